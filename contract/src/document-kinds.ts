@@ -17,6 +17,10 @@ export const documentMediaTypes = {
 } as const
 export type DocumentKind = keyof typeof documentMediaTypes
 
+/** Nobody said in which encoding a text was written: as it came it goes out as bytes. */
+export const downloadMediaType = (media_type: string): string =>
+  /^text\/|\/(?:xml|json)$/.test(media_type) ? 'application/octet-stream' : media_type
+
 const isKind = (ending: string): ending is DocumentKind => Object.hasOwn(documentMediaTypes, ending)
 export const documentKinds: readonly DocumentKind[] = Object.keys(documentMediaTypes).filter(isKind)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentMediaTypes } from './document-kinds.ts'
+import { documentMediaTypes, downloadMediaType } from './document-kinds.ts'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, text, time } from './fields.ts'
 import { languages } from './languages.ts'
@@ -120,7 +120,7 @@ export const content = file({
   summary: 'The document as it was uploaded',
   params: documentId,
   direction: 'out',
-  media_types: Object.values(documentMediaTypes),
+  media_types: [...new Set(Object.values(documentMediaTypes).map(downloadMediaType))],
   access,
   reads: 'clinical',
   audited: true,

@@ -12,6 +12,7 @@ import { picture_bounds } from '#base/document-file/reading-process'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
+import { headersOf, sayHeaders } from '#base/http/headers'
 import { networkOf } from '#base/http/network'
 import { deleteFiles } from '#base/storage/delete-files'
 import { countStreams } from '#base/http/open-streams'
@@ -44,7 +45,7 @@ import { indexJob } from './features/documents/documents.jobs.ts'
 import { readingWithin } from './features/documents/documents.reading.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
-import { securityContactRoute } from './features/public/security-contact.routes.ts'
+import { securityContactRoutes } from './features/public/security-contact.routes.ts'
 import { openApiAtRoot, referenceRoutes } from './features/public/reference.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
@@ -158,29 +159,13 @@ function measure(app: FastifyInstance, { metrics }: Services): void {
   })
 }
 
-interface ApiOptions extends AppOptions {
-  readonly strict_transport: boolean
-}
-
 /** Calls that nobody may make without signing in are counted apart: who floods them keeps nobody from signing in. */
 const strangersCall = ({ routeOptions }: FastifyRequest): 'public' | 'other' =>
   routeOptions.config.isPublic === true ? 'public' : 'other'
 
-async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
+async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void> {
   const allowed = options.requests_per_minute ?? requestsPerMinute
-  const { strict_transport } = options
-  // helmet on every answer costs a third of the throughput; an API needs these few
-  api.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': request.id,
-      ...(strict_transport && { 'strict-transport-security': 'max-age=31536000' }),
-    })
-  })
+  api.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await api.register(rateLimit, {
     // the last of these hooks: by then it is known who asks, and nothing is refused yet
     hook: 'onRequest',
@@ -250,6 +235,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { clock } = services
   const { request_ms, head_ms, check_ms } = options.patience ?? patience
   const loggerInstance: FastifyBaseLogger = services.log
+  const headers = headersOf(services.config)
   const app = Fastify({
     loggerInstance,
     // a line per request would hold addresses and ids; the figures are in the metrics
@@ -261,10 +247,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
     http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply),
+    clientErrorHandler: answerUnreadable(headers),
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply, headers),
   })
-  refuseExpectations(app.server)
+  refuseExpectations(app.server, headers)
+  sayHeaders(app, headers)
   furnish(app, {
     services,
     whoIs: whoIs(services),
@@ -281,12 +268,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   watchRetention(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
-  securityContactRoute(app)
-  const strict_transport = services.config.ALTA_PUBLIC_URL?.startsWith('https://') ?? false
-  await app.register((api) => serveApi(api, { ...options, strict_transport }), { prefix: apiPrefix })
+  securityContactRoutes(app)
+  await app.register((api) => serveApi(api, options), { prefix: apiPrefix })
   await app.register(scimRoutes, { prefix: scimPrefix })
   const folder = options.web_folder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
   openApiAtRoot(app)
-  await app.register((pages) => servePages(pages, folder, strict_transport))
+  await app.register((pages) => servePages(pages, folder))
   return app
 }

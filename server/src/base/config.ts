@@ -102,6 +102,7 @@ const schema = z.object({
   ALTA_ADMIN_PASSWORD: z.optional(text),
   ALTA_REGISTRATION: z._default(registration, 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_BREACHED_PASSWORDS: z.optional(text),
   ALTA_OIDC_PROVIDERS: z.optional(text),
   ALTA_LOCAL_ACCOUNTS: z._default(oneOf(localAccountModes), 'on'),
   ALTA_SECOND_FACTOR: z._default(oneOf(['off', 'administrators', 'everybody']), 'off'),
@@ -157,6 +158,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_REGISTRATION:
     'Who may make an account without an invitation: open (anybody), domain (an address of ALTA_REGISTRATION_DOMAINS), invitation or off (nobody; off is closed, too). What is made so can do nothing and is unverified.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_BREACHED_PASSWORDS:
+    'File of breached passwords, none of which is taken: their SHA-1 sums in order, one a line, as Have I Been Pwned gives them. Unset: common ones alone are refused.',
   ALTA_OIDC_PROVIDERS:
     'JSON file with the identity providers through which people sign in (OpenID Connect); see docs/operations.md. Unset: nobody does.',
   ALTA_LOCAL_ACCOUNTS:
@@ -196,7 +199,7 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_SECURITY_CONTACT:
-    'Where whoever finds a weakness writes to, served at /.well-known/security.txt: mailto:security@hospital.example or https://…. Unset: no such page.',
+    'Where whoever finds a weakness writes to, served at /.well-known/security.txt with docs/disclosure.md beside it: mailto:security@hospital.example or https://…. Unset: no such pages.',
   ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
   ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
   ...outgoingExplanations,

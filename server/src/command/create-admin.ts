@@ -19,12 +19,13 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { name: { type: 'string', default: 'Administrator' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
   noWords(positionals)
-  await withDatabase(async ({ ALTA_ADMIN_EMAIL: email, ALTA_ADMIN_PASSWORD: password }, database) => {
+  await withDatabase(async (config, database) => {
+    const { ALTA_ADMIN_EMAIL: email, ALTA_ADMIN_PASSWORD: password } = config
     if (email === undefined || password === undefined)
       throw wrongUse('ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD are not set')
     await migrate(database)
     try {
-      await createAdministrator({ db: database.db, clock: systemClock }, { name: values.name, email, password })
+      await createAdministrator({ db: database.db, clock: systemClock, config }, { name: values.name, email, password })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const reason = reasons[error.errors[0]?.pointer ?? ''] ?? 'somebody has an account with this address'

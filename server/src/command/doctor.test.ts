@@ -43,13 +43,15 @@ describe('alta doctor', () => {
     }
     expect(await runCommand(['doctor'], terminal)).toBe(0)
     expect(said).toMatch(
-      /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\n$/,
+      /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\nok {5}passwords: .*\n$/,
     )
     vi.stubEnv('HOST', '0.0.0.0')
     vi.stubEnv('ALTA_MODEL_URL', 'http://127.0.0.1:9/v1')
     vi.stubEnv('ALTA_MODEL_NAME', 'x')
+    vi.stubEnv('ALTA_BREACHED_PASSWORDS', import.meta.filename)
     expect(await runCommand(['doctor'], terminal)).toBe(1)
-    expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
+    expect(complaints).toEqual(['alta doctor: 3 things are wrong'])
+    expect(said).toMatch(/^wrong {2}passwords: .* holds no SHA-1 sums$/m)
     expect(said).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
   })
 

@@ -4,6 +4,7 @@ import { isLocal, readConfig } from '#base/config'
 import type { Config } from '#base/config'
 import { languages } from '@alta/contract/languages'
 import { missingLanguages } from '#base/document-file/ocr/language-data'
+import { checkBreached } from '#base/secrets/breached-passwords'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
@@ -54,6 +55,9 @@ export const registrationState = async (config: Config): Promise<string | Warnin
   }
 }
 
+const passwordState = async ({ ALTA_BREACHED_PASSWORDS: file }: Config): Promise<string> =>
+  file === undefined ? 'common ones are refused; ALTA_BREACHED_PASSWORDS names no others' : await checkBreached(file)
+
 const filesState = async (config: Config): Promise<string> => {
   await openFiles(config).check()
   return 'can be kept'
@@ -83,6 +87,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['ocr', ocrState]],
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
+  [['passwords', () => passwordState(config)]],
   ...providerChecks(config).map((check) => [check]),
   ...mailChecks(config).map((check) => [check]),
   auditChecks(config),

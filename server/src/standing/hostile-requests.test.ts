@@ -53,8 +53,34 @@ describe('what cannot be read is a problem, and nothing of it is repeated', () =
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(head.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(head).toContain("frame-ancestors 'none'")
     expect(JSON.parse(body)).toMatchObject({ code: 'malformed-request', status })
     expect(body).not.toMatch(/secret|%E0/)
+  })
+})
+
+test('nobody is sent back what was asked with TRACE', async () => {
+  const answer = await rawAnswer(get('/api/v0/config', 'X-Told: secret\r\n').replace('GET', 'TRACE'))
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).not.toContain('secret')
+})
+
+describe('a request whose end can be told in two ways is not read', () => {
+  const post = (more: string) =>
+    `POST /api/v0/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}`
+  test.each([
+    [
+      'a length and chunks',
+      'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n',
+    ],
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}\n'],
+    ['an encoding that is not the last', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['a line that ends in half', 'X-Odd: a\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ])('%s', async (_name, more) => {
+    const answer = await rawAnswer(post(more))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 })
 

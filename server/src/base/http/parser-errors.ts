@@ -17,43 +17,53 @@ const reasons: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
   431: 'Request Header Fields Too Large',
 }
+type Headers = Readonly<Record<string, string>>
+
 const problemType = 'application/problem+json; charset=utf-8'
 
 /** The answer to a request that cannot be read. Nothing of the request is repeated in it. */
 const bodyOf = (status: number): string =>
   JSON.stringify({ ...problemBody(new Problem('malformed-request'), newId(new Date())), status })
 
-/** Answers on the socket what Node's parser could not read, and closes it. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = statuses[error.code ?? ''] ?? 400
-  const body = bodyOf(status)
-  const head = [
-    `HTTP/1.1 ${status} ${reasons[status] ?? ''}`,
-    `Content-Type: ${problemType}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-  ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
-}
+/** Answers on the socket what Node's parser could not read, and closes it. `headers`: what every answer says. */
+export const answerUnreadable =
+  (headers: Headers) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const status = statuses[error.code ?? ''] ?? 400
+    const body = bodyOf(status)
+    const head = [
+      `HTTP/1.1 ${status} ${reasons[status] ?? ''}`,
+      `Content-Type: ${problemType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ]
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    socket.destroySoon()
+  }
 
 /** Writes the problem past everything that a route would need. */
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, status: number, headers: Headers): void {
   const body = bodyOf(status)
   const length = Buffer.byteLength(body)
-  response.writeHead(status, { 'content-type': problemType, 'content-length': length, 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    ...headers,
+    'content-type': problemType,
+    'content-length': length,
+    'cache-control': 'no-store',
+  })
   response.end(body)
 }
 
 /** An `Expect` that is not `100-continue` is refused as the other unreadable requests are. */
-export function refuseExpectations(server: Server): void {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417))
+export function refuseExpectations(server: Server, headers: Headers): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417, headers))
 }
 
 /** Fastify's own errors before a route is found: addresses that cannot be decoded or are too long. */
-export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply): void {
+export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply, headers: Headers): void {
   reply.hijack()
-  refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400)
+  refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400, headers)
 }

@@ -1,6 +1,7 @@
 import { type FieldError, type FieldErrorCode, Problem, type ProblemCode, problems } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
+import { openRefusedLog } from './refused-log.ts'
 
 /** English, for people who read raw answers; the client speaks its own language and reads only `code`. */
 const titles: Readonly<Record<ProblemCode, string>> = {
@@ -87,11 +88,13 @@ export function problemOf(error: unknown): Problem {
   return new Problem(code, code === 'validation-failed' ? { errors: [{ pointer: '', code: 'invalid' }] } : {})
 }
 
-/** Every error leaves as a Problem; what is ours goes to the log. */
+/** Every error leaves as a Problem; what is ours goes to the log, and who was refused by checks and limits. */
 export function answerErrors(app: FastifyInstance): void {
+  const logRefused = openRefusedLog()
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    else logRefused(request, problem.code)
     return sendProblem(reply, problem)
   })
 }

@@ -18,6 +18,7 @@ import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
+import { mustNotBeBreached } from './breached.store.ts'
 import { removePasswordLinks } from './password-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
@@ -78,6 +79,7 @@ function passwordRoute(app: FastifyInstance): void {
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
       const organisations = await organisationNamesOf(db, userIdOf(actor))
       mustBeUncommon(body.new_password, { email: found?.email ?? '', organisations }, '/new_password')
+      await mustNotBeBreached(services.config, body.new_password, '/new_password')
       return { attempt, password_hash: await hashPassword(body.new_password) }
     },
     handle: async ({ db, actor, now }, { attempt, password_hash }) => {

@@ -91,8 +91,9 @@ it('an address by HTTPS alone is told to browsers', async () => {
   try {
     const hsts = async (of: TestServer, url: string) =>
       (await of.app.inject({ method: 'GET', url })).headers['strict-transport-security']
-    for (const url of ['/login', '/api/v0/public/settings']) {
-      expect(await hsts(secure, url)).toMatch(/^max-age=31536000/)
+    const machines = ['/healthz', '/openapi.json', '/.well-known/security.txt', '/api/v0/nothing']
+    for (const url of ['/login', '/nothing.css', '/api/v0/config', ...machines]) {
+      expect([url, await hsts(secure, url)]).toEqual([url, 'max-age=31536000; includeSubDomains'])
       expect(await hsts(server, url)).toBeUndefined()
     }
   } finally {

@@ -27,6 +27,7 @@ import {
 import { holdUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from './auth.store.ts'
+import { mustNotBeBreached } from './breached.store.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
 import { refusedTries } from './tries.store.ts'
@@ -148,6 +149,7 @@ async function mustBeWelcome({ db, body, services, now }: Asking): Promise<void>
   } else if (setup_token === undefined && !mayRegister(services.config, email))
     throw new Problem('registration-refused')
   mustBeUncommon(password, { email }, '/password')
+  await mustNotBeBreached(services.config, password, '/password')
 }
 
 export function registerRoute(app: FastifyInstance): void {

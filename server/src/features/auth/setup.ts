@@ -11,6 +11,7 @@ import { insertRole } from '../assignments/assignments.store.ts'
 import { hasUsers, insertUser } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
 import { endPasswordSessions } from './auth.store.ts'
+import { mustNotBeBreached } from './breached.store.ts'
 
 const hasAdministrator = async (db: Kysely<Schema>) =>
   (await db
@@ -41,7 +42,7 @@ interface FirstAdministrator {
  * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
  */
 export async function createAdministrator(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
   given: FirstAdministrator,
 ): Promise<string> {
   const parsed = {
@@ -53,6 +54,7 @@ export async function createAdministrator(
     if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
   const address = parsed.email.data ?? ''
   mustBeUncommon(given.password, { email: address }, '/password')
+  await mustNotBeBreached(services.config, given.password, '/password')
   const password_hash = await hashPassword(given.password)
   const now = services.clock.now()
   return await services.db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { downloadMediaType } from '@alta/contract/document-kinds'
 import * as documents from '@alta/contract/documents'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
@@ -56,7 +57,7 @@ function readRoutes(app: FastifyInstance): void {
       if (!content) throw new Problem('not-found')
       return content
     }
-    return { filename, media_type, bytes }
+    return { filename, media_type: downloadMediaType(media_type), bytes }
   })
   serve(app, documents.readText, async ({ db, actor, scope, params, note }) => {
     const document = await found(db, ownOf(actor, scope), params)

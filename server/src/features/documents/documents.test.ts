@@ -57,7 +57,7 @@ describe('a document', () => {
     const document_id = await ward.upload(filename, content)
     const { status, text, headers } = await ward.server.call(ward.ada, documents.content, ward.at(document_id))
     expect([status, text]).toEqual([200, content])
-    expect(headers['content-type']).toBe('text/markdown')
+    expect(headers['content-type']).toBe('application/octet-stream')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''informe%20%C2%AB/)

@@ -43,7 +43,7 @@ test.each(['/', '/login', '/users/01a1f8f6-1f3d-702f-a8d5-4ad29cb6f8bd', '/regis
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
+    for (const none of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy).toContain(`${none} 'none'`)
     expect(policy).not.toMatch(/unsafe|https?:/)
   },
 )

@@ -1,48 +1,47 @@
 import { existsSync } from 'node:fs'
 import { Problem } from '@alta/contract/problems'
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sayHeaders } from '#base/http/headers'
 import { sendProblem } from '#base/http/problems'
 
 // Emotion inserts rules into an empty style element: this is the hash of nothing.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const pageHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", emptyStyle],
-      imgSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  frameguard: { action: 'deny' },
-  referrerPolicy: { policy: 'no-referrer' },
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
-  crossOriginResourcePolicy: { policy: 'same-origin' },
-} as const
+const own = "'self'"
+const policy = {
+  'default-src': "'none'",
+  'script-src': own,
+  'style-src': `${own} ${emptyStyle}`,
+  'img-src': own,
+  'font-src': own,
+  'connect-src': own,
+  'worker-src': own,
+  'manifest-src': own,
+  'form-action': own,
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
 
-const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'
+/** What pages say differently from other answers, or besides. */
+const pageHeaders = {
+  'content-security-policy': Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+}
 
 /**
  * The built web application of `folder`: hashed assets for ever, the page itself always asked for again, and every
- * address a person may open answered with that page. `strict_transport`: people reach it by HTTPS alone (RFC 6797).
+ * address a person may open answered with that page.
  */
-export async function servePages(app: FastifyInstance, folder: string, strict_transport: boolean): Promise<void> {
-  const strictTransportSecurity = strict_transport && { maxAge: 31_536_000, includeSubDomains: false }
-  await app.register(helmet, { ...pageHeaders, strictTransportSecurity })
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', permissionsPolicy)
-  })
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  sayHeaders(app, pageHeaders)
   if (!existsSync(folder)) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
     return

@@ -62,6 +62,27 @@ test('the watchers see that the server lives, is ready, and how it does, with th
   expect(figures.body).toContain('alta_http_seconds_bucket')
 })
 
+test('every answer, of whatever kind, carries the headers that keep it where it belongs', async () => {
+  for (const url of [
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/openapi.json',
+    '/api/v0/docs',
+    '/api/v0/nothing',
+    '/nothing.css',
+  ]) {
+    const { headers } = await get(url)
+    expect([url, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
+      url,
+      'nosniff',
+      'no-referrer',
+    ])
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*base-uri 'none';.*frame-ancestors 'none'/)
+  }
+})
+
 test('answers of the API carry the headers that keep them where they belong', async () => {
   const { headers } = await get('/api/v0/config')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })

@@ -22,15 +22,22 @@ it('says where to write about a weakness, for less than a year', async () => {
     Contact: 'mailto:security@hospital.example',
     'Preferred-Languages': 'en, es, ca',
     Canonical: 'https://alta.hospital.example/.well-known/security.txt',
+    Policy: 'https://alta.hospital.example/disclosure-policy.txt',
   })
   const days = (Date.parse(fields['Expires']) - server.services.clock.now().getTime()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
+  const policy = await server.app.inject({ method: 'GET', url: new URL(fields['Policy']).pathname })
+  expect([policy.statusCode, policy.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(policy.body).toMatch(/^Contact: mailto:security@hospital\.example\n/)
+  for (const heading of ['How', 'What to expect', 'In scope', 'Not in scope', 'Safe harbour'])
+    expect(policy.body).toContain(`\n## ${heading}\n`)
   await server.close()
 }, 60_000)
 
-it('is not there where nobody is named', async () => {
+it('is not there where nobody is named, nor is what to expect', async () => {
   const server = await openTestServer({})
-  expect((await server.app.inject(page)).statusCode).toBe(404)
+  for (const url of [page.url, '/disclosure-policy.txt'])
+    expect((await server.app.inject({ ...page, url })).statusCode).toBe(404)
   await server.close()
 }, 60_000)

@@ -1,0 +1,43 @@
+import { Problem, type ProblemCode } from '@alta/contract/problems'
+import Fastify from 'fastify'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { type Actor, nobody } from '../access.ts'
+import { answerErrors } from './problems.ts'
+
+const codes: readonly ProblemCode[] = ['validation-failed', 'malformed-request', 'rate-limited', 'forbidden', 'not-ready']
+
+/** The lines that requests for these problems leave. */
+async function linesOf(asked: readonly string[], actor: Actor = nobody) {
+  const lines: string[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
+  const app = Fastify({ loggerInstance: log })
+  app.decorateRequest('actor', null as unknown as Actor)
+  app.addHook('onRequest', async (request) => void (request.actor = actor))
+  answerErrors(app)
+  for (const code of codes)
+    app.get(`/${code}/:id`, async () => {
+      throw new Problem(code)
+    })
+  for (const url of asked) await app.inject({ url, remoteAddress: '192.0.2.7' })
+  await app.close()
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused')
+}
+
+test('who is not let in, or sends what no check lets pass, stands in the log, without a word of what was sent', async () => {
+  const lines = await linesOf(['/validation-failed/Rosa?q=fiebre', '/forbidden/Rosa', '/not-ready/Rosa'])
+  expect(lines).toEqual([
+    expect.objectContaining({ code: 'validation-failed', route: '/validation-failed/:id', address: '192.0.2.7' }),
+    expect.objectContaining({ code: 'forbidden', method: 'GET', caller_id: null }),
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/Rosa|fiebre/)
+})
+
+test('who asks too often leaves one line, however often', async () => {
+  const person = { ...nobody, user_id: '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a' }
+  const lines = await linesOf(
+    Array.from({ length: 5 }, () => '/rate-limited/x'),
+    person,
+  )
+  expect(lines.map(({ code, caller_id }) => [code, caller_id])).toEqual([['rate-limited', person.user_id]])
+})

@@ -1,0 +1,45 @@
+import type { ProblemCode } from '@alta/contract/problems'
+import type { FastifyRequest } from 'fastify'
+import { callerIdOf } from '../access.ts'
+import { networkOf } from './network.ts'
+
+/** What no screen of ours sends often: somebody tries how far rights, checks and limits go, or a program has a fault. */
+const noticed: ReadonlySet<ProblemCode> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'malformed-request',
+  'payload-too-large',
+  'unsupported-file',
+  'validation-failed',
+  'rate-limited',
+])
+
+/** Of who asks too often one line a minute; of more than so many the oldest are forgotten. */
+const pause_ms = 60_000
+const most = 10_000
+
+/**
+ * Writes into the log who was refused what, without a word of what was sent. Acts that are refused to somebody known
+ * stand in the audit, too; plain looks stand here alone.
+ */
+export function openRefusedLog(): (request: FastifyRequest, code: ProblemCode) => void {
+  const slowed = new Map<string, number>()
+  const isNew = (who: string): boolean => {
+    const now = performance.now()
+    const before = slowed.get(who)
+    if (before !== undefined && now - before < pause_ms) return false
+    slowed.delete(who)
+    slowed.set(who, now)
+    const [oldest] = slowed.keys()
+    if (slowed.size > most && oldest !== undefined) slowed.delete(oldest)
+    return true
+  }
+  return (request, code) => {
+    if (!noticed.has(code)) return
+    const caller_id = callerIdOf(request.actor)
+    if (code === 'rate-limited' && !isNew(caller_id ?? networkOf(request.ip))) return
+    const { method, routeOptions, ip: address } = request
+    request.log.info({ code, method, route: routeOptions.url ?? 'unknown', caller_id, address }, 'refused')
+  }
+}
