@@ -80,7 +80,7 @@ function headFound(text: string, gold: Gold): Found {
   }
 }
 
-export function scoreText(text: string, gold: Gold): Readonly<Record<string, Found>> {
+function scoreText(text: string, gold: Gold): Readonly<Record<string, Found>> {
   const lines = text.split('\n').map(even)
   const titles = gold.sections.map(({ title }) => even(title))
   const all = even(text)
