@@ -110,6 +110,26 @@ export function rightWords(wanted: readonly string[], read: readonly string[]): 
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
+const shortestMoved = 3
+
+/**
+ * For each word that was read whether it stands in the text: in its place, or elsewhere where lines were read in another
+ * order. A word that is moved is not misread.
+ */
+export function knownWords(wanted: readonly string[], read: readonly string[]): boolean[] {
+  const right = rightWords(wanted, read)
+  const left = new Map<string, number>()
+  for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1)
+  for (const [at, word] of read.entries()) if (right[at] === true) left.set(word, (left.get(word) ?? 0) - 1)
+  return read.map((word, at) => {
+    if (right[at] === true) return true
+    const more = left.get(word) ?? 0
+    if (more < 1 || word.length < shortestMoved) return false
+    left.set(word, more - 1)
+    return true
+  })
+}
+
 /** A browser that draws pages; `end` closes it. */
 export async function openCanvas(): Promise<{
   readonly draw: (lines: readonly string[], way: Way) => Promise<Buffer>

@@ -38,13 +38,10 @@ function anyWay(chance: () => number): Way {
   }
 }
 
-/** So many pages, each of another course, the languages in turn. */
+/** So many pages, each of a course by chance. */
 export function trainingPages(count: number): DrawnPage[] {
-  const all = annotatedCourses(['train'])
-  const hands = Map.groupBy(all, ({ language }) => language)
-  const byLanguage = [...hands.values()]
+  const courses = annotatedCourses(['train'])
   return Array.from({ length: count }, (_, at) => {
-    const courses = byLanguage[at % byLanguage.length] ?? []
     const chance = chances(at + 11)
     chance()
     const course = courses[Math.floor(chance() * courses.length)]

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type FileEndpoint,
   type JsonEndpoint,
+  type Progress,
   type Sent,
   type StreamEndpoint,
   type StreamEvent,

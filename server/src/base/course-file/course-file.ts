@@ -8,7 +8,7 @@ import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import { isPlainText, kindOfContent } from '../document-file/document-text.ts'
-import { isRecord } from '../document-file/health-record/is-record.ts'
+import { isRecord } from '@alta/clinical/document/is-record'
 import { readInTurns } from '../document-file/read-in-turns.ts'
 import { course_mb, picture_bounds, type Readers, type ReadingTurn } from '../document-file/reading-process.ts'
 
