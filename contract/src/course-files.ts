@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentKinds, documentMediaTypes } from './document-kinds.ts'
 import { file } from './endpoint.ts'
-import { day, id } from './fields.ts'
+import { count, day, id } from './fields.ts'
 import { limits } from './limits.ts'
 import { recognisedText } from './recognised.ts'
 
@@ -16,6 +16,10 @@ export const courseFile = z.object({
   recognised: z.nullable(recognisedText),
 })
 export type CourseFile = z.infer<typeof courseFile>
+
+/** Of a file whose pages are pictures: how many of its pages are read. */
+const readingProgress = z.object({ read: count, pages: count })
+export type ReadingProgress = z.infer<typeof readingProgress>
 
 /**
  * Nothing is kept, and the name of the file is not sent: it may be a patient's. Refused with `unsupported-file`,
@@ -36,5 +40,6 @@ export const readCourseFile = file({
   media_types: ['application/octet-stream', ...Object.values(documentMediaTypes)],
   limit: limits.document_file_bytes,
   answer: courseFile,
+  progress: readingProgress,
   access: { organisation: 'discharge_reports:create' },
 })

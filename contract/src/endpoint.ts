@@ -82,6 +82,11 @@ interface FileParts extends Common {
   /** What an upload answers with; `in` only. */
   readonly answer?: z.ZodMiniType
   readonly status?: 200 | 201 | 202 | 204
+  /**
+   * How far the work on an upload is. Whoever accepts `text/event-stream` may be answered in events: each `progress`, and
+   * at the end `answer` or `problem`; what is done at once is answered as JSON all the same. `in` only.
+   */
+  readonly progress?: z.ZodMiniType
 }
 
 /** Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. */
@@ -118,6 +123,7 @@ export type Received<E extends Endpoint> = {
   [P in Part as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never
 }
 export type Answer<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never
+export type Progress<E extends Endpoint> = E extends { progress: infer S extends z.ZodMiniType } ? z.output<S> : never
 export type StreamEvent<E extends StreamEndpoint> = {
   [N in keyof E['events']]: { event: N; data: z.output<E['events'][N]> }
 }[keyof E['events']]

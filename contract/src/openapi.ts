@@ -49,31 +49,35 @@ function requestBody(call: Endpoint): Json | undefined {
   return { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } }
 }
 
+const eventsOf = (events: Readonly<Record<string, z.ZodMiniType>>): Json => ({
+  'text/event-stream': {
+    schema: {
+      oneOf: Object.entries(events).map(([event, data]) => ({ title: event, ...schemaOf(data, 'output') })),
+    },
+  },
+})
+
 function success(call: Endpoint): Json {
   if (call.kind === 'stream')
     return {
       200: {
         description: 'Server-sent events; each event is one of the named schemas',
-        content: {
-          'text/event-stream': {
-            schema: {
-              oneOf: Object.entries(call.events).map(([event, data]) => ({
-                title: event,
-                ...schemaOf(data, 'output'),
-              })),
-            },
-          },
-        },
+        content: eventsOf(call.events),
       },
     }
   if (call.kind === 'file' && call.direction === 'out')
     return { 200: { description: 'The file', content: Object.fromEntries(call.media_types.map((type) => [type, {}])) } }
   const status = call.status ?? 200
   if (status === 204 || !call.answer) return { [status]: { description: 'Done' } }
+  const progress = call.kind === 'file' ? call.progress : undefined
   return {
     [status]: {
       description: 'Success',
-      content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+      content: {
+        'application/json': { schema: schemaOf(call.answer, 'output') },
+        // where the request accepts them; the last event may be a `problem` as well
+        ...(progress && eventsOf({ progress, answer: call.answer })),
+      },
     },
   }
 }

@@ -9,8 +9,16 @@ import {
   resolveDate,
   type WrittenDate,
 } from '../course/dates.ts'
-import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
+import {
+  admissionLabels,
+  birthWords,
+  dischargeLabels,
+  labelFillers,
+  openingWords,
+  visitWords,
+} from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
+import { numberedHeadings } from '../course/numbered-headings.ts'
 import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 
@@ -119,9 +127,10 @@ function datedOpening(folded: string, line: Span): WrittenDate | null {
 
 function datedLines({ course, folded, dayOf }: Reading): DatedNote[] {
   const found: DatedNote[] = []
+  const headings = numberedHeadings(folded, course.lines)
   for (const line of course.lines) {
     const date = datedOpening(folded, line)
-    if (date === null) continue
+    if (date === null || headings.has(line.start)) continue
     if (course.language === 'en' && countsDays.test(folded.slice(date.start, date.end))) continue
     const day = dayOf(date, found.at(-1)?.day ?? null)
     if (day !== null) found.push({ start: line.start, end: line.end, date: { start: date.start, end: date.end }, day })
@@ -178,12 +187,19 @@ function datedNotes(reading: Reading): DatedNote[] {
   return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
+/** "Fecha de alta: 17/01/2025" on a line of its own is told of the stay, and ends no head. */
+const toldOfStay = new RegExp(
+  `(?<![\\p{L}])(?:${admissionLabels}|${dischargeLabels})(?: ${labelFillers}){0,2}\\s*:\\s*$`,
+  'u',
+)
+
 /** The lines above the second dated note of each file, where a course tells whose stay it is. */
-function headLines(course: Stamped, notes: readonly Span[]): Span[] {
+function headLines(course: Stamped, folded: string, notes: readonly DatedNote[]): Span[] {
+  const opening = notes.filter(({ start, date }) => !toldOfStay.test(folded.slice(start, date.start)))
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files.flatMap((lines) => {
     const from = lines[0]?.start ?? 0
-    const until = notes.filter(({ start }) => start >= from)[1]?.start ?? Number.POSITIVE_INFINITY
+    const until = opening.filter(({ start }) => start >= from)[1]?.start ?? Number.POSITIVE_INFINITY
     return lines.filter((line) => line.kind !== 'blank' && line.start < until).slice(0, mostHeadLines)
   })
 }
@@ -196,7 +212,7 @@ function yearOfStay(course: Stamped, folded: string): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
   const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
   const stamps = lines.flatMap((line) => datesIn(folded, line).slice(0, 1))
-  const heads = headLines(course, []).flatMap((line, at) =>
+  const heads = headLines(course, folded, []).flatMap((line, at) =>
     datesIn(folded, line).filter(({ before }) => !birthWords.test(before) && (at < firstLines || arrival.test(before))),
   )
   const years = [...heads, ...stamps].flatMap((date) => date.year ?? [])
@@ -214,7 +230,7 @@ export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
   }
   const isYearKnown = year !== null
   const notes = datedNotes({ course, folded, dayOf, isYearKnown })
-  const head = headLines(course, notes)
+  const head = headLines(course, folded, notes)
   return { course, folded, head, notes, isYearKnown, dayOf }
 }
 

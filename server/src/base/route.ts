@@ -1,6 +1,6 @@
-import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@alta/contract/endpoint'
+import type { Answer, Endpoint, Progress, Received, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
@@ -13,11 +13,12 @@ import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
-import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
+import { admit, type Conditions, openBodies } from './http/admission.ts'
 import { claim, keepAnswer } from './http/idempotency.ts'
 import { submissionOf } from './http/submission.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
+import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
 import type { Schema } from './database/schema.ts'
 import type { Keep, Kept } from './database/kept.ts'
 import type { Services } from './services.ts'
@@ -25,7 +26,7 @@ import { openReadLog, type ReadLog } from './read-log.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
-import { checkLength, limited } from './http/upload.ts'
+import { limited, serveUpload } from './http/upload.ts'
 
 /** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
 export interface House {
@@ -96,18 +97,24 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
 /** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
+/** The body of an upload, and who hears how far the work on it is. */
+interface Arriving<E extends Endpoint> {
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly tell: (progress: Progress<E>) => void
+}
+
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 interface Steps<E extends Endpoint, P> {
   /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
   readonly admit?: Conditions
-  readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
+  readonly prepare: (call: Call<E> & Arriving<E>) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
 }
 
 type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
 interface AnySteps {
   readonly admit?: Conditions
-  readonly prepare?: (call: Call<Endpoint> & { bytes: AsyncIterable<Uint8Array> }) => Promise<unknown>
+  readonly prepare?: (call: Call<Endpoint> & Arriving<Endpoint>) => Promise<unknown>
   readonly handle: AnyHandle
 }
 
@@ -120,9 +127,10 @@ export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoin
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
-  const handler = witnessed(endpoint, (exchange) =>
+  const told = witnessed(endpoint, (exchange) =>
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
+  const handler = endpoint.kind === 'file' ? endingInEvents(told) : told
   // what is not declared cannot happen: no HEAD beside each GET
   const route = {
     method,
@@ -241,11 +249,13 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   if (request.method !== 'GET') await identifyAgain(request, endpoint)
   const began = begin(endpoint, request, leaving(reply))
   const { call } = began
-  const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))
+  const arriving = { bytes: bytesOf(endpoint, request), tell: progressTeller(endpoint, [request, reply]) }
+  const prepared = await run.prepare?.(Object.assign(arriving, call))
   const result = await act(began, request, (db) => run.handle({ ...call, db }, prepared))
   if (result instanceof Problem) return sendProblem(reply, result)
   await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
+  if (endedAsEvents(endpoint, reply, result)) return undefined
   void reply.code(began.status.code).header('cache-control', 'no-store')
   if (isWrittenAnswer(result)) return await sendWritten(reply, result)
   return await reply.send(began.status.code === 204 ? undefined : result)
@@ -274,21 +284,4 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     close()
     stopping.signal.removeEventListener('abort', stop)
   }
-}
-
-// The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist.
-function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions & Admitting): void {
-  void app.register(async (corner) => {
-    corner.removeAllContentTypeParsers()
-    for (const media_type of endpoint.media_types)
-      corner.addContentTypeParser(media_type, (_request, payload, done) => done(null, payload))
-    corner.route({
-      ...route,
-      schema: answerSchema(endpoint),
-      preParsing: [
-        route.preParsing,
-        async (request) => checkLength(request.headers['content-length'], endpoint.limit ?? 0),
-      ],
-    })
-  })
 }

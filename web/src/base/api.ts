@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type FileEndpoint,
   type JsonEndpoint,
+  type Progress,
   type Sent,
   type StreamEndpoint,
   type StreamEvent,
@@ -81,8 +82,11 @@ const typedHeaders = ({ typed = {} }: Parts) =>
 
 export async function problemOf(response: Response): Promise<Problem> {
   const read: unknown = await response.json().catch(() => undefined)
+  return problemIn(read, Number(response.headers.get('retry-after')))
+}
+
+function problemIn(read: unknown, wait: number): Problem {
   const { code, instance, errors, allowed_from } = isRecord(read) ? read : {}
-  const wait = Number(response.headers.get('retry-after'))
   return new Problem(isText(code) && isProblemCode(code) ? code : 'unexpected', {
     errors: fieldErrorsIn(errors),
     ...(isText(instance) && { request_id: instance.replace(/^urn:alta:request:/, '') }),
@@ -187,14 +191,38 @@ export async function fetchFile<E extends FileEndpoint>(
   return { bytes: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : (plain ?? null) }
 }
 
-/** Sends the bytes of a file; its type is one of those the call takes. */
+/** Sends the bytes of a file; its type is one of those the call takes. `tell` hears how far the server is. */
 export async function sendFile<E extends FileEndpoint>(
   endpoint: E,
   sent: Sent<E>,
-  options: Options & { file: Blob },
+  options: Options & { file: Blob; tell?: (progress: Progress<E>) => void },
 ): Promise<Answer<E>> {
-  const response = await send(endpoint, { ...(sent as Parts), file: options.file }, options)
-  return (await response.json()) as Answer<E>
+  const { file, tell, ...others } = options
+  const headers = tell && { accept: 'application/json, text/event-stream' }
+  const response = await send(endpoint, { ...(sent as Parts), file }, { ...others, ...(headers && { headers }) })
+  if (!tell || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+    return (await response.json()) as Answer<E>
+  return await toldAnswer(endpoint, response, tell)
+}
+
+/** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
+async function toldAnswer<E extends FileEndpoint>(
+  endpoint: E,
+  response: Response,
+  tell: (progress: Progress<E>) => void,
+): Promise<Answer<E>> {
+  try {
+    for await (const { event, data } of eventsOf(response)) {
+      const read: unknown = JSON.parse(data)
+      if (event === 'answer') return read as Answer<E>
+      if (event === 'problem') throw problemIn(read, 0)
+      const progress = endpoint.progress?.safeParse(read)
+      if (progress?.success) tell(progress.data as Progress<E>)
+    }
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && error.name === 'AbortError')) throw error
+  }
+  throw new Problem('engine-unavailable')
 }
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { decodeText } from '@alta/clinical/text/decode'
+import type { ReadingProgress } from '@alta/contract/course-files'
 import { type DocumentKind, kindOfName } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import { recognisedText } from '@alta/contract/recognised'
@@ -7,7 +8,7 @@ import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import { isPlainText, kindOfContent } from '../document-file/document-text.ts'
-import { isRecord } from '../document-file/health-record/is-record.ts'
+import { isRecord } from '@alta/clinical/document/is-record'
 import { readInTurns } from '../document-file/read-in-turns.ts'
 import { course_mb, picture_bounds, type Readers, type ReadingTurn } from '../document-file/reading-process.ts'
 
@@ -32,6 +33,8 @@ interface StreamedFile extends Omit<CourseFile, 'bytes'> {
 interface Reading {
   readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
+  /** Hears how many pages are read, where pages are pictures. */
+  readonly tell?: (progress: ReadingProgress) => void
 }
 
 /** Whose turn it is to read; pictures wait among the documents, which have more memory. */
@@ -44,6 +47,7 @@ const courseRead = z.object({ text: z.string(), recognised: z.nullable(recognise
 export type CourseRead = z.infer<typeof courseRead>
 
 const answered = z.union([courseRead, z.string()])
+const pagesRead = z.object({ read: z.number(), pages: z.number() })
 
 const refused = (pointer: string, code: FieldErrorCode): Problem =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
@@ -126,7 +130,7 @@ function contentOf({ kind, bytes }: Pick<StreamedFile | CourseFile, 'kind' | 'by
  */
 export async function courseText(
   { kind, bytes, pointer }: StreamedFile | CourseFile,
-  { turn, signal }: Reading,
+  { turn, signal, tell }: Reading,
 ): Promise<CourseRead> {
   if (bytes instanceof Uint8Array && bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)
@@ -137,7 +141,11 @@ export async function courseText(
   const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
   const content = contentOf({ kind, bytes })
   const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
-  const outcome = await readInTurns(reading, (message) => answers.push(message))
+  const outcome = await readInTurns(reading, (message) => {
+    const progress = pagesRead.safeParse(message)
+    if (progress.success) tell?.(progress.data)
+    else answers.push(message)
+  })
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
   if (typeof read === 'object') return read
   if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })

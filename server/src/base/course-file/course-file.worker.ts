@@ -6,8 +6,12 @@ import { answerFrom } from '../document-file/reading-script.ts'
 
 const asked = z.object({ kind: z.enum(documentKinds), characters_max: z.number(), turn })
 
-/** Reads one file; answers with its text, with why there is none, or with how far it came in its turn. */
+/** Reads one file; tells how many of its pages are read, and answers with its text, with why there is none, or with how far it came in its turn. */
 await answerFrom(async (given) => {
   const { turn: its, ...file } = z.parse(asked, given.asked)
-  given.tell(await readInTurn({ ...file, bytes: given.bytes }, its, () => undefined))
+  // pages that tell their text are read at once
+  const tell = (progress: number, pages?: number) => {
+    if (its.so_far !== null && pages !== undefined) given.tell({ read: Math.round(progress * pages), pages })
+  }
+  given.tell(await readInTurn({ ...file, bytes: given.bytes }, its, tell))
 })

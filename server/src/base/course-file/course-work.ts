@@ -1,4 +1,5 @@
 import type { FirstDay } from '@alta/clinical/document/course-files'
+import type { ReadingProgress } from '@alta/contract/course-files'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import { fieldErrorCodes, Problem, problemCodes } from '@alta/contract/problems'
 import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
@@ -65,7 +66,7 @@ export type ToldByCourses =
 
 type Asking = Omit<WorkerTask, 'message'>
 /** With the memory that readers of courses share. */
-type AskingToRead = Asking & Pick<CourseTurn, 'readers'>
+type AskingToRead = Asking & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
@@ -118,8 +119,10 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
-  const inProcess = async ({ turn: reader, readers, signal }: AskingToRead, given: Parameters<typeof courseText>[0]) =>
-    await courseText(given, { turn: { readers, reader }, ...(signal && { signal }) })
+  const inProcess = async (asking: AskingToRead, given: Parameters<typeof courseText>[0]) => {
+    const { turn: reader, readers, signal, tell } = asking
+    return await courseText(given, { turn: { readers, reader }, ...(signal && { signal }), ...(tell && { tell }) })
+  }
   const textOf = async (
     asking: AskingToRead,
     part: GivenPart,

@@ -96,13 +96,15 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
   const recogniser = await openRecogniser()
   if (recogniser === null) return 'no_ocr'
   const drawn = await openPages(bytes)
+  const readSoFar = () => tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
+  readSoFar()
   for (const [at, page] of pages.entries()) {
     if (page !== null) continue
     const { bytes: picture, scale } = await drawn.draw(at + 1)
     const fields = await fieldsOn(pdf, at + 1, scale)
     const read = recogniser.read({ bytes: picture, orientation: 1, fields })
     pages[at] = read
-    tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
+    readSoFar()
     if (performance.now() >= until) return null
   }
   return null

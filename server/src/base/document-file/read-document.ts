@@ -3,7 +3,7 @@ import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
 import { movedBy } from '../spans.ts'
-import { isRecord } from './health-record/is-record.ts'
+import { isRecord } from '@alta/clinical/document/is-record'
 import {
   cleaned,
   type DocumentFile,

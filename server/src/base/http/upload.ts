@@ -1,4 +1,8 @@
+import type { FileEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { Admitting } from './admission.ts'
+import { answerSchema } from './answer-schema.ts'
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
@@ -18,6 +22,23 @@ export async function* limited(source: AsyncIterable<Uint8Array>, limit: number)
 }
 
 /** Refuses an honest sender before a byte is read. */
-export function checkLength(header: string | undefined, limit: number): void {
+function checkLength(header: string | undefined, limit: number): void {
   if (header !== undefined && Number(header) > limit) throw new Problem('payload-too-large')
+}
+
+/** The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist. */
+export function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions & Admitting): void {
+  void app.register(async (corner) => {
+    corner.removeAllContentTypeParsers()
+    for (const media_type of endpoint.media_types)
+      corner.addContentTypeParser(media_type, (_request, payload, done) => done(null, payload))
+    corner.route({
+      ...route,
+      schema: answerSchema(endpoint),
+      preParsing: [
+        route.preParsing,
+        async (request) => checkLength(request.headers['content-length'], endpoint.limit ?? 0),
+      ],
+    })
+  })
 }

@@ -122,6 +122,45 @@ const readFile = async (bytes: Uint8Array | string, query: Record<string, string
     headers: { 'content-type': 'application/octet-stream' },
   })
 
+describe('a scan that is read for a course', () => {
+  const accept = 'application/json, text/event-stream'
+  const send = (bytes: Uint8Array, headers: Record<string, string>) =>
+    server.call(person, courseFiles.readCourseFile, {
+      query: { organisation_id },
+      raw: Buffer.from(bytes),
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+    })
+  const eventsIn = (text: string) =>
+    [...text.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event = '', data = '']) => ({
+      event,
+      data: JSON.parse(data),
+    }))
+
+  it('tells how many of its pages are read, and at the end what it says, to whoever accepts events', async () => {
+    const page = await printed(['03/05/2024 Ingreso por disnea', 'Furosemida 40 mg cada 24 horas'])
+    const bytes = scan([page, page])
+    const told = await send(bytes, { accept })
+    expect(told.headers['content-type']).toContain('text/event-stream')
+    const events = eventsIn(told.text)
+    expect(events[0]).toEqual({ event: 'progress', data: { read: 0, pages: 2 } })
+    expect(events.filter(({ event }) => event === 'progress').at(-1)?.data).toEqual({ read: 2, pages: 2 })
+    const plain = await send(bytes, { accept: 'application/json' })
+    expect(plain.headers['content-type']).toContain('application/json')
+    expect(events.at(-1)).toEqual({ event: 'answer', data: plain.json })
+    expect(plain.json.text).toContain('Furosemida 40 mg')
+  })
+
+  it('says at the end what went wrong, and answers as ever what is over before a page is recognised', async () => {
+    const blank = { width: 400, height: 300, data: new Uint8Array(400 * 300).fill(255) }
+    const events = eventsIn((await send(scan([blank]), { accept })).text)
+    expect(events.map(({ event }) => event)).toEqual(['progress', 'progress', 'problem'])
+    expect(events.at(-1)?.data).toMatchObject({ code: 'validation-failed', errors: [{ code: 'no_text' }] })
+    const broken = await send(Buffer.from('%PDF-1.4 broken'), { accept })
+    expect([broken.status, broken.json.code]).toEqual([422, 'validation-failed'])
+    expect((await send(pdf([admission.split('\n')]), { accept })).json.text).toContain('Furosemida')
+  })
+})
+
 describe('a file that is read for a course', () => {
   it('tells its text and the day it begins with', async () => {
     expect((await readFile(evolution, { kind: 'txt' })).json).toEqual({

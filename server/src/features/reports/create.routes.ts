@@ -18,10 +18,10 @@ import { countRunning, findSummary, insertReport, lockAuthor } from './reports.s
 /** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
 export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void {
   serve(app, courseFiles.readCourseFile, {
-    prepare: async ({ actor, query, bytes, services: { readers }, signal }) => {
+    prepare: async ({ actor, query, bytes, services: { readers }, signal, tell }) => {
       const { organisation_id, kind } = query
       demandIn(actor, 'discharge_reports:create', organisation_id)
-      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
+      const asking = { turn: turnOf(actor, organisation_id), readers, signal, tell }
       return await courses.readFile(asking, { kind, bytes })
     },
     handle: async ({ query, note }, { text, first, recognised }) => {

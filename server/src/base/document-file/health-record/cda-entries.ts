@@ -1,35 +1,156 @@
 import type { Language } from '@alta/contract/languages'
-import { denied } from './words.ts'
+import type { CodedEntry } from './told-entries.ts'
+import { denied, every, statusWords } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
 /** A section has at most so many entries that are put into words. */
 const mostEntries = 200
 
-/** The figures and words of an entry, in the order in which they stand in it. */
-function partsOf(element: XmlElement): string[] {
-  const { displayName, value, unit, nullFlavor } = element.attributes
-  if (nullFlavor !== undefined && displayName === undefined) return []
-  const said = wordsOf(at(element, 'originalText')) || displayName
-  const isAmount = element.name === 'value' || element.name === 'doseQuantity'
-  const amount = isAmount && value !== undefined ? [value, unit].filter((part) => part && part !== '1').join(' ') : ''
-  const own = [said, amount].flatMap((part) => (part ? [part] : []))
-  // what a code means in another system is the same once more
-  const inner = element.children
-    .filter(isElement)
-    .filter(({ name }) => !['translation', 'templateId', 'id', 'statusCode', 'effectiveTime', 'author'].includes(name))
-  return [...own, ...inner.flatMap(partsOf)]
+/** Codes that say that what follows is a problem, a condition, a finding, a diagnosis. */
+const kindsOfProblem = new Set(['55607006', '64572001', '404684003', '282291009', '439401001', '29308-4', '75326-9'])
+
+/** In the order in which a line tells them: what it is about, what was found, how much, by which way, how often. */
+const orders = { subject: 0, finding: 1, amount: 2, form: 3, route: 4, timing: 5, status: 6 } as const
+
+interface Part {
+  readonly words: string
+  readonly order: number
+  /** An amount stands behind what it is the amount of, without a comma. */
+  readonly isAmount: boolean
+}
+
+/** What says nothing of its own: what a code means in another system, ranges, who wrote it, what was done with it. */
+const unread = new Set([
+  'translation',
+  'templateId',
+  'id',
+  'statusCode',
+  'author',
+  'text',
+  'originalText',
+  'referenceRange',
+  'informant',
+  'performer',
+  'precondition',
+])
+
+const quantity = (element: XmlElement | undefined): string => {
+  const { value, unit } = element?.attributes ?? {}
+  // 1 is UCUM's unit of what has none
+  return value === undefined ? '' : [value, unit === '1' ? '' : unit].filter((part) => part).join(' ')
+}
+
+/** "40 mg", "1–2", "< 5 mg/L". */
+function amountOf(element: XmlElement): string {
+  const [low, high] = [quantity(at(element, 'low')), quantity(at(element, 'high'))]
+  if (low !== '' && high !== '') return `${low} – ${high}`
+  if (low !== '' || high !== '') return low === '' ? `< ${high}` : `> ${low}`
+  return quantity(element)
+}
+
+const isSubject = ({ name, attributes }: XmlElement): boolean =>
+  name === 'consumable' || name === 'product' || (name === 'participant' && attributes['typeCode'] === 'CSM')
+
+function orderOf({ name }: XmlElement, within: number): number {
+  if (name === 'doseQuantity' || name === 'rateQuantity') return orders.amount
+  if (name === 'formCode' || name === 'administrationUnitCode') return orders.form
+  return name === 'routeCode' ? orders.route : within
+}
+
+interface Wording {
+  readonly language: Language
+  readonly within: number
+}
+
+/** How often something is taken; other times of an entry say when it was written. */
+function timingOf(element: XmlElement, language: Language): Part[] {
+  const period = quantity(at(element, 'period'))
+  return period === '' ? [] : [{ words: `${every[language]} ${period}`, order: orders.timing, isAmount: false }]
+}
+
+function ownParts(element: XmlElement, order: number): Part[] {
+  const { code, displayName, nullFlavor } = element.attributes
+  if (element.name === 'code' && kindsOfProblem.has(code ?? '')) return []
+  if (nullFlavor !== undefined && displayName === undefined && at(element, 'originalText') === undefined) return []
+  const isNamed = element.name === 'name' || element.name === 'value'
+  const written = isNamed ? element.children.map((child) => (isElement(child) ? '' : child)).join(' ') : ''
+  const said = wordsOf(at(element, 'originalText')) || displayName || written.replace(/\s+/g, ' ').trim()
+  const isMeasured = ['value', 'doseQuantity', 'rateQuantity'].includes(element.name)
+  const amount = isMeasured ? amountOf(element) : ''
+  return [
+    ...(said ? [{ words: said, order, isAmount: false }] : []),
+    ...(amount ? [{ words: amount, order, isAmount: true }] : []),
+  ]
+}
+
+/** What was taken back, or not carried out, is said to be so. */
+function statusOf(element: XmlElement, language: Language): Part[] {
+  const words = statusWords[at(element, 'statusCode')?.attributes['code'] ?? '']?.[language]
+  const isAct = ['substanceAdministration', 'procedure'].includes(element.name)
+  return isAct && words !== undefined ? [{ words: `(${words})`, order: orders.status, isAmount: true }] : []
+}
+
+function partsOf(element: XmlElement, wording: Wording): Part[] {
+  if (element.name === 'effectiveTime') return timingOf(element, wording.language)
+  const within = isSubject(element) ? orders.subject : wording.within
+  const inner = element.children.filter(isElement).filter(({ name }) => !unread.has(name))
+  return [
+    ...ownParts(element, orderOf(element, within)),
+    ...inner.flatMap((part) => partsOf(part, { ...wording, within })),
+    ...statusOf(element, wording.language),
+  ]
 }
 
 const isDenied = (element: XmlElement): boolean =>
   element.attributes['negationInd'] === 'true' || element.children.filter(isElement).some(isDenied)
 
-/** The coded entries of a section in words, a line each: for a section that has no narrative. */
-export function entryLines(section: XmlElement, language: Language | null): string[] {
+function lineOf(entry: XmlElement, language: Language): string {
+  const parts = partsOf(entry, { language, within: orders.finding }).toSorted((a, b) => a.order - b.order)
+  const told = new Map(parts.toReversed().map((part) => [part.words, part]))
+  const line = parts
+    .filter((part) => told.get(part.words) === part)
+    .map(({ words, isAmount }, at) => (at === 0 ? '' : isAmount ? ' ' : ', ') + words)
+    .join('')
+  return line !== '' && isDenied(entry) ? `${denied[language]}: ${line}` : line
+}
+
+/** An organizer is a heading above its components. */
+function linedUp(entry: XmlElement): XmlElement[] {
+  const organizer = entry.name === 'organizer' ? entry : at(entry, 'organizer')
+  if (organizer === undefined) return [entry]
+  const components = childrenOf(organizer, 'component')
+  const head = {
+    ...organizer,
+    children: organizer.children.filter((child) => isElement(child) && child.name === 'code'),
+  }
+  return [head, ...components.flatMap((component) => linedUp(component))]
+}
+
+const isTakenBack = (element: XmlElement): boolean =>
+  element.children.filter(isElement).some((child) => at(child, 'statusCode')?.attributes['code'] === 'nullified')
+
+/** The place in the narrative that an entry names as its own words ("#a1"). */
+function refersTo(element: XmlElement): string[] {
+  const own = element.name === 'reference' ? [element.attributes['value'] ?? ''] : []
+  return [...own.filter((value) => value.startsWith('#')), ...element.children.filter(isElement).flatMap(refersTo)]
+}
+
+function placesIn(element: XmlElement | undefined): string[] {
+  if (element === undefined) return []
+  const id = element.attributes['ID']
+  const own = id !== undefined && wordsOf(element) !== '' ? [`#${id}`] : []
+  return [...own, ...element.children.filter(isElement).flatMap(placesIn)]
+}
+
+/** The coded entries of a section in words, a line each. */
+export function codedEntries(section: XmlElement, language: Language | null): CodedEntry[] {
+  const places = new Set(placesIn(at(section, 'text')))
   return childrenOf(section, 'entry')
+    .filter((entry) => !isTakenBack(entry))
     .slice(0, mostEntries)
-    .flatMap((entry) => {
-      const words = [...new Set(partsOf(entry))].join(', ')
-      if (words === '') return []
-      return [`- ${isDenied(entry) ? `${denied[language ?? 'es']}: ` : ''}${words}`]
-    })
+    .flatMap(linedUp)
+    .map((part) => ({
+      line: lineOf(part, language ?? 'es'),
+      isInNarrative: refersTo(part).some((place) => places.has(place)),
+    }))
 }

@@ -1,29 +1,145 @@
 import type { Language } from '@alta/contract/languages'
+import { referredFrom, type Resources } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { narrativeText } from './narrative.ts'
-import { refuted } from './words.ts'
+import { withUntold } from './told-entries.ts'
+import { asNeeded, every, most, refuted, severities, statusWords } from './words.ts'
+
+interface Wording {
+  readonly resources: Resources
+  readonly language: Language
+}
 
 /** Where resources say what they are about. */
-const subjects = ['code', 'medicationCodeableConcept', 'vaccineCode', 'medication']
+const subjects = ['code', 'medicationCodeableConcept', 'vaccineCode', 'medication', 'relationship', 'serviceType']
+const days = ['effectiveDateTime', 'effectivePeriod', 'performedDateTime', 'performedPeriod', 'occurrenceDateTime']
+/** A resource has at most so many results, and they such below them. */
+const mostResults = 200
+const deepestResults = 3
+
+const joined = (parts: readonly string[], between = ' '): string => parts.filter((part) => part !== '').join(between)
 
 const quantityOf = (quantity: FhirNode | undefined): string =>
-  [valueOf(quantity, 'value'), valueOf(quantity, 'unit') || valueOf(quantity, 'code')].filter((part) => part).join(' ')
+  joined([
+    valueOf(quantity, 'comparator'),
+    valueOf(quantity, 'value'),
+    valueOf(quantity, 'unit') || valueOf(quantity, 'code'),
+  ])
 
-const isSaid = (resource: FhirNode, status: string): boolean =>
-  allOf(partOf(resource, 'verificationStatus'), 'coding').some((coding) => valueOf(coding, 'code') === status)
+const rangeOf = (range: FhirNode | undefined): string =>
+  joined([quantityOf(partOf(range, 'low')), quantityOf(partOf(range, 'high'))], ' – ')
 
-/** What a resource says in one line: its narrative, else what it is about with its value or dose. */
-export function entryLine(resource: FhirNode | undefined, language: Language | null): string {
-  if (!resource || valueOf(resource, 'status') === 'entered-in-error' || isSaid(resource, 'entered-in-error')) return ''
+const ratioOf = (ratio: FhirNode | undefined): string =>
+  joined([quantityOf(partOf(ratio, 'numerator')), quantityOf(partOf(ratio, 'denominator'))], ' / ')
+
+const codeIn = (resource: FhirNode, status: string): string =>
+  valueOf(resource, status) || valueOf(partOf(resource, status, 'coding'), 'code')
+
+const textsOf = (node: FhirNode, name: string): string[] =>
+  allOf(node, name).map((each) => conceptOf(each) || (each.value ?? ''))
+
+/** What was measured or found; of a panel that of each part. */
+function valueIn(node: FhirNode): string {
+  const measured =
+    quantityOf(partOf(node, 'valueQuantity')) ||
+    rangeOf(partOf(node, 'valueRange')) ||
+    ratioOf(partOf(node, 'valueRatio')) ||
+    ['valueString', 'valueInteger', 'valueDateTime'].map((name) => valueOf(node, name)).find((value) => value !== '')
+  return joined([measured ?? '', conceptOf(partOf(node, 'valueCodeableConcept')), ...textsOf(node, 'interpretation')])
+}
+
+/** How often: "cada 12 h", "2 × cada 1 d". */
+function timingOf(dose: FhirNode, language: Language): string {
+  const repeat = partOf(dose, 'timing', 'repeat')
+  const said = conceptOf(partOf(dose, 'timing', 'code'))
+  const [times, period, unit] = ['frequency', 'period', 'periodUnit'].map((name) => valueOf(repeat, name))
+  if (!period) return said
+  return joined([times && times !== '1' ? `${times} ×` : '', every[language], period, unit ?? ''])
+}
+
+function doseOf(dose: FhirNode, language: Language): string {
+  const text = valueOf(dose, 'text')
+  const rate = partOf(dose, 'doseAndRate')
+  const amount = quantityOf(partOf(rate, 'doseQuantity')) || rangeOf(partOf(rate, 'doseRange'))
+  const reason = conceptOf(partOf(dose, 'asNeededCodeableConcept'))
+  const isAsNeeded = valueOf(dose, 'asNeededBoolean') === 'true'
+  const limit = ratioOf(partOf(dose, 'maxDosePerPeriod'))
+  const coded = [
+    amount,
+    timingOf(dose, language),
+    conceptOf(partOf(dose, 'route')),
+    reason || (isAsNeeded ? asNeeded[language] : ''),
+    limit === '' ? '' : `${most[language]} ${limit}`,
+    valueOf(dose, 'patientInstruction'),
+  ]
+  // a dose that is told in words tells its figures too, or only when and how
+  return joined([...coded.filter((part) => !text.includes(part)), text], ', ')
+}
+
+function reactionOf(reaction: FhirNode, language: Language): string {
+  const severity = severities[valueOf(reaction, 'severity')]?.[language]
+  const words = joined([...textsOf(reaction, 'manifestation'), valueOf(reaction, 'description')], ', ')
+  return severity === undefined ? words : `${words} (${severity})`
+}
+
+/** What of a resource changes what is said: stopped, not carried out, resolved, ruled out. */
+function statusOf(resource: FhirNode, language: Language): string {
+  const isRefuted = codeIn(resource, 'verificationStatus') === 'refuted'
+  const all = ['status', 'clinicalStatus'].map((name) => statusWords[codeIn(resource, name)]?.[language])
+  const reason = conceptOf(partOf(resource, 'statusReason'))
+  const words = joined([isRefuted ? refuted[language] : '', ...all.map((each) => each ?? ''), reason], ', ')
+  return words === '' ? '' : `(${words})`
+}
+
+function dayOf(resource: FhirNode): string {
+  const told = days.map((name) => valueOf(resource, name) || valueOf(resource, name, 'start')).find((day) => day !== '')
+  return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0] ?? ''
+}
+
+function codedLine(resource: FhirNode, { resources, language }: Wording): string {
+  const medication = referredFrom(resource, 'medicationReference', resources)[0]
+  const names = [...subjects.map((name) => conceptOf(partOf(resource, name))), conceptOf(partOf(medication, 'code'))]
+  const subject = names.find((words) => words !== '') || valueOf(resource, 'description')
+  const parts = allOf(resource, 'component').map((part) => joined([conceptOf(partOf(part, 'code')), valueIn(part)]))
+  const doses = ['dosage', 'dosageInstruction'].flatMap((name) => allOf(resource, name))
+  const said = doses.map((dose) => doseOf(dose, language))
+  // "pantoprazol 40 mg, cada 24 h": a figure stands beside what it is the dose of
+  const isDosed = /^\d/.test(said[0] ?? '')
+  const found = [
+    ...textsOf(resource, 'bodySite'),
+    ...parts,
+    ...allOf(resource, 'reaction').map((reaction) => reactionOf(reaction, language)),
+    ...textsOf(resource, 'outcome'),
+    ...allOf(resource, 'condition').map((each) => conceptOf(partOf(each, 'code'))),
+    ...(isDosed ? said.slice(1) : said),
+    valueOf(resource, 'conclusion'),
+    ...allOf(resource, 'note').map((note) => valueOf(note, 'text')),
+  ]
+  const told = joined([joined([subject, valueIn(resource), isDosed ? (said[0] ?? '') : '']), ...found], ', ')
+  const line = joined([told, statusOf(resource, language)])
+  const day = dayOf(resource)
+  // behind a semicolon a day opens no note
+  return line === '' || day === '' ? line : `${line}; ${day}`
+}
+
+const isInError = (resource: FhirNode): boolean =>
+  ['status', 'verificationStatus'].some((name) => codeIn(resource, name) === 'entered-in-error')
+
+/** What a resource says in one line: its narrative, else, or besides, what is coded in it. */
+function lineOf(resource: FhirNode, wording: Wording): string {
   const div = partOf(resource, 'text', 'div')?.div
   const narrative = div ? narrativeText(div).replace(/\s*\n\s*/g, ' / ') : ''
-  if (narrative !== '') return narrative
-  const subject = subjects.map((name) => conceptOf(partOf(resource, name))).find((words) => words !== '') ?? ''
-  const doses = ['dosage', 'dosageInstruction'].flatMap((name) =>
-    allOf(resource, name).map((dose) => valueOf(dose, 'text')),
-  )
-  const value = quantityOf(partOf(resource, 'valueQuantity')) || valueOf(resource, 'valueString')
-  const words = [subject, value, conceptOf(partOf(resource, 'valueCodeableConcept')), ...doses]
-  const line = words.filter((part) => part !== '').join(' ')
-  return line !== '' && isSaid(resource, 'refuted') ? `${line} (${refuted[language ?? 'es']})` : line
+  const coded = codedLine(resource, wording)
+  return withUntold(narrative, [{ line: coded, isInNarrative: false }])
+    .replace(/^- /, '')
+    .replaceAll('\n- ', ' / ')
+}
+
+/** What a resource says, a line each for itself and its results. */
+export function entryLines(resource: FhirNode, wording: Wording, depth = 0): string[] {
+  if (isInError(resource)) return []
+  const own = lineOf(resource, wording)
+  const results = ['result', 'hasMember'].flatMap((name) => referredFrom(resource, name, wording.resources))
+  const below = depth < deepestResults ? results.slice(0, mostResults) : []
+  return [...(own === '' ? [] : [own]), ...below.flatMap((each) => entryLines(each, wording, depth + 1))]
 }

@@ -6,6 +6,7 @@ export interface FhirNode {
   readonly value: string | null
   /** Of a resource. */
   readonly resource: string | null
+  /** What is said about a primitive stands beside it in JSON, under its name with a low line, and in it in XML. */
   readonly parts: ReadonlyMap<string, readonly FhirNode[]>
   /** The XHTML of a narrative. */
   readonly div: XmlElement | null
@@ -32,8 +33,7 @@ function jsonNode(json: unknown, depth: number): FhirNode {
     return { ...nothing, value: json === null ? null : JSON.stringify(json) }
   const parts = new Map<string, FhirNode[]>()
   for (const [name, part] of Object.entries(json)) {
-    // what is said about a primitive stands beside it under its name with a low line
-    if (name === 'resourceType' || name.startsWith('_')) continue
+    if (name === 'resourceType') continue
     const all: unknown[] = Array.isArray(part) ? part : [part]
     parts.set(name, name === 'div' ? all.map(divOf) : all.map((each) => jsonNode(each, depth + 1)))
   }

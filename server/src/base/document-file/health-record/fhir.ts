@@ -1,32 +1,15 @@
 import { languages } from '@alta/contract/languages'
-import { entryLine } from './fhir-entries.ts'
+import { entryLines } from './fhir-entries.ts'
+import { referredBy, type Resources, resourcesOf } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { type HealthRecord, kindOfCode, type RecordSection, told, type Writing } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
+import { likeliestService } from './service.ts'
+import { withUntold } from './told-entries.ts'
 import { sectionTitles } from './words.ts'
 
-/** The resources of a bundle by the ways in which others name them. */
-type Resources = ReadonlyMap<string, FhirNode>
-
+/** A section has at most so many lines of entries. */
 const mostEntries = 200
-
-function resourcesOf(bundle: FhirNode): Resources {
-  const found = new Map<string, FhirNode>()
-  for (const entry of allOf(bundle, 'entry')) {
-    const resource = partOf(entry, 'resource')
-    if (!resource) continue
-    const full = valueOf(entry, 'fullUrl')
-    const id = valueOf(resource, 'id')
-    if (full !== '') found.set(full, resource)
-    if (id !== '' && resource.resource !== null) found.set(`${resource.resource}/${id}`, resource)
-  }
-  return found
-}
-
-function referredBy(reference: FhirNode | undefined, resources: Resources): FhirNode | undefined {
-  const to = valueOf(reference, 'reference')
-  return resources.get(to) ?? resources.get(/[A-Z]\w+\/[^/]+(?=\/_history|$)/.exec(to)?.[0] ?? '')
-}
 
 /** A point in time as it was told where it was written. */
 function timeOf(value: string): Pick<Writing, 'day' | 'time'> {
@@ -34,11 +17,20 @@ function timeOf(value: string): Pick<Writing, 'day' | 'time'> {
   return { day: parts?.[1] ?? null, time: parts?.[2] ?? null }
 }
 
+/** Surnames; the second stands in an extension of the first where a country has two. */
+function familyOf(name: FhirNode | undefined): string[] {
+  const families = allOf(name, 'family')
+  const beside = [...families, ...allOf(name, '_family')].flatMap((family) => allOf(family, 'extension'))
+  const told = families.flatMap(({ value }) => value ?? [])
+  const more = beside.flatMap((extension) => valueOf(extension, 'valueString') || [])
+  return [...told, ...more.filter((surname) => !told.join(' ').includes(surname))]
+}
+
 function nameOf(person: FhirNode | undefined): string {
   const names = allOf(person, 'name')
   const name = names.find((each) => ['official', 'usual'].includes(valueOf(each, 'use'))) ?? names[0]
   const part = (kind: string) => allOf(name, kind).flatMap(({ value }) => value ?? [])
-  const parts = [...part('given'), ...part('family')]
+  const parts = [...part('given'), ...familyOf(name)]
   return parts.length > 0 ? [...part('prefix'), ...parts].join(' ') : valueOf(name, 'text') || (name?.value ?? '')
 }
 
@@ -65,6 +57,25 @@ function physicianOf(encounter: FhirNode | undefined, resources: Resources): str
   return personOf(partOf(all.find(attends) ?? all[0], 'individual'), resources)
 }
 
+/** Who vouches for the document, else the only person who wrote it. */
+function signerOf(composition: FhirNode, resources: Resources): string {
+  const writers = allOf(composition, 'author').filter(
+    (author) => referredBy(author, resources)?.resource !== 'Organization',
+  )
+  const attester = personOf(partOf(composition, 'attester', 'party'), resources)
+  return attester || (writers.length === 1 ? personOf(writers[0], resources) : '')
+}
+
+/** The names of where the patient lay, and of the department that cared. */
+function placesOf(encounter: FhirNode | undefined, place: FhirNode | undefined, resources: Resources): string[] {
+  const provider = partOf(encounter, 'serviceProvider')
+  const found = referredBy(provider, resources)
+  return [
+    valueOf(found, 'name') || valueOf(provider, 'display'),
+    valueOf(referredBy(place, resources), 'name') || valueOf(place, 'display'),
+  ]
+}
+
 function headOf(composition: FhirNode, resources: Resources): HealthRecord['head'] {
   const patient = referredBy(partOf(composition, 'subject'), resources)
   const encounter = referredBy(partOf(composition, 'encounter'), resources)
@@ -78,11 +89,8 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
     sex: sex === 'female' || sex === 'male' ? sex : null,
     admission: timeOf(valueOf(encounter, 'period', 'start')).day,
     discharge: timeOf(valueOf(encounter, 'period', 'end')).day,
-    service:
-      conceptOf(partOf(encounter, 'serviceType')) ||
-      valueOf(referredBy(place, resources), 'name') ||
-      valueOf(place, 'display'),
-    physician: physicianOf(encounter, resources) || personOf(partOf(composition, 'attester', 'party'), resources),
+    service: conceptOf(partOf(encounter, 'serviceType')) || likeliestService(placesOf(encounter, place, resources)),
+    physician: physicianOf(encounter, resources) || signerOf(composition, resources),
     destination: conceptOf(partOf(stay, 'dischargeDisposition')) || valueOf(stay, 'destination', 'display'),
   })
 }
@@ -97,11 +105,16 @@ function sectionOf(section: FhirNode, reading: Reading): RecordSection {
   const code = partOf(section, 'code')
   const known = allOf(code, 'coding').flatMap((coding) => sectionTitles[valueOf(coding, 'code')] ?? [])[0]
   const div = partOf(section, 'text', 'div')?.div
+  const wording = { resources, language: language ?? 'es' }
   const entries = allOf(section, 'entry')
     .slice(0, mostEntries)
-    .flatMap((entry) => entryLine(referredBy(entry, resources), language) || valueOf(entry, 'display') || [])
+    .flatMap((entry) => {
+      const resource = referredBy(entry, resources)
+      return (resource && entryLines(resource, wording)) ?? (valueOf(entry, 'display') || [])
+    })
   const author = personOf(partOf(section, 'author'), resources)
-  const text = (div ? narrativeText(div) : '') || entries.map((entry) => `- ${entry}`).join('\n')
+  const coded = entries.slice(0, mostEntries).map((line) => ({ line, isInNarrative: false }))
+  const text = withUntold(div ? narrativeText(div) : '', coded)
   return {
     title: valueOf(section, 'title') || (known === undefined ? conceptOf(code) : known[language ?? 'es']),
     text: text || conceptOf(partOf(section, 'emptyReason')),

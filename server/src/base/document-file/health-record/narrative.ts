@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   item: 'li',
   tfoot: 'tbody',
   b: 'strong',
+  dl: 'div',
   dt: 'p',
   dd: 'p',
   pre: 'p',
@@ -16,8 +17,17 @@ const names: Readonly<Record<string, string>> = {
 const unread = new Set(['script', 'style', 'head', 'template', 'renderMultiMedia', 'footnoteRef', 'colgroup', 'col'])
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'caption'])
 
+const isBlockTag = (tag: string): boolean => blocks.has(tag) || /^h\d$/.test(tag)
 const isBlock = (node: Element | string | undefined): boolean =>
-  node !== undefined && typeof node !== 'string' && (blocks.has(node.tag) || /^h\d$/.test(node.tag))
+  node !== undefined && typeof node !== 'string' && isBlockTag(node.tag)
+
+/** The caption of a list is a line above it, no item. */
+function listUnderCaption(tag: string, children: (Element | string)[]): Element {
+  const isCaption = (child: Element | string) => typeof child !== 'string' && child.tag === 'caption'
+  const list = { tag, attributes: {}, children: children.filter((child) => !isCaption(child)) }
+  const captions = children.filter(isCaption)
+  return captions.length === 0 ? list : { tag: 'div', attributes: {}, children: [...captions, list] }
+}
 
 function tagOf({ name, attributes }: XmlElement): string {
   if (name === 'list') return attributes['listType'] === 'ordered' ? 'ol' : 'ul'
@@ -47,7 +57,10 @@ function elementOf(element: XmlElement): Element {
   })
   const { colspan, rowspan } = element.attributes
   const attributes = { ...(colspan && { colspan }), ...(rowspan && { rowspan }) }
-  const tag = tagOf(element)
+  const own = tagOf(element)
+  // whatever holds paragraphs is one of many things that HTML calls a block
+  const tag = !isBlockTag(own) && own !== 'text' && children.some(isBlock) ? 'div' : own
+  if (tag === 'ul' || tag === 'ol') return listUnderCaption(tag, trimmed(children))
   return { tag, attributes, children: blocks.has(tag) || tag === 'text' ? trimmed(children) : children }
 }
 

@@ -65,7 +65,7 @@ describe('a document of a health record', () => {
 
   it('says in words what a section holds in codes alone, and what of it is denied', async () => {
     const text = await textOf(sample('cda-ccd-en.xml'))
-    expect(text).toContain('Medication\n- 75 mg, Clopidogrel\n- Denied: Aspirin')
+    expect(text).toContain('Medication\n- Clopidogrel 75 mg\n- Denied: Aspirin')
   })
 
   it('puts a section of another day and hand under a stamp of its own', async () => {

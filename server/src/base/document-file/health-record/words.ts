@@ -23,6 +23,33 @@ export const sexes: Readonly<Record<'female' | 'male', Words>> = {
 
 export const denied: Words = { en: 'Denied', es: 'Negado', ca: 'Negat' }
 export const refuted: Words = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
+export const every: Words = { en: 'every', es: 'cada', ca: 'cada' }
+export const asNeeded: Words = { en: 'as needed', es: 'si precisa', ca: 'si cal' }
+export const most: Words = { en: 'at most', es: 'máximo', ca: 'màxim' }
+
+const stopped: Words = { en: 'stopped', es: 'suspendido', ca: 'suspès' }
+const notDone: Words = { en: 'not done', es: 'no realizado', ca: 'no realitzat' }
+const resolved: Words = { en: 'resolved', es: 'resuelto', ca: 'resolt' }
+
+/** What a status means that changes what is said, by the codes of CDA and FHIR. */
+export const statusWords: Readonly<Record<string, Words>> = {
+  aborted: stopped,
+  suspended: stopped,
+  cancelled: stopped,
+  stopped,
+  'on-hold': { en: 'on hold', es: 'en pausa', ca: 'en pausa' },
+  'not-done': notDone,
+  'not-taken': { en: 'not taken', es: 'no tomado', ca: 'no pres' },
+  resolved,
+  inactive: resolved,
+  remission: { en: 'in remission', es: 'en remisión', ca: 'en remissió' },
+}
+
+export const severities: Readonly<Record<string, Words>> = {
+  mild: { en: 'mild', es: 'leve', ca: 'lleu' },
+  moderate: { en: 'moderate', es: 'moderada', ca: 'moderada' },
+  severe: { en: 'severe', es: 'grave', ca: 'greu' },
+}
 
 /** What a note's stamp says of its kind. */
 export const kindWords: Readonly<Record<Exclude<RecordKind, null>, Words>> = {

@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Language } from '@alta/contract/languages'
-import openCore, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'
+import openCore, {
+  type ResultIterator,
+  type TessBaseAPI,
+  type TesseractCore,
+} from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'
 import { codes, dataFile } from './language-data.ts'
+
+/** A letter, digit or sign of a word. */
+export interface OcrSymbol {
+  readonly text: string
+  /** From 0 to 100, in the word that it was taken for. */
+  readonly confidence: number
+  /** The same of the sign alone, and of the likeliest other one; 0 where nothing else came into question. */
+  readonly own: number
+  readonly rival: number
+  /** How many others came into question. */
+  readonly rivals: number
+}
 
 /** A word as it was recognised; lengths in pixels of the picture after it was turned upright, from its upper left corner. */
 export interface OcrWord {
@@ -11,6 +27,9 @@ export interface OcrWord {
   readonly confidence: number
   readonly left: number
   readonly width: number
+  readonly symbols: readonly OcrSymbol[]
+  /** It stands in the word list of the language whose data read it. */
+  readonly isInWordList: boolean
 }
 
 export interface OcrLine {
@@ -45,17 +64,48 @@ const negligible_skew = 0.005
 /** A mark of exclamation alone is the Catalan word "i", as the Spanish data sees it. */
 const soleLetter = (word: string): string => (word === '¡' ? 'i' : word)
 
-/** Rows of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-function linesOf(tsv: string): OcrLine[] {
-  const lines: { top: number; height: number; words: OcrWord[] }[] = []
-  for (const row of tsv.split('\n')) {
-    const cells = row.split('\t')
-    const [level = 0, , , , , , left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.map(Number)
-    if (level === 4) lines.push({ top, height, words: [] })
-    const text = soleLetter(cells.slice(11).join(' ').trim())
-    if (level === 5 && text !== '') lines.at(-1)?.words.push({ text, confidence, left, width })
+/** Levels of what Tesseract found. */
+const levels = { line: 2, word: 3, symbol: 4 } as const
+
+function symbolAt({ ChoiceIterator }: TesseractCore, at: ResultIterator): OcrSymbol {
+  const text = at.GetUTF8Text(levels.symbol)
+  const choices = new ChoiceIterator(at)
+  let [own, rival, rivals] = [0, 0, 0]
+  do {
+    const [other, confidence] = [choices.GetUTF8Text(), choices.Confidence()]
+    if (other === text) own = Math.max(own, confidence)
+    else if (other !== null) [rival, rivals] = [Math.max(rival, confidence), rivals + 1]
+  } while (choices.Next())
+  return { text, confidence: at.Confidence(levels.symbol), own, rival, rivals }
+}
+
+function wordAt(at: ResultIterator): OcrWord & { readonly symbols: OcrSymbol[] } {
+  const { x0, x1 } = at.getBoundingBox(levels.word)
+  return {
+    text: soleLetter(at.GetUTF8Text(levels.word).trim()),
+    confidence: at.Confidence(levels.word),
+    left: x0,
+    width: x1 - x0,
+    symbols: [],
+    isInWordList: at.WordIsFromDictionary(),
   }
-  return lines.filter(({ words }) => words.length > 0)
+}
+
+/** What was recognised, line by line. */
+function linesOf(core: TesseractCore, api: TessBaseAPI): OcrLine[] {
+  const lines: { top: number; height: number; words: (OcrWord & { symbols: OcrSymbol[] })[] }[] = []
+  const at = api.GetIterator()
+  at.Begin()
+  do {
+    if (at.IsAtBeginningOf(levels.line)) {
+      const { y0, y1 } = at.getBoundingBox(levels.line)
+      lines.push({ top: y0, height: y1 - y0, words: [] })
+    }
+    if (at.IsAtBeginningOf(levels.word)) lines.at(-1)?.words.push(wordAt(at))
+    lines.at(-1)?.words.at(-1)?.symbols.push(symbolAt(core, at))
+  } while (at.Next(levels.symbol))
+  const told = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== '') }))
+  return told.filter(({ words }) => words.length > 0)
 }
 
 function upright(api: TessBaseAPI, orientation: Orientation): void {
@@ -92,6 +142,8 @@ export async function openOcr(): Promise<Ocr> {
     if (api.Init(null, wanted, 1) !== 0) throw new Error('the data of a language is damaged')
     // whole lines stay together, so that the rows of a table do
     api.SetVariable('tessedit_pageseg_mode', '4')
+    // what else each sign may be
+    api.SetVariable('lstm_choice_mode', '2')
     spoken = wanted
   }
   return {
@@ -101,7 +153,7 @@ export async function openOcr(): Promise<Ocr> {
       api.SetVariable('thresholding_method', thresholds[asked.light])
       upright(api, asked.orientation)
       api.Recognize(null)
-      const lines = linesOf(api.GetTSVText(0))
+      const lines = linesOf(core, api)
       api.Clear()
       return lines
     },

@@ -2,10 +2,8 @@ import type { UncertainWord } from '@alta/contract/recognised'
 import { cleaned, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
 import { pageText, type Run } from '../pdf-lines.ts'
+import { doubtfulWords } from './doubts.ts'
 import type { OcrLine, OcrWord } from './ocr.ts'
-
-/** Words less sure than this are marked for whoever reads them. */
-const uncertain_below = 85
 
 /** Letters in the picture count as this many points, which is what the limits of lines and columns are made for. */
 const letter_points = 10
@@ -47,22 +45,29 @@ function runsOf({ top, height, words }: OcrLine, scale: number): Run[] {
 }
 
 /** Where the words stand in the text: they come in its order. */
-function uncertainIn(text: string, words: readonly OcrWord[]): UncertainWord[] {
+function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
+  const doubtful = doubtfulWords(lines)
   let from = 0
-  return words.flatMap(({ text: raw, confidence }) => {
-    const word = cleaned(raw)
-    const start = text.indexOf(word, from)
-    if (word === '' || start === -1) return []
-    from = start + word.length
-    return confidence < uncertain_below ? [{ start, end: from, confidence: Math.max(0, Math.floor(confidence)) }] : []
-  })
+  return lines
+    .flatMap((line) => line.words)
+    .flatMap(({ text: raw, confidence }, at) => {
+      const word = cleaned(raw)
+      const start = text.indexOf(word, from)
+      if (word === '' || start === -1) return []
+      from = start + word.length
+      return doubtful[at] === true ? [{ start, end: from, confidence: Math.max(0, Math.floor(confidence)) }] : []
+    })
 }
+
+/** The lines without what is no word. */
+export const withoutNoise = (found: readonly OcrLine[]): OcrLine[] =>
+  found
+    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
+    .filter(({ words }) => words.length > 0)
 
 /** The text of a picture. `fields` are values of a form that is printed on it, in pixels from its upper left corner. */
 export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormField[] = []): PageText {
-  const lines = found
-    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
-    .filter(({ words }) => words.length > 0)
+  const lines = withoutNoise(found)
   const scale = letter_points / (median(lines.map(({ height }) => height)) || letter_points)
   const scaled = fields.map(({ left, right, bottom, top, ...field }) => ({
     ...field,
@@ -73,6 +78,5 @@ export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormFiel
   }))
   const runs = lines.flatMap((line) => runsOf(line, scale))
   const text = cleaned(pageText(withFields(runs, scaled)))
-  const words = lines.flatMap((line) => line.words)
-  return { text, recognised: { confidence: Math.round(confidenceOf(lines)), uncertain: uncertainIn(text, words) } }
+  return { text, recognised: { confidence: Math.round(confidenceOf(lines)), uncertain: uncertainIn(text, lines) } }
 }

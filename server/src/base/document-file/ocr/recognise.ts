@@ -20,6 +20,8 @@ export interface Picture {
 
 /** Reads text off pictures. */
 export interface Recogniser {
+  /** The lines of a picture, whichever way it lies; throws when it cannot be decoded. */
+  readonly lines: (picture: Picture) => OcrLine[]
   /** The text of a picture, whichever way it lies; throws when it cannot be decoded. */
   readonly read: (picture: Picture) => PageText
 }
@@ -50,10 +52,9 @@ export async function openRecogniser(): Promise<Recogniser | null> {
   const installed = (['es', 'ca', 'en'] as const).filter((language) => !missing.includes(language))
   if (installed.length === 0) return null
   const ocr = await openOcr()
-  return {
-    read: ({ bytes, orientation, fields }) => {
-      ocr.put(bytes)
-      return wordsOfPage(linesUpright(ocr, installed, orientation), fields)
-    },
+  const lines = ({ bytes, orientation }: Picture): OcrLine[] => {
+    ocr.put(bytes)
+    return linesUpright(ocr, installed, orientation)
   }
+  return { lines, read: (picture) => wordsOfPage(lines(picture), picture.fields) }
 }

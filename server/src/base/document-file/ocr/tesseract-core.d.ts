@@ -10,13 +10,32 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
     /** The skew that `FindLines` found, in radians. */
     GetGradient(): number
     Recognize(monitor: null): number
-    /** One row for each block, paragraph, line and word. */
-    GetTSVText(page: number): string
+    /** What was recognised; of no use after `Clear`. */
+    GetIterator(): ResultIterator
     Clear(): void
     End(): void
   }
+  /** Walks through blocks (0), paragraphs (1), lines (2), words (3) and symbols (4). */
+  interface ResultIterator {
+    Begin(): void
+    /** False at the end. */
+    Next(level: number): boolean
+    IsAtBeginningOf(level: number): boolean
+    GetUTF8Text(level: number): string
+    /** From 0 to 100. */
+    Confidence(level: number): number
+    getBoundingBox(level: number): { x0: number; y0: number; x1: number; y1: number }
+    WordIsFromDictionary(): boolean
+  }
+  /** What a symbol may be, likelier ones first. */
+  interface ChoiceIterator {
+    Next(): boolean
+    GetUTF8Text(): string | null
+    Confidence(): number
+  }
   interface TesseractCore {
     readonly TessBaseAPI: new () => TessBaseAPI
+    readonly ChoiceIterator: new (at: ResultIterator) => ChoiceIterator
     readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void }
   }
   interface CoreOptions {
@@ -26,5 +45,5 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
   const openCore: (options: CoreOptions) => Promise<TesseractCore>
   // oxlint-disable-next-line import/no-default-export -- what a CommonJS module exports
   export default openCore
-  export type { TessBaseAPI, TesseractCore }
+  export type { ResultIterator, TessBaseAPI, TesseractCore }
 }

@@ -2,14 +2,13 @@ import Upload from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
-import { type RefCallback, useId } from 'react'
+import { type RefCallback, useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -18,9 +17,11 @@ import type { Draft } from '../form/draft.ts'
 import { formTexts } from '../form/form.texts.ts'
 import { FileList } from './file-list.tsx'
 import { PasteBox } from './paste-box.tsx'
+import { ReadingRow } from './reading-row.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { useCourseReader } from './use-course-reader.ts'
 
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 const megabytes = limits.document_file_bytes / (1024 * 1024)
 
 interface CourseFieldProps {
@@ -39,7 +40,8 @@ interface CourseFieldProps {
 export function CourseField({ draft, organisation_id, error, control, onRead }: CourseFieldProps) {
   const say = useTexts(formTexts)
   const id = useId()
-  const { reading, refused, read, forget, forgetAll } = useCourseReader(organisation_id)
+  const { reading, cancel, cancelled, refused, read, forget, forgetAll } = useCourseReader(organisation_id)
+  const field = useRef<HTMLDivElement>(null)
   const hasFiles = draft.files.length > 0
   usePastedFiles(say('pasted'), (files) => {
     onRead()
@@ -55,6 +57,12 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
   })
   const described = error === undefined ? `${id}-help` : `${id}-help ${id}-error`
   const pasting = draft.way === 'paste'
+  const giveUp = () => {
+    cancel()
+    // the row goes, and with it the button that had the focus
+    field.current?.querySelector<HTMLElement>('button:last-of-type, textarea')?.focus()
+  }
+  const inHand = reading && <ReadingRow reading={reading} onCancel={giveUp} />
   const choose = (
     <Button
       ref={control}
@@ -80,12 +88,18 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
         <Tab value="file" id={`${id}-tab-file`} aria-controls={`${id}-panel`} label={say('upload')} />
         <Tab value="paste" id={`${id}-tab-paste`} aria-controls={`${id}-panel`} label={say('paste')} />
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${draft.way}`}>
+      <Box ref={field} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${draft.way}`}>
         {pasting ? (
-          <PasteBox pasted={draft.pasted} isWrong={error !== undefined} describedBy={described} control={control} />
+          <PasteBox
+            pasted={draft.pasted}
+            organisation_id={organisation_id}
+            isWrong={error !== undefined}
+            describedBy={described}
+            control={control}
+          />
         ) : (
           <Stack sx={{ gap: 1 }}>
-            {hasFiles && <FileList files={draft.files} order={draft.order} />}
+            {(hasFiles || reading !== null) && <FileList files={draft.files} order={draft.order} reading={inHand} />}
             {(!hasFiles || isDragActive) && (
               <Stack
                 sx={{
@@ -109,15 +123,10 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
           </Stack>
         )}
       </Box>
-      <Box aria-live="polite">
-        {reading !== null && (
-          <Box sx={{ mt: 1 }}>
-            <Typography variant="caption" noWrap component="p" sx={{ mb: 0.5 }}>
-              {say('reading', { name: reading })}
-            </Typography>
-            <LinearProgress aria-label={say('reading', { name: reading })} />
-          </Box>
-        )}
+      {pasting && inHand}
+      <Box component="output" sx={unseen}>
+        {reading !== null && say('reading', { name: reading.name })}
+        {reading === null && cancelled !== null && say('reading_cancelled', { name: cancelled })}
       </Box>
       <RefusedFiles refused={refused} onForget={forget} othersKept={hasFiles} />
       {error !== undefined && (

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
@@ -81,8 +81,13 @@ function FileRow({ file, at, all, onMove, onRemove }: FileRowProps) {
 /** What kind of drag moves a row: files from outside are another matter. */
 const dragged = 'application/x-alta-course-file'
 
+interface FileListProps extends Pick<Draft, 'files' | 'order'> {
+  /** The row of a file that is still being read. */
+  readonly reading: ReactNode
+}
+
 /** The files of a course in their order, which arrows and dragging change. */
-export function FileList({ files, order }: Pick<Draft, 'files' | 'order'>) {
+export function FileList({ files, order, reading }: FileListProps) {
   const say = useTexts(formTexts)
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ readonly key: string; readonly step: number } | null>(null)
@@ -141,6 +146,11 @@ export function FileList({ files, order }: Pick<Draft, 'files' | 'order'>) {
             />
           </Box>
         ))}
+        {reading !== null && (
+          <Box component="li" sx={{ 'li + &': { borderTop: 1, borderColor: 'divider' } }}>
+            {reading}
+          </Box>
+        )}
       </Box>
       {files.length > 1 && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>

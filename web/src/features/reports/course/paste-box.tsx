@@ -1,37 +1,60 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ClipboardEvent, type RefCallback, useState } from 'react'
+import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { isRecord } from '@alta/clinical/document/is-record'
+import { type ClipboardEvent, type RefCallback, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { changeDraft } from '../form/draft-store.ts'
 import { formTexts } from '../form/form.texts.ts'
 import { type Pasted, richText } from './rich-paste.ts'
+import { useSayWhy } from './say-why.ts'
+import { insert, type PastedRecord, usePastedRecord } from './use-pasted-record.ts'
 
 interface PasteBoxProps {
   readonly pasted: string
+  /** Whose turn it takes to read a document that is pasted. */
+  readonly organisation_id: string
   readonly isWrong: boolean
   readonly describedBy: string
   readonly control: RefCallback<HTMLElement>
 }
 
-/** Puts words where the cursor stands, so that the browser's own Undo takes them back. */
-function insert(box: HTMLTextAreaElement, text: string): void {
-  // The one way that keeps Undo; where it is refused the words come in all the same.
-  if (document.execCommand('insertText', false, text)) return
-  box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end')
-  changeDraft({ pasted: box.value })
+/** What became of what was pasted, in words. */
+const useSayPasted = () => {
+  const say = useTexts(formTexts)
+  const sayWhy = useSayWhy()
+  return (kept: Pasted, record: PastedRecord | null): string => {
+    if (record?.state === 'reading') return say('record_reading')
+    if (record?.state === 'refused') return say('record_refused', { why: sayWhy(record.why) })
+    if (record?.state === 'read') return say(record.hasPictures ? 'record_read_pictures' : 'record_read')
+    if (kept === 'plain') return ''
+    return say(kept === 'too_large' ? 'paste_too_large' : 'tables_kept')
+  }
 }
 
-/** The clinical course, pasted or typed. Tables of Word, Excel and web pages stay tables. */
-export function PasteBox({ pasted, isWrong, describedBy, control }: PasteBoxProps) {
+/** The clinical course, pasted or typed. Tables stay tables, and documents of HL7 CDA and FHIR are read. */
+export function PasteBox({ pasted, organisation_id, isWrong, describedBy, control }: PasteBoxProps) {
   const say = useTexts(formTexts)
+  const sayPasted = useSayPasted()
+  const box = useRef<HTMLTextAreaElement>(null)
   const [kept, setKept] = useState<Pasted>('plain')
+  const { record, take, keepPlain, forget } = usePastedRecord(organisation_id)
+  const isReading = record?.state === 'reading'
   const paste = (event: ClipboardEvent) => {
-    const rich = richText(event.clipboardData.getData('text/html'))
+    const { target, clipboardData } = event
+    if (isReading) return event.preventDefault()
+    const plain = clipboardData.getData('text/plain')
+    const isToRead = isRecord(plain)
+    const rich = isToRead ? 'plain' : richText(clipboardData.getData('text/html'))
+    forget()
     setKept(rich)
-    if (typeof rich === 'string' || !(event.target instanceof HTMLTextAreaElement)) return
+    if (!(target instanceof HTMLTextAreaElement) || (!isToRead && typeof rich === 'string')) return undefined
     event.preventDefault()
-    insert(event.target, rich.text)
+    if (isToRead) void take(plain, target)
+    else if (typeof rich !== 'string') insert(target, rich.text)
+    return undefined
   }
+  const canBePlain = isReading || (record?.state === 'read' && pasted.includes(record.text))
   return (
     <>
       <OutlinedInput
@@ -40,9 +63,19 @@ export function PasteBox({ pasted, isWrong, describedBy, control }: PasteBoxProp
         inputComponent="textarea"
         error={isWrong}
         value={pasted}
+        readOnly={isReading}
         placeholder={say('paste_here')}
-        inputRef={control}
-        inputProps={{ rows: 12, 'aria-label': say('course'), 'aria-describedby': describedBy, spellCheck: false }}
+        inputRef={(element: HTMLTextAreaElement | null) => {
+          box.current = element
+          control(element)
+        }}
+        inputProps={{
+          rows: 12,
+          'aria-label': say('course'),
+          'aria-describedby': describedBy,
+          'aria-busy': isReading,
+          spellCheck: false,
+        }}
         onPaste={paste}
         onChange={({ target }) => changeDraft({ pasted: target.value })}
         sx={{
@@ -51,8 +84,13 @@ export function PasteBox({ pasted, isWrong, describedBy, control }: PasteBoxProp
         }}
       />
       <FormHelperText component="output" sx={{ display: 'block' }}>
-        {kept !== 'plain' && say(kept === 'too_large' ? 'paste_too_large' : 'tables_kept')}
+        {sayPasted(kept, record)}
       </FormHelperText>
+      {canBePlain && (
+        <Button size="small" onClick={() => box.current && keepPlain(box.current)} sx={{ ml: 1 }}>
+          {say('keep_plain')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { readCourseFile } from '@alta/contract/course-files'
+import { readCourseFile, type ReadingProgress } from '@alta/contract/course-files'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import { sendFile } from '../../../base/api.ts'
 import type { CourseFile } from '../form/draft.ts'
@@ -7,15 +7,17 @@ interface Given {
   readonly kind: DocumentKind
   readonly organisation_id: string
   readonly signal: AbortSignal
+  /** Hears how many pages of a scan are read. */
+  readonly tell?: (progress: ReadingProgress) => void
 }
 
 /**
  * Has a file read by the server, as documents of chats are. Its name stays here: it may be a patient's. Throws Problem.
  */
-export const readCourse = async (file: File, { kind, organisation_id, signal }: Given): Promise<CourseFile> => {
+export const readCourse = async (file: File, { kind, organisation_id, ...how }: Given): Promise<CourseFile> => {
   const began = performance.now()
   const bytes = new Blob([file], { type: 'application/octet-stream' })
-  const read = await sendFile(readCourseFile, { query: { organisation_id, kind } }, { file: bytes, signal })
+  const read = await sendFile(readCourseFile, { query: { organisation_id, kind } }, { file: bytes, ...how })
   const seconds = (performance.now() - began) / 1000
   return { ...read, key: crypto.randomUUID(), filename: file.name.normalize('NFC'), bytes: file.size, seconds }
 }

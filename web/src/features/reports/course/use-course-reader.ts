@@ -1,9 +1,16 @@
+import type { ReadingProgress } from '@alta/contract/course-files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeHanded } from '../../../base/reports/handover.ts'
 import { changeDraft, useDraft } from '../form/draft-store.ts'
 import { withFile } from '../form/draft.ts'
 import { checkFile, type FileFault, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
+
+/** A file that is being read; its pages where they are pictures. */
+export interface FileInHand {
+  readonly name: string
+  readonly progress: ReadingProgress | null
+}
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -17,19 +24,24 @@ export interface RefusedFile {
  * keeps nothing else from being read.
  */
 export const useCourseReader = (organisation_id: string) => {
-  const [reading, setReading] = useState<string | null>(null)
+  const [reading, setReading] = useState<FileInHand | null>(null)
+  const [cancelled, setCancelled] = useState<string | null>(null)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const waiting = useRef<File[]>([])
   const isReading = useRef(false)
   const leaving = useRef<AbortController | null>(null)
+  const cancelling = useRef<AbortController | null>(null)
   const refuse = (file: File, why: RefusedFile['why']) =>
     setRefused((before) => [...before, { key: Math.random(), filename: file.name, why }])
-  const take = async (file: File, signal: AbortSignal) => {
+  const take = async (file: File, left: AbortSignal) => {
     const kind = checkFile(file, useDraft.getState().draft.files)
     if (!isKind(kind)) return refuse(file, kind)
-    setReading(file.name)
+    setReading({ name: file.name, progress: null })
+    cancelling.current = new AbortController()
+    const signal = AbortSignal.any([left, cancelling.current.signal])
+    const tell = (progress: ReadingProgress) => setReading({ name: file.name, progress })
     try {
-      const read = await readCourse(file, { kind, organisation_id, signal })
+      const read = await readCourse(file, { kind, organisation_id, signal, tell })
       changeDraft({ way: 'file', ...withFile(useDraft.getState().draft, read) })
     } catch (error) {
       if (!signal.aborted) refuse(file, { error })
@@ -38,6 +50,7 @@ export const useCourseReader = (organisation_id: string) => {
   const read = async (files: readonly File[]) => {
     waiting.current.push(...files)
     setRefused([])
+    setCancelled(null)
     if (isReading.current) return
     isReading.current = true
     leaving.current = new AbortController()
@@ -58,6 +71,11 @@ export const useCourseReader = (organisation_id: string) => {
       leaving.current?.abort()
     }
   }, [])
+  /** Gives up the file in hand; those behind it are read. */
+  const cancel = () => {
+    setCancelled(reading?.name ?? null)
+    cancelling.current?.abort()
+  }
   const forget = (key: number) => setRefused((before) => before.filter((each) => each.key !== key))
-  return { reading, refused, read, forget, forgetAll: () => setRefused([]) }
+  return { reading, cancel, cancelled, refused, read, forget, forgetAll: () => setRefused([]) }
 }

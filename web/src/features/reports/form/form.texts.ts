@@ -86,6 +86,22 @@ export const formTexts = texts('report_form', {
     ca: 'De {least, number} a {most, number} caràcters.',
   },
   reading: { en: 'Reading {name}', es: 'Leyendo {name}', ca: 'Llegint {name}' },
+  being_read: { en: 'Reading…', es: 'Leyendo…', ca: 'Llegint…' },
+  pages_read: {
+    en: '{read, number} of {pages, plural, one {1 page} other {# pages}} read',
+    es: '{read, number} de {pages, plural, one {1 página leída} other {# páginas leídas}}',
+    ca: '{read, number} de {pages, plural, one {1 pàgina llegida} other {# pàgines llegides}}',
+  },
+  cancel_reading: {
+    en: 'Cancel reading {name}',
+    es: 'Cancelar la lectura de {name}',
+    ca: 'Cancel·lar la lectura de {name}',
+  },
+  reading_cancelled: {
+    en: '{name} is not read any further.',
+    es: 'Se ha cancelado la lectura de {name}.',
+    ca: 'S’ha cancel·lat la lectura de {name}.',
+  },
   read_in: {
     en: '{size} kB · read in {seconds} s',
     es: '{size} kB · leído en {seconds} s',
@@ -153,6 +169,27 @@ export const formTexts = texts('report_form', {
     es: 'Las tablas se han pegado como filas con barras entre sus celdas.',
     ca: 'Les taules s’han enganxat com a files amb barres entre les cel·les.',
   },
+  record_reading: {
+    en: 'What you pasted is a clinical document (HL7 CDA or FHIR): it is being read.',
+    es: 'Lo que ha pegado es un documento clínico (HL7 CDA o FHIR): se está leyendo.',
+    ca: 'El que ha enganxat és un document clínic (HL7 CDA o FHIR): s’està llegint.',
+  },
+  record_read: {
+    en: 'What you pasted was a clinical document (HL7 CDA or FHIR): here is its text.',
+    es: 'Lo que ha pegado era un documento clínico (HL7 CDA o FHIR): este es su texto.',
+    ca: 'El que ha enganxat era un document clínic (HL7 CDA o FHIR): aquest és el seu text.',
+  },
+  record_read_pictures: {
+    en: 'What you pasted was a clinical document (HL7 CDA or FHIR): here is its text. Part of it was recognised in pictures; words that may be misread are marked only in a file that you upload.',
+    es: 'Lo que ha pegado era un documento clínico (HL7 CDA o FHIR): este es su texto. Una parte se ha reconocido en imágenes; las palabras que pueden estar mal leídas solo se marcan en un archivo que suba.',
+    ca: 'El que ha enganxat era un document clínic (HL7 CDA o FHIR): aquest és el seu text. Una part s’ha reconegut en imatges; les paraules que poden estar mal llegides només es marquen en un fitxer que pugi.',
+  },
+  record_refused: {
+    en: 'What you pasted looks like a clinical document (HL7 CDA or FHIR) and could not be read as one, so it was pasted as plain text. {why}',
+    es: 'Lo que ha pegado parece un documento clínico (HL7 CDA o FHIR) y no se ha podido leer como tal: se ha pegado como texto. {why}',
+    ca: 'El que ha enganxat sembla un document clínic (HL7 CDA o FHIR) i no s’ha pogut llegir com a tal: s’ha enganxat com a text. {why}',
+  },
+  keep_plain: { en: 'Keep as plain text', es: 'Dejarlo como texto', ca: 'Deixar-ho com a text' },
   paste_too_large: {
     en: 'What you pasted is too large to keep its tables: it was pasted as plain text.',
     es: 'Lo que ha pegado es demasiado grande para conservar sus tablas: se ha pegado como texto.',

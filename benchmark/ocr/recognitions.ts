@@ -1,0 +1,41 @@
+// What was recognised of drawn pages, kept in a folder: a page takes five seconds of a processor.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OcrLine } from '../../server/src/base/document-file/ocr/ocr.ts'
+import { openRecogniser } from '../../server/src/base/document-file/ocr/recognise.ts'
+import { openCanvas, type Way } from './pages.ts'
+
+export interface DrawnPage {
+  readonly lines: readonly string[]
+  readonly way: Way
+}
+
+/** A page, and what was recognised of it. */
+export interface ReadPage extends DrawnPage {
+  readonly found: readonly OcrLine[]
+}
+
+const folder = join(tmpdir(), 'alta-ocr')
+
+/** Recognises pages, or takes what was recognised of them before. */
+export async function recognitions(pages: readonly DrawnPage[]): Promise<ReadPage[]> {
+  mkdirSync(folder, { recursive: true })
+  const recogniser = await openRecogniser()
+  if (recogniser === null) throw new Error('no data of any language is installed')
+  const canvas = await openCanvas()
+  const read: ReadPage[] = []
+  for (const [at, page] of pages.entries()) {
+    const name = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 24)
+    const file = join(folder, `${name}.json`)
+    if (!existsSync(file)) {
+      const bytes = await canvas.draw(page.lines, page.way)
+      writeFileSync(file, JSON.stringify(recogniser.lines({ bytes, orientation: 1 })))
+      console.error(`page ${at + 1} of ${pages.length}`)
+    }
+    read.push({ ...page, found: JSON.parse(readFileSync(file, 'utf8')) })
+  }
+  await canvas.end()
+  return read
+}

@@ -1,0 +1,25 @@
+import { serviceNames, serviceTails } from '@alta/clinical/lexicon/stay-words'
+import { fold } from '@alta/clinical/text/fold'
+
+const named = new RegExp(`(?<![\\p{L}])${serviceNames}${serviceTails}(?![\\p{L}])`, 'u')
+const called = /(?<!\p{L})(?:servicio|servei|service|department|departamento|departament|dept)(?!\p{L})/u
+const place =
+  /(?<!\p{L})(?:ward|planta|unidad|unitat|unit|bed|cama|llit|sala|floor|room|habitacion|habitacio|box|hab)(?!\p{L})|\d/u
+const house =
+  /(?<!\p{L})(?:hospital|clinic|clinica|infirmary|trust|consorci|consorcio|fundacio|fundacion|centro|centre|center)(?!\p{L})/u
+
+/** How surely words name a service; a ward is a place, a hospital has many. */
+function rank(words: string): number {
+  const folded = fold(words)
+  const own = called.test(folded) ? 4 : named.test(folded) ? 3 : 1
+  return own - (place.test(folded) ? 3 : 0) - (house.test(folded) ? 4 : 0)
+}
+
+/**
+ * Of the names that a document gives of where a patient lay and who cared, that of the service; '' without any. A
+ * hospital is no service.
+ */
+export function likeliestService(names: readonly string[]): string {
+  const all = names.filter((name) => name !== '' && rank(name) > -3)
+  return all.toSorted((a, b) => rank(b) - rank(a))[0] ?? ''
+}

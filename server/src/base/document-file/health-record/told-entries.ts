@@ -1,0 +1,45 @@
+import { fold } from '@alta/clinical/text/fold'
+
+/** A coded entry in words, and whether the narrative of its section is named as the place where it is told. */
+export interface CodedEntry {
+  readonly line: string
+  readonly isInNarrative: boolean
+}
+
+const shortestWord = 4
+/** Words are compared by their beginnings: "drenaje" and "drenajes". */
+const stemLength = 6
+/** A narrative tells an entry that has so many of its words, and all of its figures. */
+const toldShare = 0.5
+
+const dates = /\d{4}-\d{2}-\d{2}/g
+const figuresOf = (folded: string): string[] =>
+  (folded.replace(dates, ' ').match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', '.'))
+const stemsOf = (folded: string): string[] =>
+  (folded.match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortestWord)
+    .map((word) => word.slice(0, stemLength))
+
+/** What is written in place of a narrative by systems that have none: a pointer to the entries, a number of them, a dash. */
+const placeholder =
+  /^(?:[^\p{L}\d]*|\p{L}+: \d+|.{0,20}narrati(?:ve|va|u).{0,20}|(?:please )?(?:see|vea|vease|ver|vegeu|veure|consulte|consulteu) .{0,20}(?:entr|estruct|struct|codif|coded|dades|datos|data).{0,20})$/u
+const isPlaceholder = (line: string): boolean => placeholder.test(fold(line.trim()))
+
+/**
+ * The text of a section: its narrative, and below it those of its coded entries that the narrative does not tell.
+ * Narratives say most entries in words of their own; an entry is added where most of its words, or one of its figures,
+ * stand nowhere in them.
+ */
+export function withUntold(narrative: string, entries: readonly CodedEntry[]): string {
+  const folded = fold(narrative)
+  const [stems, figures] = [new Set(stemsOf(folded)), new Set(figuresOf(folded))]
+  const isTold = (line: string): boolean => {
+    const words = stemsOf(fold(line))
+    const shared = words.filter((word) => stems.has(word)).length
+    return shared >= words.length * toldShare && figuresOf(fold(line)).every((figure) => figures.has(figure))
+  }
+  const untold = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
+  if (untold.length === 0) return narrative
+  const own = narrative.split('\n').every(isPlaceholder) ? '' : narrative
+  return [...(own === '' ? [] : [own]), ...untold.map(({ line }) => `- ${line}`)].join('\n')
+}
