@@ -121,6 +121,64 @@ test('whoever has an account already is told to link it, links it, and then come
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible()
 })
 
+test('signing out goes on to the provider, and comes back to where one signs in', async ({ page }) => {
+  await begin()
+  await page.goto(there('/profile'))
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(profile(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Su cuenta' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await expect(page).toHaveURL(there('/login'))
+  // the provider knows nobody any more: it asks
+  await through(page).click()
+  await expect(page.getByRole('link', { name: 'jefa', exact: true })).toBeVisible()
+})
+
+test('an administrator without a password confirms at the provider, and opens emergency access where that was asked for', async ({
+  page,
+}) => {
+  await begin()
+  await page.goto(there('/login'))
+  await comeWithPassword(page)
+  const ids = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Hospital General' })
+    const made = await fetch('/api/v0/organisations', { method: 'POST', headers, body })
+    return { token: String(token), organisation_id: String((await made.json()).organisation_id) }
+  })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there('/profile'))
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(profile(page)).toBeVisible()
+  await page.evaluate(async ({ token }) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const { items } = await (await fetch('/api/v0/users', { headers })).json()
+    const { user_id } = items.find(({ email: address }: { email: string }) => address.startsWith('ana'))
+    const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
+    await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })
+  }, ids)
+  await page.goto(there('/login'))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there(`/organisations/${ids.organisation_id}?tab=emergency`))
+  await through(page).click()
+  await page.getByRole('tab', { name: 'Acceso de emergencia' }).click()
+  await page.getByRole('button', { name: 'Abrir acceso de emergencia' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Confirme quién es')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await be(page, 'ana')
+  await expect(dialog.getByText('Ha confirmado quién es.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByLabel('Motivo').fill('La guardia no puede abrir el informe de una paciente')
+  await dialog.getByRole('button', { name: 'Abrir 60 minutos' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('a lock is opened through the provider in a window of its own, and the page goes on where it was', async ({
   page,
   context,

@@ -23,10 +23,13 @@ async function told(issuer: string): Promise<string> {
 
 test('the doctor asks each provider for its discovery and says what it tells', async () => {
   expect(await told(provider.issuer)).toBe(
-    `ok     sign-in hospital: answers for ${provider.issuer}; does not say that it tells when a session ends\n`,
+    `ok     sign-in hospital: answers for ${provider.issuer}; does not say that it tells when a session ends; is not left by signing out here\n`,
   )
-  Object.assign(provider.metadata, { backchannel_logout_supported: true })
-  expect(await told(provider.issuer)).toContain('tells when a session ends (back-channel logout)')
+  const end_session_endpoint = `${provider.issuer}/end`
+  Object.assign(provider.metadata, { backchannel_logout_supported: true, end_session_endpoint })
+  expect(await told(provider.issuer)).toContain(
+    'tells when a session ends (back-channel logout); is left, too, by signing out here',
+  )
 })
 
 test('a provider that answers for another, or that nobody reaches, is wrong', async () => {

@@ -184,6 +184,13 @@ async function authorizationAddress(
   return url.href
 }
 
+/** What a provider says of the end of sessions. */
+function offers({ backchannel_logout_supported: tells, end_session_endpoint: ends }: client.ServerMetadata): string {
+  const told_here = tells === true ? 'tells when' : 'does not say that it tells when'
+  const suffix = tells === true ? ' (back-channel logout)' : ''
+  return `${told_here} a session ends${suffix}; ${ends === undefined ? 'is not left' : 'is left, too,'} by signing out here`
+}
+
 /** Whatever goes wrong is a ProviderError. */
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -226,8 +233,7 @@ export function openProvider(
     check: async () => {
       try {
         const { config } = await discovered()
-        const { backchannel_logout_supported: logout } = config.serverMetadata()
-        return `answers for ${settings.issuer}; ${logout === true ? 'tells when a session ends (back-channel logout)' : 'does not say that it tells when a session ends'}`
+        return `answers for ${settings.issuer}; ${offers(config.serverMetadata())}`
       } catch (error) {
         throw new Error(`${settings.issuer} does not answer discovery as it should (${failureOf(error).code})`)
       }

@@ -64,6 +64,22 @@ describe('the file of identity providers', () => {
       [{ ...one, roles: [{ group: 'g', role: 'administrator', organisation_id: crypto.randomUUID() }] }],
       '[0].roles[0].role must be one of',
     ],
+    [
+      'a token for a directory instead of its hash',
+      [{ ...one, provisioning: { token_sha256: ['token'] } }],
+      '[0].provisioning.token_sha256[0] must be a SHA-256',
+    ],
+    ['a directory without a token', [{ ...one, provisioning: { token_sha256: [] } }], '[0].provisioning.token_sha256'],
+    [
+      'one token for two directories',
+      ['a', 'b'].map((id) => ({
+        ...one,
+        id,
+        issuer: `https://${id}.example`,
+        provisioning: { token_sha256: ['0'.repeat(64)] },
+      })),
+      'gives two providers the same token_sha256',
+    ],
     ['a role nowhere', [{ ...one, roles: [{ group: 'g', role: 'reader' }] }], '[0].roles[0].organisation_id'],
   ])('is refused with %s, in one line that says where', (_what, written, reason) => {
     expect(() => read(written)).toThrow(reason)

@@ -79,7 +79,7 @@ describe('it ends', () => {
   test('with its session, and does not come back with the next one', async () => {
     const { organisation_id, administrator, ids } = await here.ward('Salida')
     await here.open(administrator, organisation_id)
-    expect((await server.call(administrator, auth.logout)).status).toBe(204)
+    expect((await server.call(administrator, auth.logout)).status).toBe(200)
     const next = await here.again(administrator)
     expect(await here.read(next, ids)).toBe(403)
     const opened = await here.open(next, organisation_id)

@@ -14,6 +14,9 @@ interface Provider {
   readonly name: string
 }
 
+/** The name of a hospital may take two lines of a telephone. */
+const wholeName = { minHeight: 40, whiteSpace: 'normal', lineHeight: 1.3, overflowWrap: 'anywhere' } as const
+
 interface ButtonsProps {
   readonly providers: readonly Provider[]
   readonly onChoose: (provider_id: string) => Promise<void>
@@ -41,7 +44,7 @@ function Buttons({ providers, onChoose, variant }: ButtonsProps) {
           variant={variant}
           disabled={leaving !== null}
           onClick={() => choose(provider_id)}
-          sx={{ minHeight: 40 }}
+          sx={wholeName}
         >
           {leaving === provider_id ? say('leaving') : say('with', { name })}
         </Button>
@@ -106,7 +109,7 @@ export function UnlockButton({ provider: { provider_id, name } }: { readonly pro
       fullWidth
       variant="outlined"
       onClick={() => window.open(`/single-sign-on/${provider_id}?unlock=true`, '_blank')}
-      sx={{ minHeight: 40, mt: 2 }}
+      sx={{ ...wholeName, mt: 2 }}
     >
       {say('with', { name })}
     </Button>

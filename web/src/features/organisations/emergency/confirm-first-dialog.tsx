@@ -32,7 +32,7 @@ export function ConfirmFirstDialog({ provider_id, name, onClose }: ConfirmFirstP
   return (
     <FormDialog
       title={say('title')}
-      submit={say('submit', { name })}
+      submit={say('submit')}
       isPending={isPending}
       action={submit}
       onClose={onClose}

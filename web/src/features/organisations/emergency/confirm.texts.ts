@@ -7,7 +7,7 @@ export const confirmTexts = texts('emergency-confirm', {
     es: 'Aquí no tiene contraseña. {name} le pedirá que se identifique de nuevo y le devolverá a esta página; después indicará el motivo.',
     ca: 'Aquí no té contrasenya. {name} li demanarà que s’identifiqui de nou i el tornarà a aquesta pàgina; després n’indicarà el motiu.',
   },
-  submit: { en: 'Continue with {name}', es: 'Continuar con {name}', ca: 'Continua amb {name}' },
+  submit: { en: 'Continue', es: 'Continuar', ca: 'Continua' },
   failed: {
     en: 'The sign-in of your hospital could not be reached. Please try again later.',
     es: 'No se ha podido abrir el acceso de su hospital. Vuelva a intentarlo más tarde.',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { tokenHash } from '#base/secrets/tokens'
+import { runCommand } from './commands.ts'
+
+test('a token for a directory is printed with the hash that stands in the file, another one each time', async () => {
+  const printed = async () => {
+    let said = ''
+    const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+    expect(await runCommand(['provisioning-token'], terminal)).toBe(0)
+    const [, token = '', hash] = /^token +(alta_scim_[\w-]{43})\ntoken_sha256 +([0-9a-f]{64})\n$/.exec(said) ?? []
+    expect(tokenHash(token)).toBe(hash)
+    return token
+  }
+  expect(await printed()).not.toBe(await printed())
+})
