@@ -103,9 +103,9 @@ test('where the log is sent outside, what has not arrived there stays', async ()
       .execute((trx) =>
         shortenChain(trx, {
           organisation_id,
-          before: server.clock.now(),
+          before: server.services.clock.now(),
           days: 730,
-          now: server.clock.now(),
+          now: server.services.clock.now(),
           limit: 100,
           ships: true,
         }),
