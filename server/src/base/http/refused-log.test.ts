@@ -1,19 +1,27 @@
 import { Problem, type ProblemCode } from '@alta/contract/problems'
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { type Actor, nobody } from '../access.ts'
 import { answerErrors } from './problems.ts'
 
-const codes: readonly ProblemCode[] = ['validation-failed', 'malformed-request', 'rate-limited', 'forbidden', 'not-ready']
+const codes: readonly ProblemCode[] = [
+  'validation-failed',
+  'malformed-request',
+  'rate-limited',
+  'forbidden',
+  'not-ready',
+]
 
 /** The lines that requests for these problems leave. */
 async function linesOf(asked: readonly string[], actor: Actor = nobody) {
   const lines: string[] = []
-  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
-  const app = Fastify({ loggerInstance: log })
-  app.decorateRequest('actor', null as unknown as Actor)
-  app.addHook('onRequest', async (request) => void (request.actor = actor))
+  const loggerInstance: FastifyBaseLogger = pino(
+    { base: null, timestamp: false },
+    { write: (line: string) => void lines.push(line) },
+  )
+  const app = Fastify({ loggerInstance })
+  app.addHook('onRequest', async (request) => void Object.assign(request, { actor }))
   answerErrors(app)
   for (const code of codes)
     app.get(`/${code}/:id`, async () => {
