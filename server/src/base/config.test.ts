@@ -103,6 +103,25 @@ describe('the configuration', () => {
     expect(describeConfig(config)).not.toContain('s3cret')
   })
 
+  it('asks who it is after minutes, or never', () => {
+    expect(readConfig({}).ALTA_REAUTHENTICATION).toBeNull()
+    expect(readConfig({ ALTA_REAUTHENTICATION: 'off' }).ALTA_REAUTHENTICATION).toBeNull()
+    expect(readConfig({ ALTA_REAUTHENTICATION: '10' }).ALTA_REAUTHENTICATION).toBe(10)
+    expect(describeConfig(readConfig({}))).toContain('ALTA_REAUTHENTICATION=off')
+    for (const wrong of ['0', '1441', '-5', '1.5', 'on', 'ten'])
+      expect(() => readConfig({ ALTA_REAUTHENTICATION: wrong })).toThrow('must be off, or minutes from 1 to 1440')
+  })
+
+  it('asks nobody for a second factor that could not be set up', () => {
+    const DATABASE_URL = 'postgres://alta@db/alta'
+    const asked = { DATABASE_URL, ALTA_SECOND_FACTOR: 'everybody' }
+    expect(() => readConfig(asked)).toThrow('ALTA_SECOND_FACTOR needs ALTA_SECRET_KEY')
+    expect(() => readConfig({ ...asked, ALTA_SECRET_KEY: 'too short' })).toThrow('must have 32 characters or more')
+    const config = readConfig({ ...asked, ALTA_SECRET_KEY: 'k'.repeat(32) })
+    expect(config.ALTA_SECOND_FACTOR).toBe('everybody')
+    expect(describeConfig(config)).not.toContain('kkkk')
+  })
+
   it('explains every variable and masks the secrets', () => {
     const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://alta:hunter2@db/alta' }))
     expect(text).toContain('DATABASE_URL=********')

@@ -243,6 +243,8 @@ const checkTogether = (config: Config): void => {
     throw refusal('ALTA_ADMIN_EMAIL', 'and ALTA_ADMIN_PASSWORD belong together: set both or none')
   if (config.ALTA_OIDC_PROVIDERS !== undefined && config.ALTA_PUBLIC_URL === undefined)
     throw refusal('ALTA_OIDC_PROVIDERS', 'needs ALTA_PUBLIC_URL, to which the providers send people back')
+  if (config.ALTA_SECOND_FACTOR !== 'off' && config.DATABASE_URL !== undefined && config.ALTA_SECRET_KEY === undefined)
+    throw refusal('ALTA_SECOND_FACTOR', 'needs ALTA_SECRET_KEY with PostgreSQL, or nobody could set up an app')
   if (config.ALTA_LOCAL_ACCOUNTS === 'emergency' && config.ALTA_OIDC_PROVIDERS === undefined)
     throw refusal('ALTA_LOCAL_ACCOUNTS', 'is emergency, but without ALTA_OIDC_PROVIDERS nobody else gets in')
   if (config.ALTA_LOCAL_ACCOUNTS === 'emergency' && config.ALTA_ADMIN_EMAIL === undefined)

@@ -12,6 +12,7 @@ import type { Waiting } from '../mail/waiting.rules.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { findCredentials, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
+import { mustNotBeBreached } from './breached.store.ts'
 import { endOtherSessions } from './auth.store.ts'
 import { countRequest, findPasswordLink, removePasswordLinks, spendPasswordLink } from './password-links.store.ts'
 import { refusedTries } from './tries.store.ts'
@@ -57,6 +58,7 @@ export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, Wai
       if (!found) throw spent()
       const organisations = await organisationNamesOf(db, found.user_id)
       mustBeUncommon(body.new_password, { email: found.email, organisations }, '/new_password')
+      await mustNotBeBreached(services.config, body.new_password, '/new_password')
       return await hashPassword(body.new_password)
     },
     handle: async ({ db, body, now, note }, password_hash) => {

@@ -15,6 +15,7 @@ import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
 import { removeClinicalOffers } from '../invitations/invitations.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
+import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { findUser } from '../users/users.store.ts'
@@ -78,7 +79,10 @@ export function updateRoute(app: FastifyInstance): void {
     const changes = { ...changesOf(wanted, found), ...(isOther && after) }
     const { owner_id, report_strategy, second_factor_roles } = changes
     note({ changed: Object.keys(changes).join(' ') })
-    if (second_factor_roles !== undefined) note({ second_factor_roles: second_factor_roles.join(' ') })
+    if (second_factor_roles !== undefined) {
+      mustBeOffered(second_factor_roles, services)
+      note({ second_factor_roles: second_factor_roles.join(' ') })
+    }
     if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
     if (report_strategy !== undefined)
       mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)

@@ -5,7 +5,7 @@ import { passkeyOrigin } from '../../standing/second-factor-records.ts'
 import { softwareAuthenticator } from '../../standing/software-authenticator.ts'
 import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
 import { enrolKey, passwordOnly, prove } from './second-factor.fixtures.ts'
-import { passkeySite } from './second-factor.rules.ts'
+import { mustBeOffered, passkeySite } from './second-factor.rules.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -121,4 +121,13 @@ test('passkeys need a name by https, or this machine’s', () => {
   expect(siteOf()).toEqual({ origin: 'http://localhost:8080', rp_id: 'localhost' })
   for (const none of ['http://alta.example', 'https://10.0.0.4', 'http://127.0.0.1:8080', 'https://[fd00::1]'])
     expect(siteOf(none)).toBeNull()
+})
+
+test('no role is asked for what nobody could set up', () => {
+  const { config, seals } = server.services
+  const numeric = { ...config, ALTA_PUBLIC_URL: 'http://10.0.0.4' }
+  expect(() => mustBeOffered(['reader'], { config: numeric, seals: null })).toThrow('validation-failed')
+  mustBeOffered([], { config: numeric, seals: null })
+  mustBeOffered(['reader'], { config: numeric, seals })
+  mustBeOffered(['reader'], { config, seals: null })
 })

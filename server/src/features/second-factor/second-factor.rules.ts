@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { type Config, isLoopback } from '#base/config'
+import type { Services } from '#base/services'
 import { tokenHash } from '#base/secrets/tokens'
 
 /** What was begun with a passkey is answered within this time; an app is found, installed and opened within this. */
@@ -39,6 +40,11 @@ export function passkeySite({ ALTA_PUBLIC_URL, PORT }: Pick<Config, 'ALTA_PUBLIC
   const isNumeric = /^[\d.]+$|:/.test(hostname)
   if (isNumeric || (protocol !== 'https:' && !isLoopback(hostname))) return null
   return { origin, rp_id: hostname }
+}
+
+/** Throws `validation-failed` at `/second_factor_roles` where nobody could set anything up: roles that ask it shut people out. */
+export function mustBeOffered(roles: readonly string[], { config, seals }: Pick<Services, 'config' | 'seals'>): void {
+  if (roles.length > 0 && seals === null && passkeySite(config) === null) throw wrongAt('second_factor_roles')
 }
 
 export const wrongAt = (field: string): Problem =>

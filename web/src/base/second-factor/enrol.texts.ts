@@ -14,9 +14,9 @@ export const enrolTexts = texts('enrol', {
   kind: { en: 'What would you like to use?', es: '¿Qué quiere usar?', ca: 'Què vol fer servir?' },
   passkey: { en: 'A passkey', es: 'Una llave de acceso', ca: 'Una clau d’accés' },
   passkey_does: {
-    en: 'Fingerprint, face or PIN of this device, or a security key. Cannot be phished.',
-    es: 'Huella, cara o PIN de este dispositivo, o una llave de seguridad. No se puede suplantar.',
-    ca: 'Empremta, cara o PIN d’aquest dispositiu, o una clau de seguretat. No es pot suplantar.',
+    en: 'Fingerprint, face or PIN of this device, or a security key. Safe from fake pages.',
+    es: 'Huella, cara o PIN de este dispositivo, o una llave de seguridad. Segura frente a páginas falsas.',
+    ca: 'Empremta, cara o PIN d’aquest dispositiu, o una clau de seguretat. Segura davant de pàgines falses.',
   },
   passkey_elsewhere: {
     en: 'Works at {origin} only.',

@@ -10,6 +10,7 @@ import { RolesPanel } from '../../base/roles/roles-panel.tsx'
 import { SessionsPanel } from '../../base/sessions/sessions-panel.tsx'
 import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
+import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { asProblem, ProblemAlert } from '../../base/ui/problem-alert.tsx'
@@ -19,10 +20,13 @@ import { editTexts } from '../../base/users/edit/user-edit.texts.ts'
 import { useUserForm } from '../../base/users/edit/user-form.ts'
 import { deleteUser, useUser } from '../../base/users/user-store.ts'
 import { AccountPanel } from './detail/account-panel.tsx'
-import { DeleteDialog, EditDialog, PersonExport, UserFactorsPanel } from './detail/dialogs.ts'
+import { DeleteDialog, EditDialog, PersonExport } from './detail/dialogs.ts'
 import { UserNotFound } from './detail/user-not-found.tsx'
 import { LevelBadge } from './list/level.tsx'
 import { deleteTexts, userTexts } from './user.texts.ts'
+
+// For those who may reset it alone.
+const UserFactorsPanel = onDemand(async () => (await import('./detail/factors-panel.tsx')).UserFactorsPanel)
 
 /** Who may do what with this account. */
 function useMayDo({ user_id }: User) {

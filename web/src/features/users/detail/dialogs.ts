@@ -6,7 +6,6 @@ export const DeleteDialog = onDemand(async () => (await import('./delete-dialog.
 export const StateDialog = onDemand(async () => (await import('./state-dialog.tsx')).StateDialog)
 export const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog)
 export const ResetDialog = onDemand(async () => (await import('./reset-dialog.tsx')).ResetDialog)
-export const UserFactorsPanel = onDemand(async () => (await import('./factors-panel.tsx')).UserFactorsPanel)
 export const PersonExport = onDemand(
   async () => (await import('../../../base/data-exports/person-export.tsx')).PersonExport,
 )
