@@ -89,6 +89,9 @@ export async function keepPositions(db: Db, holder: string, taken: readonly Row[
   })
 }
 
+export const hasChains = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('audit_heads').select('sequence').limit(1).executeTakeFirst()) !== undefined
+
 /** Where every chain ends now. */
 export async function headsOf(db: Db): Promise<Anchor['chains']> {
   const heads = await db

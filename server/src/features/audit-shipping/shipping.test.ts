@@ -114,7 +114,13 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   ])
   const { sequence, previous_hash, hash, occurred_at, ...line } = done?.content ?? {}
   expect(auditHash(previous_hash, sequence, { ...line, occurred_at: new Date(occurred_at) })).toBe(hash)
-  expect(await lagOf(server.services.db)).toEqual({ waiting: 0, since: null })
+  await expect.poll(() => lagOf(server.services.db)).toEqual({ waiting: 0, since: null })
+  // a look at a log that has gone out writes nothing
+  const turn = async () => await server.services.db.selectFrom('audit_shipping').selectAll().executeTakeFirstOrThrow()
+  await expect.poll(async () => (await turn()).anchored_at).not.toBeNull()
+  const before = await turn()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await turn()).toEqual(before)
 })
 
 test('a receiver that breaks off, is away and comes back, and a server that starts again: nothing is lost or out of order', async () => {

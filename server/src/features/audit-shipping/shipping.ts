@@ -18,17 +18,27 @@ async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: str
   }
 }
 
-/** Once a day (UTC), the heads of all chains go to the folder and to the receiver. */
+/** Once a day (UTC), from the first event on. */
+async function isAnchorDue({ db, clock }: Shipping): Promise<boolean> {
+  const before = await store.lastAnchor(db)
+  if (before === null) return await store.hasChains(db)
+  return Math.floor(before.getTime() / dayInMs) < Math.floor(clock.now().getTime() / dayInMs)
+}
+
+/** The heads of all chains go to the folder and to the receiver. */
 async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver | null): Promise<void> {
-  const [now, before] = [clock.now(), await store.lastAnchor(db)]
-  if (before !== null && Math.floor(before.getTime() / dayInMs) >= Math.floor(now.getTime() / dayInMs)) return
-  const chains = await store.headsOf(db)
-  if (chains.length === 0) return
-  const made = { format: 'alta-audit-anchor-1', anchored_at: now.toISOString(), chains } as const
+  const now = clock.now()
+  const made = {
+    format: 'alta-audit-anchor-1',
+    anchored_at: now.toISOString(),
+    chains: await store.headsOf(db),
+  } as const
   if (config.ALTA_AUDIT_ANCHOR_DIR !== undefined) await writeAnchor(config.ALTA_AUDIT_ANCHOR_DIR, made)
   await receiver?.sendAnchor(made)
   await store.markAnchored(db, now)
 }
+
+const nothing: store.Lag = { waiting: 0, since: null }
 
 interface Timing {
   /** Between two looks. */
@@ -47,14 +57,13 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
   let [stopped, failures] = [false, 0]
   let timer: NodeJS.Timeout
   const once = async (): Promise<void> => {
-    if (!(await store.holdShipping(db, holder))) return
-    try {
-      if (receiver) await shipEvents(services, receiver, holder)
-    } finally {
-      const { since } = receiver ? await store.lagOf(db) : { since: null }
-      metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
-    }
-    await anchor(services, receiver)
+    const { waiting, since } = receiver ? await store.lagOf(db) : nothing
+    metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
+    const isDue = await isAnchorDue(services)
+    // what only looks writes nothing: answers that are kept until the next write stay
+    if ((waiting === 0 && !isDue) || !(await store.holdShipping(db, holder))) return
+    if (receiver && waiting > 0) await shipEvents(services, receiver, holder)
+    if (isDue) await anchor(services, receiver)
   }
   const look = async (): Promise<void> => {
     try {
