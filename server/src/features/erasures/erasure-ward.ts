@@ -7,19 +7,12 @@ import type { Person, TestServer } from '../../standing/test-server.ts'
 export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
 
-/** An organisation with an owner who reads, one who approves, and what a test puts into it. */
-export async function erasureWard(server: TestServer) {
-  const organisation_id = await server.organisation('Hospital del Olvido')
-  const place = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
-  const params = { organisation_id }
-  const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
-  await server.services.db
-    .updateTable('organisations')
-    .set({ owner_id: owner.user_id })
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-  const manager = await server.person(['manager', organisation_id])
-  const { db, clock } = server.services
+type Place = { readonly organisation_id: string; readonly word: string; readonly clinical: string }
+
+/** Puts records into an organisation. */
+function recordsIn(server: TestServer, place: Place) {
+  const { organisation_id } = place
+  const { db } = server.services
   /** A report with this head and course. */
   const report = async (head: object, source_text = 'Paciente inventado. Evolución favorable.') => {
     const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
@@ -75,6 +68,17 @@ export async function erasureWard(server: TestServer) {
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
   }
+  return { report, chatWith, sign }
+}
+
+interface People {
+  readonly owner: Person
+  readonly manager: Person
+}
+
+/** What its people do. */
+function actsOf(server: TestServer, organisation_id: string, { owner, manager }: People) {
+  const params = { organisation_id }
   const find = async (by: Person = owner, typed: Record<string, string> = patient) =>
     await server.call(by, erasures.find, { params, typed })
   const found = async (by?: Person, typed?: Record<string, string>) =>
@@ -100,21 +104,29 @@ export async function erasureWard(server: TestServer) {
       },
       { timeout: 20_000 },
     )
+  return { find, found, create, at, begin, approve, done }
+}
+
+/** An organisation with an owner who reads, one who approves, and what a test puts into it. */
+export async function erasureWard(server: TestServer) {
+  const organisation_id = await server.organisation('Hospital del Olvido')
+  const place = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
+  const params = { organisation_id }
+  const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
+  await server.services.db
+    .updateTable('organisations')
+    .set({ owner_id: owner.user_id })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const manager = await server.person(['manager', organisation_id])
+  const { db, clock } = server.services
+  const people = { owner, manager }
   return {
     ...place,
+    ...people,
+    ...recordsIn(server, place),
+    ...actsOf(server, organisation_id, people),
     params,
-    owner,
-    manager,
-    report,
-    chatWith,
-    sign,
-    find,
-    found,
-    create,
-    at,
-    begin,
-    approve,
-    done,
     db,
     clock,
   }
