@@ -12,9 +12,15 @@ const reports = process.argv[2] ?? '100000'
 const alta = await serve('../retention-served.ts', [reports], { NODE_ENV: 'production' })
 const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
 
-async function timed(path: string, init: RequestInit = {}): Promise<number> {
+interface Sent {
+  readonly method?: string
+  readonly body?: string
+  readonly typed?: Readonly<Record<string, string>>
+}
+
+async function timed(path: string, { typed = {}, ...sent }: Sent = {}): Promise<number> {
   const began = performance.now()
-  const response = await fetch(`${alta.url}/api/v0${path}`, { ...init, headers: { ...headers, ...init.headers } })
+  const response = await fetch(`${alta.url}/api/v0${path}`, { ...sent, headers: { ...headers, ...typed } })
   await response.text()
   if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
   return performance.now() - began
@@ -28,7 +34,7 @@ let turn = 0
 /** In turns: a list, a search, a report, and an act that is written down. */
 const calls: readonly (() => Promise<number>)[] = [
   () => timed('/discharge-reports?limit=50&sort=-created_at'),
-  () => timed('/discharge-reports?limit=50', { headers: { 'alta-q': 'fiebre' } }),
+  () => timed('/discharge-reports?limit=50', { typed: { 'alta-q': 'fiebre' } }),
   () => timed(`/discharge-reports/${ids[turn % ids.length]}`),
   () =>
     timed(`/discharge-reports/${ids[turn % ids.length]}`, {

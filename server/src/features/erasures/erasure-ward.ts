@@ -1,0 +1,133 @@
+import * as requests from '@alta/contract/access-requests'
+import * as erasures from '@alta/contract/erasures'
+import { expect, vi } from 'vitest'
+import { freshRecords } from '../../standing/records.ts'
+import type { Person, TestServer } from '../../standing/test-server.ts'
+
+export const reason = 'Solicitud de supresión del interesado'
+const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
+
+type Place = { readonly organisation_id: string; readonly word: string; readonly clinical: string }
+
+/** Puts records into an organisation. */
+function recordsIn(server: TestServer, place: Place) {
+  const { organisation_id } = place
+  const { db } = server.services
+  /** A report with this head and course. */
+  const report = async (head: object, source_text = 'Paciente inventado. Evolución favorable.') => {
+    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    await db
+      .updateTable('discharge_reports')
+      .set({ title: 'Informe', record_number: null, ...head, source_text })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+    await db.deleteFrom('discharge_report_words').where('discharge_report_id', '=', discharge_report_id).execute()
+    const words = source_text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word !== '')
+    await db
+      .insertInto('discharge_report_words')
+      .values({ organisation_id, discharge_report_id, words: [...new Set(words)].toSorted().join(' ') })
+      .execute()
+    return discharge_report_id
+  }
+  /** A chat of a colleague with a document that says this. */
+  const chatWith = async (text: string, written: object | null) => {
+    const ids = await freshRecords(server, place, ['document_id'])
+    const identity = written && {
+      written: { name: null, record_number: null, birth_date: null, ...written },
+      record: null,
+      name: [],
+      birth: null,
+    }
+    await db
+      .updateTable('chat_texts')
+      .set({ text, identities: JSON.stringify(identity === null ? [] : [identity]) })
+      .where('document_id', '=', ids['document_id'] ?? '')
+      .execute()
+    await db
+      .deleteFrom('chat_session_reports')
+      .where('chat_session_id', '=', ids['chat_session_id'] ?? '')
+      .execute()
+    await db
+      .deleteFrom('discharge_reports')
+      .where('discharge_report_id', '=', ids['discharge_report_id'] ?? '')
+      .execute()
+    return { chat_session_id: ids['chat_session_id'] ?? '', document_id: ids['document_id'] ?? '' }
+  }
+  const sign = async (discharge_report_id: string, signed_at: Date) => {
+    const signed = { revision: 0, title: null, digest: '', signed_at, signer_name: 'Firmante', signed_by: null }
+    await db
+      .insertInto('discharge_report_signatures')
+      .values({ organisation_id, discharge_report_id, ...signed, accepted: '[]' })
+      .execute()
+    await db
+      .updateTable('discharge_reports')
+      .set({ first_signed_at: signed_at })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+  }
+  return { report, chatWith, sign }
+}
+
+interface People {
+  readonly owner: Person
+  readonly manager: Person
+}
+
+/** What its people do. */
+function actsOf(server: TestServer, organisation_id: string, { owner, manager }: People) {
+  const params = { organisation_id }
+  const find = async (by: Person = owner, typed: Record<string, string> = patient) =>
+    await server.call(by, erasures.find, { params, typed })
+  const found = async (by?: Person, typed?: Record<string, string>) =>
+    (await find(by, typed)).json.items.map(({ record_id }: { record_id: string }) => record_id)
+  const create = async (by: Person = owner) =>
+    await server.call(by, erasures.create, { params, body: { patient, reason } })
+  const at = (erasure_id: string) => ({ params: { ...params, erasure_id } })
+  const begin = async (erasure_id: string, by: Person = owner) => await server.call(by, erasures.begin, at(erasure_id))
+  const approve = async (by: Person = manager, outcome = 'approved') => {
+    const [waiting] = (await server.call(by, requests.list, { params })).json.items
+    return await server.call(by, requests.decide, {
+      params: { ...params, access_request_id: waiting.access_request_id },
+      body: { outcome, reason: 'Está bien fundamentada' },
+    })
+  }
+  const done = async (erasure_id: string) =>
+    await vi.waitFor(
+      async () => {
+        const { items } = (await server.call(owner, erasures.list, { params })).json
+        const mine = items.find((item: { erasure_id: string }) => item.erasure_id === erasure_id)
+        expect(mine.state).toBe('done')
+        return mine
+      },
+      { timeout: 20_000 },
+    )
+  return { find, found, create, at, begin, approve, done }
+}
+
+/** An organisation with an owner who reads, one who approves, and what a test puts into it. */
+export async function erasureWard(server: TestServer) {
+  const organisation_id = await server.organisation('Hospital del Olvido')
+  const place = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
+  const params = { organisation_id }
+  const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
+  await server.services.db
+    .updateTable('organisations')
+    .set({ owner_id: owner.user_id })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const manager = await server.person(['manager', organisation_id])
+  const { db, clock } = server.services
+  const people = { owner, manager }
+  return {
+    ...place,
+    ...people,
+    ...recordsIn(server, place),
+    ...actsOf(server, organisation_id, people),
+    params,
+    db,
+    clock,
+  }
+}
