@@ -1,4 +1,3 @@
-import type { Config } from '#base/config'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { type Kysely, sql, type SqlBool } from 'kysely'

@@ -14,7 +14,7 @@ const menu = page.getByRole('navigation', { name: 'Main navigation' })
 /** What an app shows now, of a key as the page writes it (RFC 6238). */
 async function codeOf(key: string): Promise<string> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...key.replaceAll(' ', '')].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(key.replaceAll(' ', ''), (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
   const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
   const counter = new DataView(new ArrayBuffer(8))
   counter.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000)))
@@ -102,7 +102,7 @@ test('an app is set up with a code, asked for at the next sign-in, renamed, and 
 function askAtNext(path: string) {
   const real = window.fetch
   window.fetch = async (input, init) => {
-    if (!String(input).endsWith(path)) return await real(input, init)
+    if (typeof input !== 'string' || !input.endsWith(path)) return await real(input, init)
     window.fetch = real
     const body = JSON.stringify({ code: 'reauthentication-required' })
     return new Response(body, {
