@@ -93,11 +93,12 @@ interface Recognising {
 
 /** Recognises pages that are pictures until the turn is over, one at least. */
 async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recognising): Promise<DocumentProblem | null> {
+  const readSoFar = () => tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
+  // how many there are is known before the recogniser is loaded
+  readSoFar()
   const recogniser = await openRecogniser()
   if (recogniser === null) return 'no_ocr'
   const drawn = await openPages(bytes)
-  const readSoFar = () => tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
-  readSoFar()
   for (const [at, page] of pages.entries()) {
     if (page !== null) continue
     const { bytes: picture, scale } = await drawn.draw(at + 1)

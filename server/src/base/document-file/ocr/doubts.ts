@@ -10,10 +10,16 @@ const learnt = z.object({
 })
 
 const file = new URL('./doubt-weights.json', import.meta.url)
+/** "mi" for ml, and l-l for the Catalan l·l, are misread more often than they are right, however sure they seem. */
+const usual = 0.5
+
 let known: z.infer<typeof learnt> | undefined
 
-/** For each word of a page, line by line, whether it may be misread: learnt by `benchmark/ocr/train-doubts.ts`. */
-export function doubtfulWords(lines: readonly OcrLine[]): boolean[] {
+/**
+ * For each word of a page, line by line, how sure it is from 0 to 100 where it may be misread, null where nobody need
+ * doubt it: learnt by `benchmark/ocr/train-doubts.ts`.
+ */
+export function doubtsOf(lines: readonly OcrLine[]): (number | null)[] {
   known ??= z.parse(learnt, JSON.parse(readFileSync(file, 'utf8')))
   const { limits, weights } = known
   const page = pageOfWords(lines)
@@ -21,7 +27,9 @@ export function doubtfulWords(lines: readonly OcrLine[]): boolean[] {
     line.words.map(({ text }, at) => {
       const row = doubtRow(line, at, page)
       const sum = tellings.reduce((all, name) => all + row[name] * weights[name], 0)
-      return 1 / (1 + Math.exp(-sum)) > (/\d/.test(text) ? limits.figure : limits.word)
+      const isUsual = row['mi behind a figure'] + row['l-l'] > 0
+      const chance = Math.max(1 / (1 + Math.exp(-sum)), isUsual ? usual : 0)
+      return chance > (/\d/.test(text) ? limits.figure : limits.word) ? Math.floor((1 - chance) * 100) : null
     }),
   )
 }

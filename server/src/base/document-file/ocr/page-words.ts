@@ -2,7 +2,7 @@ import type { UncertainWord } from '@alta/contract/recognised'
 import { cleaned, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
 import { pageText, type Run } from '../pdf-lines.ts'
-import { doubtfulWords } from './doubts.ts'
+import { doubtsOf } from './doubts.ts'
 import type { OcrLine, OcrWord } from './ocr.ts'
 
 /** Letters in the picture count as this many points, which is what the limits of lines and columns are made for. */
@@ -46,16 +46,17 @@ function runsOf({ top, height, words }: OcrLine, scale: number): Run[] {
 
 /** Where the words stand in the text: they come in its order. */
 function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
-  const doubtful = doubtfulWords(lines)
+  const doubts = doubtsOf(lines)
   let from = 0
   return lines
-    .flatMap((line) => line.words)
-    .flatMap(({ text: raw, confidence }, at) => {
-      const word = cleaned(raw)
+    .flatMap(({ words }) => words)
+    .flatMap((each, at) => {
+      const word = cleaned(each.text)
       const start = text.indexOf(word, from)
       if (word === '' || start === -1) return []
       from = start + word.length
-      return doubtful[at] === true ? [{ start, end: from, confidence: Math.max(0, Math.floor(confidence)) }] : []
+      const confidence = doubts[at] ?? null
+      return confidence === null ? [] : [{ start, end: from, confidence }]
     })
 }
 
