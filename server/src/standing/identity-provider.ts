@@ -59,6 +59,12 @@ interface Wanted {
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address !== null ? address.port : 0
 
+/** The page of a provider that asks whether one wants to sign out; its own would fetch fonts from elsewhere. */
+function signOutPage(context: { body?: string }, form: string): void {
+  const button = '<button form="op.logoutForm" type="submit" name="logout" value="yes">Yes, sign me out</button>'
+  context.body = `<!doctype html><html lang="en"><title>Provider</title>${form}${button}`
+}
+
 function configurationOf({ redirect_uri, deliver }: Wanted, people: TestProvider['people'], open: () => Provider) {
   return {
     clients: [
@@ -74,7 +80,11 @@ function configurationOf({ redirect_uri, deliver }: Wanted, people: TestProvider
     cookies: { keys: ['a key of the tests'] },
     scopes: ['openid', 'profile', 'email', 'groups'],
     claims: { openid: ['sub'], profile: ['name', 'locale'], email: ['email', 'email_verified'], groups: ['groups'] },
-    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
+    },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/person/${uid}` },
     findAccount: (_context: unknown, accountId: string) => ({
       accountId,

@@ -31,13 +31,32 @@ export interface StandingProvider {
   readonly close: LyingProvider['close']
 }
 
+interface Begun {
+  readonly authorization_url?: string
+  readonly browser_secret?: string
+}
+
+/** Links a person to an identity at the provider, in the place of another one there. */
+async function linkTo(
+  { services: { db, clock } }: TestServer,
+  caller: Caller | null,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<void> {
+  if (caller === null || !('user_id' in caller) || typeof caller.user_id !== 'string') return
+  const linked_at = clock.now()
+  await db
+    .insertInto('identity_links')
+    .values({ identity_link_id: newId(linked_at), user_id: caller.user_id, provider_id, issuer, subject, linked_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'issuer']).doUpdateSet({ subject }))
+    .execute()
+}
+
 export async function openStandingProvider(): Promise<StandingProvider> {
   const provider = await openLyingProvider()
   const settings = { id: provider_id, name: 'Proveedor', issuer: provider.issuer, client_id, client_secret }
-  const cameBack = (begun: { authorization_url?: string; browser_secret?: string }): Ids => {
+  const cameBack = (begun: Begun, sub: string = crypto.randomUUID()): Ids => {
     if (begun.authorization_url === undefined) return {}
-    const sub = crypto.randomUUID()
-    const claims = { sub, email: `${sub}@ward.example` }
+    const claims = { sub, email: `${sub}@ward.example`, auth_time: Math.floor(Date.now() / 1000) }
     const returned = provider.returnedFrom(begun.authorization_url, { claims })
     return { provider_id, returned, browser_secret: begun.browser_secret ?? '' }
   }
@@ -49,6 +68,14 @@ export async function openStandingProvider(): Promise<StandingProvider> {
       if (name === 'single_sign_on.finish_link') {
         const body = { provider_id, password: knownPassword }
         return cameBack((await server.call(caller, singleSignOn.beginLink, { body })).json)
+      }
+      if (name === 'single_sign_on.finish_confirmation') {
+        const sub = crypto.randomUUID()
+        await linkTo(server, caller, { issuer: provider.issuer, subject: sub })
+        return cameBack(
+          (await server.call(caller, singleSignOn.beginConfirmation, { body: { provider_id } })).json,
+          sub,
+        )
       }
       if (name !== 'single_sign_on.back_channel_logout') return {}
       const now = Math.floor(Date.now() / 1000)

@@ -57,7 +57,9 @@ export async function registerAccount(account: Sent<typeof auth.register>['body'
 
 /** Clears first: whoever walks away from the screen is signed out here even when the server cannot be reached. */
 export async function signOut() {
-  const ended = call(auth.logout, {}, { keeps_session: true })
+  const { token } = useSession.getState()
+  // with its token, since its answer comes when there is no session any more
+  const ended = call(auth.logout, {}, { token, keeps_session: true })
   clearSession()
   const { sign_out_url = null } = (await ended.catch(() => undefined)) ?? {}
   // the provider's own session: on a shared machine the next person would be signed in as this one
