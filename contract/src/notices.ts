@@ -20,6 +20,9 @@ export const accountNoticeKinds = [
   /** `subject`: the provider. */
   'identity_linked',
   'identity_unlinked',
+  /** `subject`: the name that the person gave the second factor. */
+  'second_factor_added',
+  'second_factor_removed',
   /** `subject`: the address that the mail with an invitation did not reach. */
   'invitation_not_sent',
 ] as const

@@ -120,6 +120,16 @@ const accountWords: Readonly<Record<AccountNoticeKind, Phrase>> = {
     es: 'Ya no se puede iniciar sesión en su cuenta con {subject}.',
     ca: 'Ja no es pot iniciar la sessió al seu compte amb {subject}.',
   },
+  second_factor_added: {
+    en: 'A second factor was added to your account: {subject}.',
+    es: 'Se ha añadido un segundo factor a su cuenta: {subject}.',
+    ca: 'S’ha afegit un segon factor al seu compte: {subject}.',
+  },
+  second_factor_removed: {
+    en: 'A second factor was removed from your account: {subject}.',
+    es: 'Se ha quitado un segundo factor de su cuenta: {subject}.',
+    ca: 'S’ha tret un segon factor del seu compte: {subject}.',
+  },
   invitation_not_sent: {
     en: 'Your invitation to {subject} could not be sent by mail. The list of invitations offers to try again.',
     es: 'Su invitación a {subject} no se ha podido enviar por correo. La lista de invitaciones permite volver a intentarlo.',

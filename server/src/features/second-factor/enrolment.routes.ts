@@ -12,6 +12,7 @@ import { clearAttempts, markSecondFactor, mustHaveAttempts } from '../auth/auth.
 import { findUser, lockUser } from '../users/users.store.ts'
 import { creationQuestion, madePasskey } from './passkeys.ts'
 import { mustHaveRoom, overAt, passkeySite, sealedFor, wrongAt } from './second-factor.rules.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import * as store from './second-factor.store.ts'
 
 /** Whoever sets one up: signed in, or to do this and nothing else. A sign-in that lacks its proof sets up nothing. */
@@ -40,6 +41,10 @@ async function enrol({ trx, actor, now, insert }: Enrolling) {
   const second_factor = await insert()
   if (!second_factor) return null
   await markSecondFactor(trx, session_id, now)
+  const subject = { id: second_factor.second_factor_id, name: second_factor.name }
+  // who sets it up while signing in is nobody yet, and is the person
+  const by = { user_id, name: actor.name }
+  await noticeOfOwnAccount(trx, { kind: 'second_factor_added', user_id, actor: by, subject }, now)
   const recovery_codes = before.length === 0 ? await store.renewRecoveryCodes(trx, user_id) : null
   return { second_factor, recovery_codes }
 }

@@ -3,6 +3,7 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import * as store from './second-factor.store.ts'
 
@@ -18,12 +19,15 @@ export function manageRoutes(app: FastifyInstance): void {
     if (!renamed) throw new Problem('not-found')
     return renamed
   })
-  serve(app, secondFactor.remove, async ({ db, actor, params: { second_factor_id }, note }) => {
+  serve(app, secondFactor.remove, async ({ db, actor, params: { second_factor_id }, now, note }) => {
     const user_id = userIdOf(actor)
     await lockUser(db, user_id)
     const removed = await store.deleteFactor(db, user_id, second_factor_id)
     if (!removed) throw new Problem('not-found')
-    note(removed)
+    const { name, ...kind } = removed
+    note(kind)
+    const subject = { id: second_factor_id, name }
+    await noticeOfOwnAccount(db, { kind: 'second_factor_removed', user_id, actor, subject }, now)
     return null
   })
   serve(app, secondFactor.renewRecoveryCodes, async ({ db, actor }) => {

@@ -160,7 +160,7 @@ export async function deleteFactor(trx: Transaction<Schema>, user_id: string, se
     .deleteFrom('second_factors')
     .where('user_id', '=', user_id)
     .where('second_factor_id', '=', second_factor_id)
-    .returning('kind')
+    .returning(['kind', 'name'])
     .executeTakeFirst()
   if ((await listFactors(trx, user_id)).length === 0) await deleteRecoveryCodes(trx, user_id)
   return removed

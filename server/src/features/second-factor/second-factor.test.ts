@@ -1,5 +1,6 @@
 import * as audit from '@alta/contract/audit'
 import * as auth from '@alta/contract/auth'
+import * as notices from '@alta/contract/notices'
 import * as secondFactor from '@alta/contract/second-factor'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -168,6 +169,15 @@ describe('recovery codes', () => {
     expect(await remove(other)).toBe(204)
     expect(await stateOf(person)).toMatchObject({ totp: false, recovery_codes_left: 0 })
     expect((await passwordOnly(server, person)).missing).toBeNull()
+    const told = (await server.call(person, notices.list)).json.items
+    expect(told.map((one: { kind: string; subject: { name: string } }) => [one.kind, one.subject.name])).toEqual(
+      expect.arrayContaining([
+        ['second_factor_added', 'Móvil'],
+        ['second_factor_added', 'Tableta'],
+        ['second_factor_removed', 'Móvil'],
+        ['second_factor_removed', 'Tableta'],
+      ]),
+    )
   })
 })
 

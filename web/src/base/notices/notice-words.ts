@@ -50,6 +50,8 @@ export function useNoticeWords() {
       own_credential_issued: () => say('own_credential_issued', { subject, organisation }),
       identity_linked: () => say('identity_linked', { subject }),
       identity_unlinked: () => say('identity_unlinked', { subject }),
+      second_factor_added: () => say('second_factor_added', { subject }),
+      second_factor_removed: () => say('second_factor_removed', { subject }),
       invitation_not_sent: () => say('invitation_not_sent', { subject }),
       retention_changed: () => say('retention_changed', { actor, organisation }),
       legal_hold_placed: () => say('legal_hold_placed', { actor, organisation }),

@@ -92,6 +92,16 @@ export const noticeTexts = texts('notices', {
     es: 'Ya no se puede iniciar sesión en su cuenta con {subject}',
     ca: 'Ja no es pot iniciar la sessió al seu compte amb {subject}',
   },
+  second_factor_added: {
+    en: 'A second factor was added to your account: {subject}',
+    es: 'Se ha añadido un segundo factor a su cuenta: {subject}',
+    ca: 'S’ha afegit un segon factor al seu compte: {subject}',
+  },
+  second_factor_removed: {
+    en: 'A second factor was removed from your account: {subject}',
+    es: 'Se ha quitado un segundo factor de su cuenta: {subject}',
+    ca: 'S’ha tret un segon factor del seu compte: {subject}',
+  },
   invitation_not_sent: {
     en: 'Your invitation to {subject} could not be sent by mail',
     es: 'Su invitación a {subject} no se ha podido enviar por correo',
