@@ -27,8 +27,13 @@ const bare = (text: string): string =>
     .replace(/[.,\s]+$/, '')
 /** "78" and "78 años": the unit may stand in another column. */
 const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
-const agrees = (field: string, told: string, gold: string): boolean =>
-  field === 'age' ? figures(told) === figures(gold) : bare(told) === bare(gold)
+/** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title says nothing of who it is. */
+const untitled = (text: string): string => text.replace(/^(?:(?:dra?|doctora?|prof|mrs?|ms|miss|sra?)\.?\s+)+/, '')
+const agrees = (field: string, told: string, gold: string): boolean => {
+  if (field === 'age') return figures(told) === figures(gold)
+  if (field === 'physician') return untitled(bare(told)) === untitled(bare(gold))
+  return bare(told) === bare(gold)
+}
 
 interface Count {
   right: number

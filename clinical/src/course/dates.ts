@@ -43,6 +43,11 @@ const worded = new RegExp(
 )
 const monthBefore = new RegExp(`\\b(${monthWord})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?\\b`, 'g')
 
+/** "25Dec1931": nothing stands between. */
+const runTogether = new RegExp(`(?<![\\d/])(\\d{1,2})(${monthWord})(\\d{4})(?!\\d)`, 'g')
+/** "20240809 01:40": eight figures with a time of day behind them. */
+const compact = /(?<![\d/.,-])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?= \d{1,2}:\d{2}(?!\d))/g
+
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 /** "3-IX-23", "14/II": the month in Roman numerals. */
 const roman = new RegExp(
@@ -53,7 +58,7 @@ const roman = new RegExp(
 const valid = (a: number, b: number): boolean => a >= 1 && b >= 1 && a <= 31 && b <= 31 && Math.min(a, b) <= 12
 
 /** Cheap, and found in every text that holds a date beside its figures: a sign between them, or letters enough for a month. */
-const signOrMonth = /\d[/.-][\divx]|[a-z]{2}/
+const signOrMonth = /\d[/.-][\divx]|[a-z]{2}|\d{8} /
 
 /** Every date written in folded text, in order of position. */
 export const findDates = (folded: string): WrittenDate[] => {
@@ -76,7 +81,16 @@ export const findDates = (folded: string): WrittenDate[] => {
       ...spanOf(match),
     })
   }
-  for (const match of folded.matchAll(worded)) {
+  for (const match of folded.matchAll(compact)) {
+    add({
+      first: Number(match[3]),
+      second: Number(match[2]),
+      year: fullYear(match[1]),
+      certain: true,
+      ...spanOf(match),
+    })
+  }
+  for (const match of [...folded.matchAll(worded), ...folded.matchAll(runTogether)]) {
     const month = monthNumbers.get(match[2] ?? '') ?? 0
     add({ first: Number(match[1]), second: month, year: fullYear(match[3]), certain: true, ...spanOf(match) })
   }

@@ -1,26 +1,34 @@
 import { readOutline } from '../course/read-outline.ts'
 import { readTimeline, type Stamped, type Timeline } from '../report/stay-timeline.ts'
 import { type HeadLine, headLine } from './head-line.ts'
-import { birthIn, labelledName, unlabelledName } from './patient.ts'
-import { ownNumberIn } from './record-number.ts'
+import { mayIdentify } from './labels.ts'
+import { pairsOfLine } from './pairs.ts'
+import { birthBeside, birthIn } from './birth.ts'
+import { labelledName, unlabelledName } from './patient-name.ts'
+import { codeIn } from './record-number.ts'
 import { type Identity, identityFrom } from './same-patient.ts'
 
-const longestLine = 260
+/** Longer lines are looked at in their beginning: a note of somebody else may open there. */
+const mostOfLine = 260
 const mostIdentities = 50
 /** So many are kept of one document, and so much of it is read for them. */
 const mostKept = 8
 const mostCharacters = 400_000
 
-function identityOf(line: HeadLine, text: string): Identity | null {
-  const record = ownNumberIn(line)
-  const name = labelledName(line) ?? (record === null ? null : unlabelledName(line))
+function identityOf(timeline: Timeline<Stamped>, line: HeadLine): Identity | null {
+  const { text } = timeline.course
+  if (!mayIdentify(line.folded)) return null
+  const pairs = pairsOfLine(line)
+  const record = codeIn(pairs, 'record')
+  const name = labelledName(pairs) ?? (record === null ? null : unlabelledName(line))
   // "pt settled", "Paciente: mejor": without a number two words in capitals are wanted
   const isNamed = name !== null && /\p{Lu}.*\s\p{Lu}/u.test(text.slice(name.start, name.end))
   if (record === null && !isNamed) return null
+  const birth = birthIn(pairs) ?? birthBeside(timeline, line)
   return identityFrom({
     name: name && text.slice(name.start, name.end),
     record_number: record && text.slice(record.start, record.end),
-    birth_date: birthIn(line),
+    birth_date: birth && text.slice(birth.start, birth.end),
   })
 }
 
@@ -28,8 +36,11 @@ function identityOf(line: HeadLine, text: string): Identity | null {
 export function identitiesIn(timeline: Timeline<Stamped>): Identity[] {
   const found = new Map<string, Identity>()
   for (const line of timeline.course.lines) {
-    if (line.kind === 'blank' || line.end - line.start > longestLine) continue
-    const identity = identityOf(headLine(timeline, line), timeline.course.text)
+    if (line.kind === 'blank') continue
+    const identity = identityOf(
+      timeline,
+      headLine(timeline, { ...line, end: Math.min(line.end, line.start + mostOfLine) }),
+    )
     if (identity !== null) found.set(JSON.stringify(identity), identity)
     if (found.size === mostIdentities) break
   }

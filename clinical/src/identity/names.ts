@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { noName } from '../lexicon/patient-words.ts'
+import { newbornPrefix, noName } from '../lexicon/patient-words.ts'
 
 const particle = /^(?:de|del|de la|la|las|los|el|i|y|e|van|von|der|den|dos|da|di|al|bin|ben|mac|mc|o|vda)$/
 const word = /^(?:M\.?ª|\p{L}[\p{L}'’·-]*\.?)/u
@@ -8,11 +8,15 @@ const courtesy = /^(?:(?:d|don|dona|doña|dª|d\.ª|sra?|mrs?|ms|miss|master|bab
 /** A word whose full stop ends no name. */
 const abbreviated = /^(?:(?:vda|sta|sto|fco)\.|m\.?ª)$/i
 const mostWords = 7
+const longestPrefix = 20
+const newbornBehind = /^, baby (?:boy|girl)(?!\p{L})/iu
 
 interface NameForm {
   /** Small letters may begin its words, as in a course typed without capitals. */
   readonly small: boolean
   readonly leastWords: number
+  /** A particle may begin it, as behind a label: "de la Creu i Montfort". */
+  readonly opens?: boolean
 }
 
 const isInitial = (bare: string): boolean => bare.length === 1
@@ -21,8 +25,16 @@ const isInitial = (bare: string): boolean => bare.length === 1
  * The length of the name that a text begins with, and where in the text it begins behind a courtesy title; null when it
  * begins with none. A name is some capitalised words, with particles between them, and a comma behind the surnames.
  */
-export function nameAt(text: string, { small, leastWords }: NameForm): { from: number; length: number } | null {
+export function nameAt(
+  text: string,
+  { small, leastWords, opens = false }: NameForm,
+): { from: number; length: number } | null {
   const lead = /^[\s:.,*_-]*/.exec(text)?.[0].length ?? 0
+  const prefix = newbornPrefix.exec(fold(text.slice(lead, lead + longestPrefix)))?.[0].length ?? 0
+  if (prefix > 0) {
+    const named = nameAt(text.slice(lead + prefix), { small, leastWords: 1 })
+    return named && named.from === 0 ? { from: lead, length: prefix + named.length } : null
+  }
   const title = courtesy.exec(text.slice(lead))?.[0].length ?? 0
   const from = lead + title
   let [at, end, words, whole, commas] = [from, from, 0, 0, 0]
@@ -31,7 +43,7 @@ export function nameAt(text: string, { small, leastWords }: NameForm): { from: n
     if (found === undefined) break
     const bare = found.endsWith('.') && found.length > 3 && !abbreviated.test(found) ? found.slice(0, -1) : found
     const folded = fold(bare).replace(/\.$/, '')
-    const isParticle = particle.test(folded) && words > 0
+    const isParticle = particle.test(folded) && (words > 0 || (opens && /^\p{Ll}/u.test(bare)))
     if (hidden.test(folded) || (noName.test(folded) && !isInitial(folded))) break
     if (!isParticle && !small && !/^\p{Lu}/u.test(bare)) break
     at += bare.length
@@ -43,14 +55,17 @@ export function nameAt(text: string, { small, leastWords }: NameForm): { from: n
     if (gap === undefined) break
     if (gap.startsWith(',')) {
       // the given name stands behind the comma, not a title or a label
-      if (commas > 0 || !/^, \p{L}[\p{L}'’-]{2}/u.test(text.slice(at))) break
+      if (newbornBehind.test(text.slice(at))) break
+      if (commas > 0 || !/^, (?:\p{L}[\p{L}'’-]{2}|\p{Lu}\.)/u.test(text.slice(at))) break
       commas += 1
     }
     at += gap.length
   }
   // initials alone are the name of a patient whom the course does not name further
   const isName = words >= leastWords && (whole > 0 || words >= 2)
-  return isName && text.charAt(end) !== "'" ? { from, length: lengthWithoutUnit(text.slice(from, end)) } : null
+  if (!isName || text.charAt(end) === "'") return null
+  const newborn = newbornBehind.exec(text.slice(end))?.[0].length ?? 0
+  return { from, length: newborn > 0 ? end - from + newborn : lengthWithoutUnit(text.slice(from, end)) }
 }
 
 /** Without short words in capitals behind a name in small letters: "Puigventós CTO" is of that unit. */

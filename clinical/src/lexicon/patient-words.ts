@@ -1,23 +1,27 @@
 import { piece } from './patterns.ts'
 
 /**
- * The words by which a course tells whose it is: labels and what stands behind them. Folded; three languages as one
+ * The words by which a course tells whose it is, beside the labels in label-words.ts. Folded; three languages as one
  * union, because notes mix them. Read in clinical/src/identity/.
  */
 
-export const recordLabels = piece('record labels', '(?:…)')
-/** Numbers of a national or regional card, where the hospital's own number is not told. */
-export const cardLabels = piece('card labels', '(?:…)')
-export const nameLabels = piece('name labels', '(?:…)')
-export const surnameLabels = piece('surname labels', '(?:…)')
-export const physicianLabels = piece('physician labels', '(?:…)')
 export const physicianTitles = piece('physician titles', '(?:…)')
 export const signatureLabels = piece('signature labels', '(?:…)')
-export const birthLabels = piece('birth labels', '(?:…)')
+/** Who signs and is not responsible: in training, nurses, typists. */
+export const juniorPosts = piece('junior posts', '(?:…)')
+/** Before a physician's name: somebody else wrote for them. */
+export const behalfOf = piece('behalf', '(?:…)')
+/** "RN de", "Baby Girl": who has no name yet is called by the mother's. */
+export const newbornPrefix = new RegExp(`^${piece('newborn prefixes', '(?:…)')}`, 'u')
+/** A post by which whoever signs is a physician of the hospital. */
+export const seniorPosts = piece('senior posts', '(?:…)')
+/** Behind a number: it is an age whatever it stands beside. */
+export const explicitAge = piece('explicit age', '(?:…)')
 export const ageLabels = piece('age labels', '(?:…)')
 export const sexLabels = piece('sex labels', '(?:…)')
 export const years = piece('years', '(?:…)')
 export const monthsAndDays = piece('months and days', '(?:…)')
+export const unitOfAge = `(?:${years}|${monthsAndDays})`
 export const femaleWords = piece('female words', '(?:…)')
 /** What the story calls whom it is about. */
 export const patientNouns = piece('patient nouns', '(?:…)')
@@ -49,3 +53,6 @@ export const saidOfWomen = {
   en: piece('said of a woman in English', '(?:…)'),
 }
 export const saidOfMen = { romance: piece('said of a man', '(?:…)'), en: piece('said of a man in English', '(?:…)') }
+
+/** Behind a date: an age, so that the date is that of birth. */
+export const bornBehind = new RegExp(`^[\\s(,;|·/-]{1,8}\\d{1,3} ?(?:${years})(?![\\p{L}\\d])`, 'u')

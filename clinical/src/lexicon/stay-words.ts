@@ -1,3 +1,4 @@
+import { weekdays } from './note-words.ts'
 import { alternatives, pattern, piece } from './patterns.ts'
 
 /**
@@ -17,8 +18,8 @@ export const dischargeLabels = piece(
   String.raw`(?:…)?[.\s]*(?:de |del |d'|of )?(?:hospital )?(?:…)`,
 )
 
-/** Between a label and its date. */
-export const labelFillers = piece('label fillers', '(?:…)')
+/** Between a label and its date: days of the week among them. */
+export const dateFillers = `(?:${piece('label fillers')}|${weekdays.join('|')})`
 
 /** Around a label: it speaks of another stay, or of a day that is only expected. */
 export const otherStay = piece('other stay', '(?:…)')
@@ -94,8 +95,8 @@ export const placeOpenings = piece('place openings')
 /** Of the patient, in the last note. */
 export const deathWords = piece('death words')
 
-/** Labels behind which a service stands. */
-export const serviceLabels = piece('service labels', '(?:…)')
+/** What labels call a service. */
+export const serviceNouns = piece('service labels', '(?:…)')
 
 /** A service's own name: specialties and units, whole or shortened. */
 export const serviceNames = piece('service names', '(?:…)')
@@ -111,3 +112,17 @@ export const openingWords = piece('opening words')
 
 /** Before a date: a visit to come, no note. */
 export const visitWords = pattern('visit words', String.raw`(?<![\p{L}])(?:…)(?![\p{L}])`, 'u')
+
+/** A stay told as one stretch of time: its beginning, its end, and the day of writing as its end. */
+export const rangeStarts = piece('range starts', '(?:…)')
+export const rangeEnds = piece('range ends', '(?:…)')
+export const todayWords = piece('today words', '(?:…)')
+
+/** Of the patient, in a sentence with a date: they came, they left. */
+export const arrivalsInStory = piece('arrivals in story', '(?:…)')
+export const leavingsInStory = piece('leavings in story', '(?:…)')
+
+/** Units that somebody passes through: their name is the service only where no other is told. */
+export const passingUnits = piece('passing units', '(?:…)')
+/** "Passa a", "alta a planta de": the service from then on follows. */
+export const movements = piece('movements', '(?:…)')

@@ -7,16 +7,13 @@ import {
   isoDay,
   numberOfDay,
   resolveDate,
+  weekdayOf,
   type WrittenDate,
 } from '../course/dates.ts'
-import {
-  admissionLabels,
-  birthWords,
-  dischargeLabels,
-  labelFillers,
-  openingWords,
-  visitWords,
-} from '../lexicon/stay-words.ts'
+import { bornBehind } from '../lexicon/patient-words.ts'
+import { admittedLabels } from '../lexicon/label-words.ts'
+import { weekdays } from '../lexicon/note-words.ts'
+import { birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
 import { numberedHeadings } from '../course/numbered-headings.ts'
 import { linesByFile } from '../text/file-breaks.ts'
@@ -46,7 +43,7 @@ export interface Timeline<C extends Stamped = Course> {
 
 type Reading = Omit<Timeline<Stamped>, 'head' | 'notes'>
 
-const arrival = new RegExp(`(?<![\\p{L}])(?:${admissionLabels})[^\\p{L}]*$`, 'u')
+const arrival = new RegExp(`(?<![\\p{L}])(?:${admittedLabels})[^\\p{L}]*$`, 'u')
 const labelLength = 48
 const firstLines = 3
 
@@ -54,6 +51,8 @@ const mostHeadLines = 12
 const mostOfLine = 300
 const stampLength = 120
 const stampWords = 40
+/** A day that was counted is told at the beginning of its note. */
+const mostBeforeDerived = 24
 const longestGap = 60
 /** Any year without 29 February does: it serves to put dates in order, and is never printed. */
 const assumedYear = 2023
@@ -105,17 +104,28 @@ const nearest = (date: WrittenDate, order: DayOrder, near: number): number | nul
   return days.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null
 }
 
+/** A date with an age behind it opens no note. */
+const isBirth = (folded: string, { end, year }: WrittenDate): boolean =>
+  year !== null && bornBehind.test(folded.slice(end, end + 16))
+
 /** A line that opens with a date, or with the words of a leaving and a date, although no note was read there. */
-const opensWithDate = new RegExp(`^[^\\p{L}\\d\\n]{0,4}(?:(?:${openingWords})[\\s:.,-]{1,3})?$`, 'u')
+const opensWithDate = new RegExp(
+  `^[^\\p{L}\\d\\n]{0,4}(?:(?:${openingWords}|${weekdays.join('|')})[\\s:.,-]{1,3})?$`,
+  'u',
+)
 /** "Evolutivo de enfermería 12/03/2024 08:00": a few words, then a date with its time of day or nothing behind it. */
 const titled = /^[^\d;=]{0,40}[^\p{L}\d]$/u
 const behindTitle = /^[^\p{L}\d(]{0,4}(?:$|(?:a las |a les |at )?\d{1,2}[:.h]\d{2})/u
 /** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English alone. */
-const countsDays = /^\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
+const counted = /^(?!0)\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
+export const countsDays = (
+  { course, folded }: Pick<Timeline<Stamped>, 'course' | 'folded'>,
+  date: WrittenDate,
+): boolean => course.language === 'en' && date.year === null && counted.test(folded.slice(date.start, date.end))
 
 function datedOpening(folded: string, line: Span): WrittenDate | null {
   const [date] = datesIn(folded, { start: line.start, end: Math.min(line.end, line.start + stampLength) })
-  if (date === undefined) return null
+  if (date === undefined || isBirth(folded, date)) return null
   const before = folded.slice(line.start, date.start)
   const isTitle =
     date.year !== null &&
@@ -131,12 +141,16 @@ function datedLines({ course, folded, dayOf }: Reading): DatedNote[] {
   for (const line of course.lines) {
     const date = datedOpening(folded, line)
     if (date === null || headings.has(line.start)) continue
-    if (course.language === 'en' && countsDays.test(folded.slice(date.start, date.end))) continue
+    if (countsDays({ course, folded }, date)) continue
     const day = dayOf(date, found.at(-1)?.day ?? null)
     if (day !== null) found.push({ start: line.start, end: line.end, date: { start: date.start, end: date.end }, day })
   }
   return found
 }
+
+/** "HD 3", "dilluns": a figure or a day of the week; a hospital's name on top tells no day. */
+const tellsDay = (words: string): boolean =>
+  /\d/.test(words) || words.split(/[^\p{L}]+/u).some((word) => weekdayOf(word) !== null)
 
 function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[] {
   const notes: DatedNote[] = []
@@ -144,7 +158,10 @@ function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[]
     if (note.kind === 'header') continue
     const { start, end } = note
     const line = stampLine(folded, note)
-    const [date] = datesIn(folded, line)
+    const [first] = datesIn(folded, line)
+    const isFar = first !== undefined && note.derived && first.start > line.start + mostBeforeDerived
+    if (first && isBirth(folded, first)) continue
+    const date = isFar ? undefined : first
     const own = note.day === null || !isYearKnown ? null : numberOfDay(note.day)
     if (date !== undefined) {
       const day = own ?? dayOf(date, notes.at(-1)?.day ?? null)
@@ -152,6 +169,7 @@ function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[]
     } else if (own !== null && own !== notes.at(-1)?.day) {
       // "Dilluns:", "HD 3": the stamp tells the day in other words than a date.
       const words = /^[^:.,;\n]*/.exec(folded.slice(line.start, line.start + stampWords))?.[0] ?? ''
+      if (!tellsDay(words)) continue
       notes.push({ start, end, date: { start: line.start, end: line.start + words.trimEnd().length }, day: own })
     }
   }
@@ -211,9 +229,16 @@ function headLines(course: Stamped, folded: string, notes: readonly DatedNote[])
 function yearOfStay(course: Stamped, folded: string): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
   const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
-  const stamps = lines.flatMap((line) => datesIn(folded, line).slice(0, 1))
-  const heads = headLines(course, folded, []).flatMap((line, at) =>
-    datesIn(folded, line).filter(({ before }) => !birthWords.test(before) && (at < firstLines || arrival.test(before))),
+  const stamps = lines.flatMap((line) =>
+    datesIn(folded, line)
+      .slice(0, 1)
+      .filter((date) => !isBirth(folded, date)),
+  )
+  const heads = headLines(course, []).flatMap((line, at) =>
+    datesIn(folded, line).filter(
+      (date) =>
+        !birthWords.test(date.before) && !isBirth(folded, date) && (at < firstLines || arrival.test(date.before)),
+    ),
   )
   const years = [...heads, ...stamps].flatMap((date) => date.year ?? [])
   return years.length === 0 ? null : largest(years)

@@ -1,0 +1,47 @@
+import type { Span } from '../course/course.ts'
+import { bornBehind } from '../lexicon/patient-words.ts'
+import { datesIn, type Stamped, type Timeline } from '../report/stay-timeline.ts'
+import { placeIn } from './head-line.ts'
+import type { Pair } from './pairs.ts'
+import type { Sheet } from './sheets.ts'
+import { dateAt } from './told-dates.ts'
+
+/** The date behind a label of birth. */
+export function birthIn(pairs: readonly Pair[]): Span | null {
+  for (const { field, value } of pairs) {
+    const date = field === 'birth' ? dateAt(value.folded) : null
+    if (date) return placeIn(value, date.start, date.end - date.start)
+  }
+  return null
+}
+
+/** A letter of the sex in its cell before or behind a date: a date of birth stands there. */
+const sexBefore = /(?:^|[|*·/]|\s{2})\s*[vhdfm][\s|*·,/]{2,8}$/u
+const sexBehind = /^[\s|*·,/(]{2,8}[vhdfm]\s*(?:[|*·/)]|\s{2}|$)/u
+const aged = 365
+
+/** A date beside an age or, if long past, beside a sex. */
+export function birthBeside(timeline: Timeline<Stamped>, line: Span): Span | null {
+  const { folded, notes, dayOf } = timeline
+  for (const date of datesIn(folded, line)) {
+    const { start, end } = date
+    if (date.year === null) continue
+    if (bornBehind.test(folded.slice(end, end + 16))) return { start, end }
+    const isBeside = sexBefore.test(folded.slice(line.start, start)) || sexBehind.test(folded.slice(end, line.end))
+    const stayed = notes.findLast((note) => note.date.start !== start)?.day ?? null
+    const day = dayOf(date, null)
+    if (isBeside && day !== null && (stayed === null || Math.abs(day - stayed) > aged)) return { start, end }
+  }
+  return null
+}
+
+/** Where the date of birth stands: behind its label, else beside an age or a sex. */
+export function birthOf(timeline: Timeline<Stamped>, sheets: readonly Sheet[]): Span | null {
+  const labelled = sheets.map(({ pairs }) => birthIn(pairs)).find((span) => span !== null)
+  if (labelled) return labelled
+  for (const line of sheets.flatMap(({ top }) => top)) {
+    const found = birthBeside(timeline, line)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,140 @@
+import {
+  admittedLabels,
+  bareDateLabels,
+  birthLabels,
+  cardLabels,
+  dischargedLabels,
+  givenNameLabels,
+  nameLabels,
+  otherLabels,
+  parents,
+  recordLabels,
+  responsibleLabels,
+  roleLabels,
+  serviceLabels,
+  surnameLabels,
+} from '../lexicon/label-words.ts'
+import { ageLabels, relativeBefore, sexLabels } from '../lexicon/patient-words.ts'
+
+/** What a label at the head of a course is followed by. `date` does not say of what, `other` is nothing we ask for. */
+export type Field =
+  | 'record'
+  | 'card'
+  | 'name'
+  | 'given'
+  | 'surname'
+  | 'birth'
+  | 'age'
+  | 'sex'
+  | 'responsible'
+  | 'doctor'
+  | 'admitted'
+  | 'discharged'
+  | 'service'
+  | 'date'
+  | 'other'
+
+export interface Label {
+  readonly field: Field
+  /** The label's own words. */
+  readonly words: string
+  readonly start: number
+  /** Where its value begins, behind signs and gaps. */
+  readonly from: number
+  /** Something says that a value follows: a colon, a bar, dots, a gap or the end of the line. */
+  readonly isMarked: boolean
+  /** It stands at the beginning of a line or a cell, or behind the end of a sentence. */
+  readonly opens: boolean
+}
+
+/** Signs behind a label, with what leads to its value. */
+const signs = String.raw`[ \t]*(?:(?:[:.#=º°→»>-]|/(?= )|n[.º°])+[ \t]*)*(?:\|[ \t]*)?`
+/** A few words more of a label, up to its colon: "Fecha de ingreso en Unidad:", "Núm. hist. mare:". */
+const further = String.raw`(?:(?: [\p{L}(][\p{L}.()/']*){1,3}[ \t]*[:=][ \t]*)`
+const whole = (labels: string): RegExp => new RegExp(`(?<![a-z\\d])${labels}(?![a-z\\d])`, 'gu')
+const behind = new RegExp(`${further}|${signs}`, 'uy')
+const mark = /[:|=\t→»>]|\.{3}|[ ]{2}|_{2}| \/ /
+/** A label stands at the beginning of a line, or behind what ends a sentence or a cell. */
+const opening = /(?:^|[.|·;/(*>\]│┃║▪•►→]|\s[-–—]|\t|\s{2})[\s\d.)]*$/u
+
+/** Whether a folded line has a label that may say whose it is: cheaper than reading all of its labels. */
+const mayTellWhose = new RegExp(`(?<![a-z\\d])(?:${recordLabels}|${nameLabels})(?![a-z\\d])`, 'u')
+export const mayIdentify = (folded: string): boolean => mayTellWhose.test(folded)
+
+const patterns: readonly (readonly [Field, RegExp])[] = [
+  ['record', whole(recordLabels)],
+  ['card', whole(cardLabels)],
+  ['name', whole(nameLabels)],
+  ['surname', whole(surnameLabels)],
+  ['given', whole(givenNameLabels)],
+  ['birth', whole(birthLabels)],
+  ['age', whole(ageLabels)],
+  ['sex', whole(sexLabels)],
+  ['responsible', whole(responsibleLabels)],
+  ['doctor', whole(roleLabels)],
+  ['admitted', whole(admittedLabels)],
+  ['discharged', whole(dischargedLabels)],
+  ['service', whole(serviceLabels)],
+  ['date', whole(bareDateLabels)],
+  ['other', whole(otherLabels)],
+]
+const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
+/** Fields whose label may go on up to its colon. */
+const goesOn: ReadonlySet<Field> = new Set([
+  'record',
+  'card',
+  'birth',
+  'admitted',
+  'discharged',
+  'responsible',
+  'date',
+  'other',
+])
+const mostBefore = 40
+
+interface Found {
+  readonly field: Field
+  readonly start: number
+  readonly end: number
+}
+
+/** The longest of those that overlap: "fecha de nacimiento" is no bare date. */
+function apart(found: readonly Found[]): Found[] {
+  const kept: Found[] = []
+  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
+  return kept.toSorted((a, b) => a.start - b.start)
+}
+
+function labelAt(folded: string, { field, start, end }: Found, next: number): Label {
+  behind.lastIndex = end
+  const told = behind.exec(folded)?.[0] ?? ''
+  const isWhole = end + told.length <= next
+  const lead = isWhole ? told : folded.slice(end, next)
+  const goes = isWhole && /\p{L}{2}/u.test(lead) && /[:=]/.test(lead)
+  const words = folded.slice(start, end + (goes ? lead.length : 0))
+  const before = folded.slice(Math.max(0, start - mostBefore), start)
+  const isOthers = relativeBefore.test(before) || (goes && parent.test(words))
+  const usesLead = isWhole && (!goes || goesOn.has(field) || isOthers)
+  const from = usesLead ? end + lead.length : end + (/^[ \t]*/.exec(folded.slice(end))?.[0].length ?? 0)
+  const isMarked = usesLead && (mark.test(lead) || from >= folded.trimEnd().length)
+  return { field: isOthers ? 'other' : field, words, start, from, isMarked, opens: opening.test(before) }
+}
+
+/** The labels of a folded line in order; what stands behind a mother's or a father's label is not asked for. */
+export function labelsIn(folded: string): Label[] {
+  const found = apart(
+    patterns.flatMap(([field, pattern]) =>
+      [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({
+        field,
+        start: index + (/^[.\s]*/.exec(words)?.[0].length ?? 0),
+        end: index + words.length,
+      })),
+    ),
+  )
+  const theirs = parent.exec(folded)?.index ?? folded.length
+  return found.map((one, at) => {
+    const label = labelAt(folded, one, found[at + 1]?.start ?? folded.length)
+    return label.start >= theirs ? { ...label, field: 'other' } : label
+  })
+}
