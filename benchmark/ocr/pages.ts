@@ -5,7 +5,7 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { drawPage } from '../browser/draw-page.ts'
 
 const columns = 92
-export const lines_per_page = 48
+const lines_per_page = 48
 
 /** How a page comes to be a picture: lengths in pixels, angles in degrees, strengths from 0 to 1. */
 export interface Way {

@@ -9,7 +9,7 @@ import openCore, {
 import { codes, dataFile } from './language-data.ts'
 
 /** A letter, digit or sign of a word. */
-export interface OcrSymbol {
+interface OcrSymbol {
   readonly text: string
   /** From 0 to 100, in the word that it was taken for. */
   readonly confidence: number

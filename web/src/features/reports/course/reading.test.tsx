@@ -18,57 +18,49 @@ async function openForm() {
 }
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   clearDraft()
   history.pushState(null, '', '/profile')
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null)
 })
 
-/** A page of a few words as a scanner hands it on. */
-async function scanned(words: string): Promise<Uint8Array> {
-  const canvas = new OffscreenCanvas(900, 260)
-  const pen = canvas.getContext('2d') ?? expect.fail('nothing to draw with')
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, 900, 260)
-  pen.fillStyle = 'black'
-  pen.font = '32px sans-serif'
-  words.split('\n').forEach((line, at) => pen.fillText(line, 40, 80 + at * 60))
-  const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
-  return new Uint8Array(await picture.arrayBuffer())
-}
-
-/** A PDF whose pages are pictures. */
-async function scan(pages: readonly string[]): Promise<Blob> {
-  const kids = pages.map((_, at) => `${3 + at * 3} 0 R`).join(' ')
-  const parts: BlobPart[] = [
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>endobj\n`,
-  ]
-  for (const [at, words] of pages.entries()) {
-    const picture = new Blob([new Uint8Array(await scanned(words))])
-    const [own, drawing, image] = [3 + at * 3, 4 + at * 3, 5 + at * 3]
-    const draw = 'q 450 0 0 130 0 0 cm /I Do Q'
-    parts.push(
-      `${own} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 450 130]/Contents ${drawing} 0 R/Resources<</XObject<</I ${image} 0 R>>>>>>endobj\n`,
-      `${drawing} 0 obj<</Length ${draw.length}>>stream\n${draw}\nendstream endobj\n`,
-      `${image} 0 obj<</Type/XObject/Subtype/Image/Width 900/Height 260/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${picture.size}>>stream\n`,
-      picture,
-      '\nendstream endobj\n',
-    )
-  }
-  return new Blob([...parts, 'trailer<</Root 1 0 R>>\n%%EOF'])
+/** Answers the reading of a PDF bit by bit, as the server does; whatever else is asked is asked of the server. */
+function readSlowly() {
+  const ask = globalThis.fetch
+  const telling: { controller?: ReadableStreamDefaultController<Uint8Array>; signal?: AbortSignal | null | undefined } =
+    {}
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).includes('kind=pdf')) return await ask(input, init)
+    telling.signal = init?.signal
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        telling.controller = controller
+        init?.signal?.addEventListener('abort', () => controller.error(new DOMException('left', 'AbortError')))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream', 'x-request-id': 'r' } })
+  })
+  const tell = (event: string, data: object) =>
+    telling.controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  return { tell, isLeft: () => telling.signal?.aborted === true, hasBegun: () => telling.controller !== undefined }
 }
 
 test(
   'of a scan the pages that are read are counted in the list of files',
   async () => {
     await openForm()
-    const file = new File([await scan(['Ingreso por disnea.', 'Furosemida 40 mg.', 'Alta a domicilio.'])], 'fax.pdf')
-    await userEvent.upload(chooser(), [file])
+    const { tell, hasBegun } = readSlowly()
+    await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
+    await expect.poll(hasBegun, patience).toBe(true)
     const bar = page.getByRole('progressbar', { name: 'Reading fax.pdf' })
-    await expect.element(bar, patience).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[0-3] of 3 pages read$/))
-    await expect.element(bar).toHaveAttribute('aria-valuenow')
+    await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+    tell('progress', { read: 3, pages: 12 })
+    await expect.element(page.getByText('3 of 12 pages read')).toBeVisible()
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 12 pages read')
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
     expect(bar.element().closest('ol[aria-label]')).not.toBeNull()
-    await expect.element(page.getByText(/^[0-3] of 3 pages read$/)).toBeVisible()
     expect(await barriers()).toEqual([])
+    tell('answer', { text: 'Ingreso por disnea.', first_day: null, is_year_known: false, recognised: null })
     await expect.poll(names, patience).toEqual(['fax.pdf'])
     expect(document.querySelector('main [role=progressbar]')).toBeNull()
   },
@@ -76,17 +68,24 @@ test(
 )
 
 test(
-  'a scan can be given up while it is read, and the file behind it is read',
+  'a scan that fails late says why, and one that is given up leaves the way to the file behind it',
   async () => {
     await openForm()
-    const pages = Array.from({ length: 60 }, (_, at) => `Evolución ${at}: afebril.`)
-    const long = new File([await scan(pages)], 'long.pdf')
-    await userEvent.upload(chooser(), [long, new File(['03/05/2024 Ingreso\nDisnea y fiebre.'], 'note.txt')])
-    await expect.element(page.getByText(/of 60 pages read/), patience).toBeVisible()
+    const { tell, isLeft, hasBegun } = readSlowly()
+    const note = new File(['03/05/2024 Ingreso\nDisnea y fiebre.'], 'note.txt')
+    await userEvent.upload(chooser(), [new File(['x'], 'long.pdf'), note])
+    await expect.poll(hasBegun, patience).toBe(true)
+    tell('progress', { read: 1, pages: 60 })
+    await expect.element(page.getByText('1 of 60 pages read')).toBeVisible()
     await button('Cancel reading long.pdf').click()
-    await expect.element(page.getByText('long.pdf is not read any further.')).toBeInTheDocument()
+    await expect.poll(isLeft).toBe(true)
     await expect.poll(names, patience).toEqual(['note.txt'])
+    await expect.element(page.getByText('long.pdf is not read any further.')).toBeInTheDocument()
     expect(document.activeElement).not.toBe(document.body)
+    await userEvent.upload(chooser(), [new File(['y'], 'late.pdf')])
+    await expect.element(page.getByRole('progressbar', { name: 'Reading late.pdf' }), patience).toBeVisible()
+    tell('problem', { code: 'validation-failed', errors: [{ pointer: '', code: 'too_slow' }] })
+    await expect.element(page.getByText('late.pdf was not added.'), patience).toBeVisible()
   },
   timeout,
 )
