@@ -11,7 +11,7 @@ import {
   type WrittenDate,
 } from '../course/dates.ts'
 import { bornBehind } from '../lexicon/patient-words.ts'
-import { admittedLabels } from '../lexicon/label-words.ts'
+import { admittedLabels, dischargedLabels } from '../lexicon/label-words.ts'
 import { weekdays } from '../lexicon/note-words.ts'
 import { birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
@@ -206,10 +206,7 @@ function datedNotes(reading: Reading): DatedNote[] {
 }
 
 /** "Fecha de alta: 17/01/2025" on a line of its own is told of the stay, and ends no head. */
-const toldOfStay = new RegExp(
-  `(?<![\\p{L}])(?:${admissionLabels}|${dischargeLabels})(?: ${labelFillers}){0,2}\\s*:\\s*$`,
-  'u',
-)
+const toldOfStay = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
 
 /** The lines above the second dated note of each file, where a course tells whose stay it is. */
 function headLines(course: Stamped, folded: string, notes: readonly DatedNote[]): Span[] {
@@ -234,7 +231,7 @@ function yearOfStay(course: Stamped, folded: string): number | null {
       .slice(0, 1)
       .filter((date) => !isBirth(folded, date)),
   )
-  const heads = headLines(course, []).flatMap((line, at) =>
+  const heads = headLines(course, folded, []).flatMap((line, at) =>
     datesIn(folded, line).filter(
       (date) =>
         !birthWords.test(date.before) && !isBirth(folded, date) && (at < firstLines || arrival.test(date.before)),
