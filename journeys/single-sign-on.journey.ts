@@ -147,7 +147,7 @@ test('an administrator without a password confirms at the provider, and opens em
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ name: 'Hospital General' })
     const made = await fetch('/api/v0/organisations', { method: 'POST', headers, body })
-    return { token: String(token), organisation_id: String((await made.json()).organisation_id) }
+    return { token: String(token), organisation_id: String(JSON.parse(await made.text()).organisation_id) }
   })
   await page.evaluate(() => localStorage.clear())
   await page.goto(there('/profile'))
@@ -156,7 +156,7 @@ test('an administrator without a password confirms at the provider, and opens em
   await expect(profile(page)).toBeVisible()
   await page.evaluate(async ({ token }) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const { items } = await (await fetch('/api/v0/users', { headers })).json()
+    const { items } = JSON.parse(await (await fetch('/api/v0/users', { headers })).text())
     const { user_id } = items.find(({ email: address }: { email: string }) => address.startsWith('ana'))
     const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
     await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })

@@ -59,7 +59,7 @@ export async function registerAccount(account: Sent<typeof auth.register>['body'
 export async function signOut() {
   const { token } = useSession.getState()
   // with its token, since its answer comes when there is no session any more
-  const ended = call(auth.logout, {}, { token, keeps_session: true })
+  const ended = call(auth.logout, {}, { keeps_session: true, ...(token !== null && { token }) })
   clearSession()
   const { sign_out_url = null } = (await ended.catch(() => undefined)) ?? {}
   // the provider's own session: on a shared machine the next person would be signed in as this one
