@@ -259,7 +259,7 @@ describe('every call', () => {
       }
       expect(wrong).toEqual([])
     },
-    60_000,
+    300_000,
   )
 
   test('was sent with what it takes: each has succeeded for somebody', () => {
