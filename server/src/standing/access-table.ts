@@ -1,4 +1,5 @@
-import { organisationRoles, type Permission, type Role } from '@alta/contract/permissions'
+import { type Guard, signingInGuards } from './signing-in-guards.ts'
+import { organisationRoles, type Role } from '@alta/contract/permissions'
 
 /** Who holds what, copied by hand from what was promised to the hospitals; the code is held against it. */
 const promised = `
@@ -53,24 +54,6 @@ export const gives: Readonly<Record<Role, readonly Role[]>> = {
   reader: [],
 }
 
-/** How a call is guarded. */
-interface Guard {
-  /** Who may knock: anyone, the signed-in, people only (also half signed in), or holders of a permission anywhere. */
-  readonly open: 'public' | 'signed-in' | 'person' | 'signing-in' | Permission
-  /** It acts on a record: with any of these, at system scope or where the record lies, the caller sees it. */
-  readonly sees?: readonly Permission[] | 'himself'
-  /** It takes all of `sees` to see the record. */
-  readonly only_together?: true
-  /** … and with this he may do the act; that of `open` when not said. */
-  readonly needs?: Permission
-  /** What a person keeps for himself: a credential that sees the record may not, whatever it holds. */
-  readonly personal?: true
-  /** Only for whoever is half signed in: there is nothing to finish for others. */
-  readonly half?: true
-  /** A list, a search or figures: asked for what lies in a foreign organisation, it answers nothing of it. */
-  readonly narrows?: true
-}
-
 const user = { open: 'person', sees: ['users:read', 'members:read'] } as const
 const report = { sees: ['discharge_reports:read'] } as const
 const place = { sees: ['organisation:read'] } as const
@@ -81,39 +64,7 @@ const credential = { open: 'service_credentials:write', sees: ['service_credenti
 /** Every call of the contract. A call that is missing here fails the test. */
 export const guards: Readonly<Record<string, Guard>> = {
   'config.read': { open: 'public' },
-  'auth.login': { open: 'public' },
-  'auth.register': { open: 'public' },
-  'auth.me': { open: 'signing-in' },
-  'auth.activity': { open: 'person' },
-  'auth.logout': { open: 'signing-in' },
-  'auth.change_password': { open: 'person' },
-  'auth.request_password_link': { open: 'public' },
-  'auth.use_password_link': { open: 'public' },
-  'auth.sessions': { open: 'person' },
-  'auth.end_session': { open: 'person', sees: 'himself' },
-  'single_sign_on.begin': { open: 'public' },
-  'single_sign_on.finish': { open: 'public' },
-  'single_sign_on.links': { open: 'person' },
-  'single_sign_on.begin_link': { open: 'person' },
-  'single_sign_on.finish_link': { open: 'person' },
-  'single_sign_on.begin_confirmation': { open: 'person' },
-  'single_sign_on.finish_confirmation': { open: 'person' },
-  'single_sign_on.unlink': { open: 'person', sees: 'himself' },
-  'single_sign_on.back_channel_logout': { open: 'public' },
-  'second_factor.state': { open: 'signing-in' },
-  'second_factor.begin_passkey_use': { open: 'signing-in' },
-  'second_factor.prove': { open: 'signing-in', half: true },
-  'second_factor.reauthenticate': { open: 'signing-in' },
-  'second_factor.list': { open: 'person' },
-  'second_factor.begin_totp': { open: 'signing-in' },
-  'second_factor.add_totp': { open: 'signing-in' },
-  'second_factor.begin_passkey': { open: 'signing-in' },
-  'second_factor.add_passkey': { open: 'signing-in' },
-  'second_factor.rename': { open: 'person', sees: 'himself' },
-  'second_factor.remove': { open: 'person', sees: 'himself' },
-  'second_factor.renew_recovery_codes': { open: 'person' },
-  'second_factor.of_user': { open: 'users:write' },
-  'second_factor.reset': { open: 'users:write' },
+  ...signingInGuards,
   'users.list': { open: 'person', narrows: true },
   'users.read': user,
   'users.update': { ...user, needs: 'users:write' },

@@ -298,6 +298,4 @@ export async function freshRecords(server: TestServer, place: Place, wanted: rea
   return Object.assign({ organisation_id: place.organisation_id }, ...made)
 }
 
-/** What is somebody's own: a notice, another session. */
-export const ownNotice = notice
-export const ownSession = session
+export { notice as ownNotice, session as ownSession }

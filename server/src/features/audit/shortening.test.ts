@@ -98,18 +98,16 @@ test('where the log is sent outside, what has not arrived there stays', async ()
   const { organisation_id } = await oldChain()
   const { db } = server.services
   const shorten = () =>
-    db
-      .transaction()
-      .execute((trx) =>
-        shortenChain(trx, {
-          organisation_id,
-          before: server.services.clock.now(),
-          days: 730,
-          now: server.services.clock.now(),
-          limit: 100,
-          ships: true,
-        }),
-      )
+    db.transaction().execute((trx) =>
+      shortenChain(trx, {
+        organisation_id,
+        before: server.services.clock.now(),
+        days: 730,
+        now: server.services.clock.now(),
+        limit: 100,
+        ships: true,
+      }),
+    )
   expect(await shorten()).toBe(0)
   await db.insertInto('audit_positions').values({ organisation_id, shipped: 4 }).execute()
   expect(await shorten()).toBe(4)

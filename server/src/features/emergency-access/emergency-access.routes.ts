@@ -65,7 +65,9 @@ async function hasProved(db: Transaction<Schema>, { actor, now, tried }: Proof):
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
     prepare: async ({ db, actor, services: { config }, body: { password }, now, address }) =>
-      password === undefined ? null : await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
+      password === undefined
+        ? null
+        : await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
     handle: async ({ db, actor, services, params, body: { reason }, now, note, noteAct }, tried) => {
       const { organisation_id } = params
       const user_id = userIdOf(actor)

@@ -3,8 +3,11 @@ import { type Phrase, texts } from '../phrases.ts'
 
 type Api = typeof api
 type Feature = keyof Api
-/** Those of reports, second factors and data over time stand in files of their own beside this one. */
-type Here = Exclude<Feature, 'reports' | 'second_factor' | 'retention' | 'legal_holds' | 'erasures' | 'data_exports'>
+/** Those of reports, single sign-on, second factors and data over time stand in files of their own beside this one. */
+type Here = Exclude<
+  Feature,
+  'reports' | 'single_sign_on' | 'second_factor' | 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
+>
 /** Every operation of the contract that is named here; a point would part a text's name in two. */
 type Operation = { [F in Here]: `${F}_${Extract<keyof Api[F], string>}` }[Here]
 
@@ -33,51 +36,6 @@ export const actTexts = texts('audit-acts', {
   },
   auth_sessions: { en: 'Look at one’s own sessions', es: 'Ver las sesiones propias', ca: 'Veure les sessions pròpies' },
   auth_end_session: { en: 'End one’s own session', es: 'Cerrar una sesión propia', ca: 'Tancar una sessió pròpia' },
-  single_sign_on_begin: {
-    en: 'Begin a sign-in at a provider',
-    es: 'Empezar un inicio de sesión con un proveedor',
-    ca: 'Començar un inici de sessió amb un proveïdor',
-  },
-  single_sign_on_finish: {
-    en: 'Sign in through a provider',
-    es: 'Iniciar sesión con un proveedor',
-    ca: 'Iniciar la sessió amb un proveïdor',
-  },
-  single_sign_on_links: {
-    en: 'Look at one’s own linked identities',
-    es: 'Ver las identidades vinculadas propias',
-    ca: 'Veure les identitats vinculades pròpies',
-  },
-  single_sign_on_begin_link: {
-    en: 'Begin to link one’s own account',
-    es: 'Empezar a vincular la cuenta propia',
-    ca: 'Començar a vincular el compte propi',
-  },
-  single_sign_on_finish_link: {
-    en: 'Link one’s own account',
-    es: 'Vincular la cuenta propia',
-    ca: 'Vincular el compte propi',
-  },
-  single_sign_on_begin_confirmation: {
-    en: 'Begin to confirm at a provider',
-    es: 'Empezar a confirmar con un proveedor',
-    ca: 'Començar a confirmar amb un proveïdor',
-  },
-  single_sign_on_finish_confirmation: {
-    en: 'Confirm at a provider who one is',
-    es: 'Confirmar con un proveedor quién se es',
-    ca: 'Confirmar amb un proveïdor qui s’és',
-  },
-  single_sign_on_unlink: {
-    en: 'Unlink one’s own account',
-    es: 'Desvincular la cuenta propia',
-    ca: 'Desvincular el compte propi',
-  },
-  single_sign_on_back_channel_logout: {
-    en: 'Sessions ended by a provider',
-    es: 'Sesiones cerradas por un proveedor',
-    ca: 'Sessions tancades per un proveïdor',
-  },
   users_list: { en: 'List users', es: 'Listar usuarios', ca: 'Llistar usuaris' },
   users_read: { en: 'Look at a user', es: 'Ver un usuario', ca: 'Veure un usuari' },
   users_update: { en: 'Change a user', es: 'Modificar un usuario', ca: 'Modificar un usuari' },

@@ -9,6 +9,7 @@ import { dataActTexts } from './data-acts.texts.ts'
 import { provisioningActTexts } from './provisioning-acts.texts.ts'
 import { reportActTexts } from './report-acts.texts.ts'
 import { secondFactorActTexts } from './second-factor-acts.texts.ts'
+import { singleSignOnActTexts } from './single-sign-on-acts.texts.ts'
 
 /** What an event says in the reader's language: the act, who it was, and why it was refused. */
 export function useEventWords() {
@@ -16,6 +17,7 @@ export function useEventWords() {
   const sayProblem = useTexts(problemTexts)
   const acts = useTranslations(actTexts.namespace)
   const reportActs = useTranslations(reportActTexts.namespace)
+  const signOnActs = useTranslations(singleSignOnActTexts.namespace)
   const factorActs = useTranslations(secondFactorActTexts.namespace)
   const dataActs = useTranslations(dataActTexts.namespace)
   const provisioningActs = useTranslations(provisioningActTexts.namespace)
@@ -25,6 +27,7 @@ export function useEventWords() {
     const key = act.replace('.', '_')
     if (acts.has(key)) return acts(key)
     if (provisioningActs.has(key)) return provisioningActs(key)
+    if (signOnActs.has(key)) return signOnActs(key)
     if (factorActs.has(key)) return factorActs(key)
     if (reportActs.has(key)) return reportActs(key)
     return dataActs.has(key) ? dataActs(key) : act

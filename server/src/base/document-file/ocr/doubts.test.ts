@@ -8,12 +8,12 @@ const wordOf = (text: string, more: Partial<OcrWord> = {}): OcrWord => ({
   left: 0,
   width: text.length * 10,
   isInWordList: true,
-  symbols: [...text].map((symbol) => ({ text: symbol, confidence: 99.5, own: 94, rival: 0, rivals: 0 })),
+  symbols: Array.from(text, (symbol) => ({ text: symbol, confidence: 99.5, own: 94, rival: 0, rivals: 0 })),
   ...more,
 })
 const line = (...words: OcrWord[]): OcrLine => ({ top: 0, height: 20, words })
 const unsure = (text: string): OcrWord['symbols'] =>
-  [...text].map((symbol) => ({ text: symbol, confidence: 80, own: 50, rival: 40, rivals: 4 }))
+  Array.from(text, (symbol) => ({ text: symbol, confidence: 80, own: 50, rival: 40, rivals: 4 }))
 
 test('words that nothing speaks against are not marked', () => {
   const read = line(

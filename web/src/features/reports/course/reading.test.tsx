@@ -30,7 +30,7 @@ function readSlowly() {
   const telling: { controller?: ReadableStreamDefaultController<Uint8Array>; signal?: AbortSignal | null | undefined } =
     {}
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (!String(input).includes('kind=pdf')) return await ask(input, init)
+    if (typeof input !== 'string' || !input.includes('kind=pdf')) return await ask(input, init)
     telling.signal = init?.signal
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
