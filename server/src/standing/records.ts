@@ -256,25 +256,21 @@ async function notice(server: TestServer, user_id: string): Promise<Ids> {
   return { notice_id }
 }
 
+/** Something of a new member's own. */
+const ofMember =
+  (make: (server: TestServer, user_id: string) => Promise<Ids>): Make =>
+  async (server, place) => {
+    const { user_id = '' } = await member(server, place)
+    return await make(server, user_id)
+  }
+
 const makers: Readonly<Record<string, Make>> = {
   user_id: member,
   role_assignment_id: member,
-  session_id: async (server, place) => {
-    const { user_id = '' } = await member(server, place)
-    return await session(server, user_id)
-  },
-  notice_id: async (server, place) => {
-    const { user_id = '' } = await member(server, place)
-    return await notice(server, user_id)
-  },
-  identity_link_id: async (server, place) => {
-    const { user_id = '' } = await member(server, place)
-    return await identityLink(server, user_id)
-  },
-  second_factor_id: async (server, place) => {
-    const { user_id = '' } = await member(server, place)
-    return await secondFactorOf(server, user_id)
-  },
+  session_id: ofMember(session),
+  notice_id: ofMember(notice),
+  identity_link_id: ofMember(identityLink),
+  second_factor_id: ofMember(secondFactorOf),
   access_request_id: accessRequest,
   invitation_id: invitation,
   service_credential_id: credential,
@@ -298,4 +294,5 @@ export async function freshRecords(server: TestServer, place: Place, wanted: rea
   return Object.assign({ organisation_id: place.organisation_id }, ...made)
 }
 
+/** What is somebody's own: a notice, another session. */
 export { notice as ownNotice, session as ownSession }
