@@ -20,7 +20,9 @@ function dayLead(day: string, language: Language): string {
 /** Words that begin with a date need none before them. */
 const opensWithDate = /^[^\p{L}\p{N}]*\d{1,2}(?:[/.-](?:\d{1,2}|[ivx]+)(?![\d:])|\s(?:de\s|d')?\p{L}{3,})/iu
 
-const ended = (text: string): string => (/[.!?…:;\]]$/.test(text.trimEnd()) ? text : `${text}.`)
+/** With a full stop where it ends without one; a mark in brackets behind it ends nothing. */
+const ended = (text: string): string =>
+  /[.!?…:;\]]$/.test(text.trimEnd().replace(/(?: \[[^\]]*\])+$/, '')) ? text : `${text}.`
 
 /** Items of one day as one paragraph; one of no day as a paragraph of its own. */
 export function dayParagraph(items: readonly ReportItem[], language: Language): Paragraph {

@@ -5,6 +5,7 @@ import type { Language } from '@alta/contract/languages'
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { documentWords, type HeadKey, headKeys } from '../lexicon/document-words.ts'
 import { parseMarkdown } from './markdown.ts'
+import { textOf } from './plain-text.ts'
 import { writtenSentences } from './sentences.ts'
 import { shownDays, shownHead, type ShownValue } from './shown-head.ts'
 
@@ -22,11 +23,16 @@ export interface HeadRow {
 
 type Told = Pick<ShownValue, 'text' | 'spans'> | null
 
-/** The first diagnosis of the section as it is printed: a person may have corrected it. */
+/** The first diagnosis of the section as it is printed, with all of its line: a person may have corrected it. */
 function principalIn(section: ReportSection | WrittenSection): Told {
   if (!('markdown' in section)) return section.items.find(({ flags }) => !flags.includes('subheading')) ?? null
-  const first = writtenSentences(parseMarkdown(section.markdown)).find(({ kind }) => kind !== 'heading')
-  return first === undefined ? null : { text: first.text, spans: [] }
+  const sentences = writtenSentences(parseMarkdown(section.markdown))
+  const first = sentences.find(({ kind }) => kind !== 'heading')
+  if (first === undefined) return null
+  const line = textOf(first.node).slice(first.start).split('\n')[0] ?? ''
+  const end = first.start + line.length
+  const told = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
+  return { text: told.map(({ text }) => text).join(' '), spans: [] }
 }
 
 function lengthOf(days: number | null, language: Language): Told {
