@@ -111,4 +111,9 @@ export async function scimRoutes(scim: FastifyInstance): Promise<void> {
   scimDiscoveryRoutes(wiring)
   scimUserRoutes(wiring)
   scimGroupRoutes(wiring)
+  // the pages answer what nobody else does
+  for (const url of ['/', '/*'])
+    scim.all(url, async () => {
+      throw new ScimError({ status: 404, detail: 'There is nothing at this address.' })
+    })
 }
