@@ -3,6 +3,7 @@ import type { Sex } from '@alta/contract/report'
 import type { Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { physicianTitles, unitOfAge } from '../lexicon/patient-words.ts'
+import { recordLabels } from '../lexicon/label-words.ts'
 import { numberInWords } from '../lexicon/number-words.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { sexOfWord } from './sex-words.ts'
@@ -17,11 +18,15 @@ const code =
 const dateLike =
   /^(?:[0-2]?\d|3[01])[/.-](?:0?\d|1[0-2])[/.-](?:\d{2}|(?:19|20)\d{2})$|^(?:[0-2]?\d|3[01])[/.-](?:0?\d|1[0-2])$|^(?:19|20)\d{2}-\d{2}-\d{2}$/
 
+/** "HC 118402": a system that writes the label into the number. */
+const labelWithin = new RegExp(`^${recordLabels}[ .:]+(?=\\d)`, 'u')
+
 /** The code that a value begins with. */
 export function codeAt(value: HeadLine): Span | null {
-  const found = code.exec(value.text.slice(0, 40))?.[0]
+  const from = labelWithin.exec(value.folded)?.[0].length ?? 0
+  const found = code.exec(value.text.slice(from, from + 40))?.[0]
   if (found === undefined || dateLike.test(found) || (found.match(/\d/g) ?? []).length < 4) return null
-  return placeIn(value, 0, found.length)
+  return placeIn(value, from, found.length)
 }
 
 const age = new RegExp(

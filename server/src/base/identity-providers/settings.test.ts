@@ -29,6 +29,7 @@ describe('the file of identity providers', () => {
         groups_claim: 'groups',
         creates_accounts: false,
         trusts_email: false,
+        signs_out: true,
         roles: [],
       },
     ])

@@ -54,7 +54,7 @@ test('whoever only works there sees what he is there, and no tab he may not open
   await openAs('clinician', `/organisations/${await demo()}?tab=audit`)
   await expect.element(page.getByRole('region', { name: 'Your roles here' }).getByText('Clinician')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Report strategy' })).toBeVisible()
-  expect(page.getByRole('tab').all()).toHaveLength(2)
+  expect(page.getByRole('tab').all()).toHaveLength(3)
   await expect.element(button('Edit')).not.toBeInTheDocument()
   expect(await barriers()).toEqual([])
   await tab('Language model').click()
