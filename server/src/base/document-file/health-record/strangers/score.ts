@@ -70,10 +70,14 @@ function headOf(text: string): Record<string, string | null | undefined> {
   }
 }
 
+/** "Servicio de Neurología" and "Neurología" say the same. */
+const said = (value: string | null | undefined): string =>
+  fold(value ?? '').replace(/^(?:servicio|servei|department|service) (?:de |d'|del |of )/, '')
+
 function headFound(text: string, gold: Gold): Found {
   const head = headOf(text)
   const told = Object.entries(gold.patient).filter((entry) => entry[1] !== null)
-  const missed = told.filter(([field, value]) => fold(head[field] ?? '') !== fold(value ?? ''))
+  const missed = told.filter(([field, value]) => said(head[field]) !== said(value))
   return {
     all: told.length,
     missed: missed.map(([field, value]) => `${field}: ${head[field] ?? '–'} (${value})`),
