@@ -202,12 +202,11 @@ export async function sendFile<E extends FileEndpoint>(
   const response = await send(endpoint, { ...(sent as Parts), file }, { ...others, ...(headers && { headers }) })
   if (!tell || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
     return (await response.json()) as Answer<E>
-  return await toldAnswer(endpoint, response, tell)
+  return await toldAnswer(response, tell)
 }
 
 /** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
 async function toldAnswer<E extends FileEndpoint>(
-  endpoint: E,
   response: Response,
   tell: (progress: Progress<E>) => void,
 ): Promise<Answer<E>> {
@@ -216,8 +215,7 @@ async function toldAnswer<E extends FileEndpoint>(
       const read: unknown = JSON.parse(data)
       if (event === 'answer') return read as Answer<E>
       if (event === 'problem') throw problemIn(read, 0)
-      const progress = endpoint.progress?.safeParse(read)
-      if (progress?.success) tell(progress.data as Progress<E>)
+      if (event === 'progress') tell(read as Progress<E>)
     }
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && error.name === 'AbortError')) throw error

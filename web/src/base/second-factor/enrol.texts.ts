@@ -72,7 +72,7 @@ export const enrolTexts = texts('enrol', {
   too_many: {
     en: 'You have ten already. Remove one first.',
     es: 'Ya tiene diez. Quite antes alguno.',
-    ca: 'Ja en té deu. Tregui’n abans algun.',
+    ca: 'Ja en té 10. Tregui’n abans algun.',
   },
   failed: {
     en: 'It could not be added. Please try again later.',

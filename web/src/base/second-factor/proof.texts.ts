@@ -17,7 +17,7 @@ export const proofTexts = texts('proof', {
   recovery_help: {
     en: 'One of the ten that you stored; each works once.',
     es: 'Uno de los diez que guardó; cada uno sirve una vez.',
-    ca: 'Un dels deu que va desar; cada un serveix una vegada.',
+    ca: 'Un dels 10 que va desar; cada un serveix una vegada.',
   },
   password: { en: 'Your password', es: 'Su contraseña', ca: 'La seva contrasenya' },
   passkey_text: {

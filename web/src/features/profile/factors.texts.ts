@@ -30,7 +30,7 @@ export const factorTexts = texts('factors', {
   codes_text: {
     en: 'You get ten new ones, and the old ones no longer work.',
     es: 'Recibirá diez nuevos y los anteriores dejarán de servir.',
-    ca: 'En rebrà deu de nous i els anteriors deixaran de servir.',
+    ca: 'En rebrà 10 de nous i els anteriors deixaran de servir.',
   },
   codes_keep: { en: 'Keep the old ones', es: 'Conservar los anteriores', ca: 'Conserva els anteriors' },
   codes_make: { en: 'Make new codes', es: 'Crear códigos nuevos', ca: 'Crea codis nous' },
