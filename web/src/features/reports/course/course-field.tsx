@@ -8,7 +8,7 @@ import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
-import { type RefCallback, useId, useRef } from 'react'
+import { type RefCallback, useEffect, useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -57,15 +57,22 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
   })
   const described = error === undefined ? `${id}-help` : `${id}-help ${id}-error`
   const pasting = draft.way === 'paste'
+  const gaveUp = useRef(false)
   const giveUp = () => {
+    gaveUp.current = true
     cancel()
-    // the row goes, and with it the button that had the focus
-    field.current?.querySelector<HTMLElement>('button:last-of-type, textarea')?.focus()
   }
+  // The row goes, and with it the button that had the focus.
+  useEffect(() => {
+    if (!gaveUp.current || document.activeElement !== document.body) return
+    field.current?.querySelector<HTMLElement>('[data-choose], textarea')?.focus()
+    if (reading === null) gaveUp.current = false
+  })
   const inHand = reading && <ReadingRow reading={reading} onCancel={giveUp} />
   const choose = (
     <Button
       ref={control}
+      data-choose
       variant="outlined"
       size={hasFiles ? 'small' : 'medium'}
       aria-describedby={described}
