@@ -7,25 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyNamesRecord, leastSent } from './least-sent.ts'
 import { freshRecords, type Ids } from './records.ts'
+import { everyRecord } from './every-record.ts'
 import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
-const every = [
-  'user_id',
-  'session_id',
-  'notice_id',
-  'access_request_id',
-  'invitation_id',
-  'service_credential_id',
-  'message_id',
-  'document_id',
-  'emergency_access_id',
-  'identity_link_id',
-  'second_factor_id',
-  'legal_hold_id',
-  'erasure_id',
-  'data_export_id',
-]
 
 let server: TestServer
 let records: Ids
@@ -35,7 +20,7 @@ beforeAll(async () => {
   server = await openTestServer()
   const organisation_id = await server.organisation('Hospital A')
   const b = await server.organisation('Hospital B')
-  const made = await freshRecords(server, { organisation_id, word: 'Garza', clinical: 'Tucán' }, every)
+  const made = await freshRecords(server, { organisation_id, word: 'Garza', clinical: 'Tucán' }, everyRecord)
   records = { ...made, provider_id: 'not-configured' }
   stranger = await server.person(...organisationRoles.map((role) => [role, b] as const))
   const c = await server.organisation('Hospital C')

@@ -6,6 +6,7 @@ import { organisationRoles } from '@alta/contract/permissions'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leastSent } from './least-sent.ts'
+import { everyRecord } from './every-record.ts'
 import { freshRecords, type Ids } from './records.ts'
 import { appOf, passkeyOrigin, secondFactorIdsFor } from './second-factor-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
@@ -27,20 +28,6 @@ const open = [
 const refusedToProof = open.slice(5)
 
 const calls = everyCall()
-const everything = [
-  'user_id',
-  'session_id',
-  'notice_id',
-  'access_request_id',
-  'invitation_id',
-  'service_credential_id',
-  'message_id',
-  'document_id',
-  'emergency_access_id',
-  'identity_link_id',
-  'second_factor_id',
-  'discharge_report_id',
-]
 
 let server: TestServer
 let records: Ids
@@ -54,7 +41,7 @@ beforeAll(async () => {
     write: () => new Promise(() => undefined),
   })
   const place = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
-  records = { ...(await freshRecords(server, place, everything)), provider_id: 'none' }
+  records = { ...(await freshRecords(server, place, [...everyRecord, 'discharge_report_id'])), provider_id: 'none' }
   almighty = await server.person(
     ['administrator'],
     ...organisationRoles.map((role) => [role, place.organisation_id] as const),
