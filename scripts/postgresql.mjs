@@ -37,7 +37,7 @@ const freePort = async () => {
 const port = await freePort()
 
 /** Runs `work(url)` with a server that is stopped and deleted afterwards. Throws when none can be had. */
-export function withPostgresql(work) {
+export async function withPostgresql(work) {
   const folder = installed()
   if (!folder) throw new Error('No PostgreSQL 15 or newer found; install Debian\'s package "postgresql".')
   const data = mkdtempSync(join(tmpdir(), 'alta-postgresql-'))
@@ -59,7 +59,7 @@ export function withPostgresql(work) {
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${data}'`
     command('pg_ctl', ['-D', join(data, 'db'), '-w', '-l', join(data, 'log'), '-o', options, 'start'])
     try {
-      work(`postgres://alta@127.0.0.1:${port}/postgres`)
+      await work(`postgres://alta@127.0.0.1:${port}/postgres`)
     } finally {
       command('pg_ctl', ['-D', join(data, 'db'), '-w', '-m', 'immediate', 'stop'])
     }

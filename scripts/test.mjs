@@ -1,8 +1,9 @@
-// npm test: checks, unit and feature tests, screens in a real browser, journeys over the built product.
-// `--postgresql` runs the server's tests a second time against a PostgreSQL that this script starts.
+// npm test: checks, unit and feature tests, screens in a real browser, journeys over the built product; two steps at a time.
+// `--postgresql` runs the server's tests on a PostgreSQL that this script starts, and on the embedded database only what
+// is its own and one story of each feature; `--all` runs all of them on both, and over all courses.
 // The last line is "N passed, N failed".
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser, build, environment, install, pinnedNode, root } from './prepare.mjs'
@@ -10,16 +11,38 @@ import { withPostgresql } from './postgresql.mjs'
 
 install()
 build()
+const all = process.argv.includes('--all')
+const onPostgresql = all || process.argv.includes('--postgresql')
 const work = mkdtempSync(join(tmpdir(), 'alta-test-'))
-const env = environment({ CHROMIUM_PATH: browser(), ALTA_LOG_LEVEL: process.env.ALTA_LOG_LEVEL ?? 'silent' })
+const env = environment({
+  CHROMIUM_PATH: browser(),
+  ALTA_LOG_LEVEL: process.env.ALTA_LOG_LEVEL ?? 'silent',
+  ...(all && { ALTA_TEST_ALL: '1' }),
+})
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end: a log of which only the last lines are kept still says it. */
 const failures = []
 
+/** Runs a command with what it prints in a file: two that print at once could not be told apart. */
+async function run([command, ...args], extra, output) {
+  const file = createWriteStream(output)
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...extra } })
+  child.stdout.pipe(file, { end: false })
+  child.stderr.pipe(file, { end: false })
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => file.write(`${error.message}\n`))
+    child.on('close', resolve)
+  })
+  await new Promise((resolve) => file.end(resolve))
+  return status
+}
+
 /** Runs one step; a step that leaves no readable report counts as one test, passed or failed by its exit code. */
-function step(name, [command, ...args], { extra = {}, count } = {}) {
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
+async function step(name, command, { extra = {}, count } = {}) {
+  console.log(`— ${name} begins`)
+  const began = performance.now()
+  const output = join(work, `${name}.txt`)
+  const status = await run(command, extra, output)
   let passed = status === 0 ? 1 : 0
   let failed = status === 0 ? 0 : 1
   const report = count?.()
@@ -30,52 +53,81 @@ function step(name, [command, ...args], { extra = {}, count } = {}) {
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(...(report?.names?.length ? report.names : [name]))
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(
+    `\n— ${name}\n${readFileSync(output, 'utf8')}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+  )
 }
 
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 let reports = 0
-function vitest(name, projects, { extra = {}, without = [] } = {}) {
+async function vitest(name, projects, { extra = {}, files = [], without = [] } = {}) {
   const file = join(work, `vitest-${(reports += 1)}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const excluded = without.flatMap((folder) => ['--exclude', `**/${folder}/**`])
-  step(
-    name,
-    ['vitest', 'run', ...chosen, ...excluded, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    {
-      extra,
-      count: () => {
-        const report = json(file)
-        const names = report?.testResults
-          .flatMap(({ assertionResults }) => assertionResults)
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.slice(0, 500)}`)
-        return report && { passed: report.numPassedTests, failed: report.numFailedTests, names }
-      },
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  await step(name, ['vitest', 'run', ...files, ...chosen, ...excluded, ...told, '--maxWorkers=1'], {
+    extra,
+    count: () => {
+      const report = json(file)
+      const names = report?.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.slice(0, 500)}`)
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests, names }
     },
-  )
+  })
 }
 
-step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs'])
-vitest('contract, clinical, server, pages', ['contract', 'clinical', 'server', 'web'])
-vitest('screens in a browser', ['screens'])
-vitest('administration in a browser', ['administration'])
-vitest('screens with a language model in a browser', ['models'])
-const journeys = join(work, 'journeys.json')
-step('journeys', ['playwright', 'test', '--config', 'journeys/playwright.config.ts'], {
-  extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-  count: () => {
-    const stats = json(journeys)?.stats
-    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  },
-})
-if (process.argv.includes('--postgresql'))
-  withPostgresql((url) =>
-    vitest('server on PostgreSQL', ['server'], {
-      extra: { ALTA_TEST_DATABASE_URL: url },
-      // what opens no database, or only its own
-      without: ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'server/src/command'],
-    }),
-  )
+async function journeys() {
+  const file = join(work, 'journeys.json')
+  await step('journeys', ['playwright', 'test', '--config', 'journeys/playwright.config.ts'], {
+    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    count: () => {
+      const stats = json(file)?.stats
+      return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    },
+  })
+}
+
+/** What opens no database, or only one of its own: the same wherever the rest runs. */
+const ownDatabases = ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'src/command']
+/** What can differ on the embedded database: the house itself, and the file of each feature that bears its name. */
+const embeddedStories = ['server/src/base/', 'server/src/command/', 'server/src/standing/killed-server', ...features()]
+
+function features() {
+  return readdirSync(join(root, 'server/src/features'))
+    .map((name) => `server/src/features/${name}/${name}.test.ts`)
+    .filter((file) => existsSync(join(root, file)))
+}
+
+/** Without a PostgreSQL the step has failed, and the others go on. */
+async function serverOnPostgresql() {
+  const name = 'server on PostgreSQL'
+  await withPostgresql((url) =>
+    vitest(name, ['server'], { extra: { ALTA_TEST_DATABASE_URL: url }, without: ownDatabases }),
+  ).catch((error) => {
+    total.failed += 1
+    failures.push(`${name}: ${error.message}`)
+  })
+}
+
+// The longest first, so that none is left alone at the end.
+const steps = [
+  () => vitest('administration in a browser', ['administration']),
+  ...(onPostgresql ? [serverOnPostgresql] : []),
+  () => vitest('server', ['server'], { files: onPostgresql && !all ? embeddedStories : [] }),
+  () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
+  journeys,
+  () => vitest('screens with a language model in a browser', ['models']),
+  () => vitest('screens in a browser', ['screens']),
+  () => step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs']),
+]
+await Promise.all(
+  Array.from({ length: 2 }, async () => {
+    for (let next = steps.shift(); next; next = steps.shift()) await next()
+  }),
+)
 
 rmSync(work, { recursive: true, force: true })
 for (const failure of failures) console.log(`\nfailed: ${failure}`)

@@ -8,7 +8,7 @@ const measurements = { users: ['speed.ts', '100000', '60'], reports: ['report-sp
 
 for (const [name, [script, ...args]] of Object.entries(measurements)) {
   if (process.argv[2] !== undefined && process.argv[2] !== name) continue
-  withPostgresql((DATABASE_URL) => {
+  await withPostgresql((DATABASE_URL) => {
     const env = { ...process.env, DATABASE_URL }
     const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
       stdio: 'inherit',

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import type { Course } from './course.ts'
 import { readCourse, sentenceText } from './read-course.ts'
 
-const folder = join(import.meta.dirname, '..', '..', 'cases')
-const names = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((name) => name.endsWith('.txt'))
-const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+const texts = caseTexts.map(({ name, text }) => [name, text] as const)
 
 const placed = (text: string): [string, string | null][] => {
   const course = readCourse(text)
@@ -78,7 +75,7 @@ describe('facts written down by hand stand in the section they belong to', () =>
   }
 
   it('in at least 85 of 100 cases before any fact is read', () => {
-    expect(share(folder)).toBeGreaterThan(0.85)
+    expect(share(join(import.meta.dirname, '../../cases'))).toBeGreaterThan(0.85)
   })
 })
 

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
-import { normalise } from '../text/normalise.ts'
 import { reportBundle } from './bundle.ts'
 
 /** Constraints of FHIR R4 (Bundle, Composition, Patient, Encounter and all elements) and of HL7 Europe's discharge report. */
@@ -106,8 +104,6 @@ function sectionFaults(value: unknown): string[] {
   ]
 }
 
-const folder = join(import.meta.dirname, '../../cases')
-const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
 const places = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 const idFor = (place: string) => {
   if (!places.includes(place)) places.push(place)
@@ -123,8 +119,8 @@ const head = {
   physician: { value: 'Dr. Vidal' },
 } as const
 
-it.each(courses)('the document of %s keeps the constraints of R4', (name) => {
-  const report = { ...writeReport(normalise(readFileSync(join(folder, name), 'utf8'))), head }
+it.each(caseTexts)('the document of $name keeps the constraints of R4', ({ text }) => {
+  const report = { ...writeReport(text), head }
   const made = reportBundle(report, { idFor, imprint })
   const { entry } = z.parse(bundle, made)
   // bdl-11: a document begins with its composition

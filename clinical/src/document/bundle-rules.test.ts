@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sectionKeys } from '@alta/contract/sections'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
-import { normalise } from '../text/normalise.ts'
 import { reportBundle } from './bundle.ts'
 import { bundleFaults } from './cases/bundle-rules.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
@@ -23,11 +21,8 @@ const signed = {
   signature: { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. "E" & Santos' } },
 }
 
-const folder = join(import.meta.dirname, '../../cases')
-const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
-
-it.each(courses)('the report of %s is a sound FHIR document', (name) => {
-  const made = writeReport(normalise(readFileSync(join(folder, name), 'utf8')))
+it.each(caseTexts)('the report of $name is a sound FHIR document', ({ text }) => {
+  const made = writeReport(text)
   expect(bundleFaults(reportBundle(made, { idFor, imprint: draft }))).toEqual([])
 })
 

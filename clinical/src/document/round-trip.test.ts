@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
-import { normalise } from '../text/normalise.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
 import { parseMarkdown, writeMarkdown } from './markdown.ts'
 import { treeText } from './plain-text.ts'
@@ -13,11 +11,7 @@ import { sectionBlocks } from './section-blocks.ts'
 const again = (markdown: string): string => writeMarkdown(parseMarkdown(markdown))
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const folder = join(import.meta.dirname, '../../cases')
-const reports = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.txt'))
-  .toSorted()
-  .map((name) => ({ name, report: writeReport(normalise(readFileSync(join(folder, name), 'utf8'))) }))
+const reports = caseTexts.map(({ name, text }) => ({ name, report: writeReport(text) }))
 
 describe.each(reports)('the report of $name', ({ report }) => {
   const sections = report.sections.map((section) => ({

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ReportItem } from '@alta/contract/report'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { sectionMarkdown } from '../document/report-markdown.ts'
 import { writeReport } from '../report/engine.ts'
-import { normalise } from '../text/normalise.ts'
 import { checkerOf, checkWritten } from './check.ts'
 
 const source = `ANTECEDENTES
@@ -92,15 +90,10 @@ describe('what a person wrote, held against the course', () => {
   })
 })
 
-const folder = join(import.meta.dirname, '../../cases')
-const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.txt'))
-  .toSorted()
-  .map((name) => normalise(readFileSync(join(folder, name), 'utf8')))
 const bornOut = new Set(['verbatim', 'supported'])
 
 it('a report as the engine wrote it is borne out nearly everywhere', () => {
-  const items = courses.flatMap((text) => {
+  const items = caseTexts.flatMap(({ text }) => {
     const [report, held] = [writeReport(text), checkerOf(text)]
     return report.sections.flatMap((section) => held(sectionMarkdown(section, report.language)))
   })

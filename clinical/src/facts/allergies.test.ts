@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { readCourse } from '../course/read-course.ts'
 import { normalise } from '../text/normalise.ts'
 import { allergensOf, allergyFacts, allergyItems } from './allergies.ts'
@@ -114,11 +113,7 @@ const inserted = [
   'Intolerancia a tramadol (náuseas).',
   'Alérgica a los ácaros y al marisco.',
 ]
-const folder = join(import.meta.dirname, '../../cases')
-const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
-
-describe.each(cases)('an allergy written anywhere into %s', (name) => {
-  const text = normalise(readFileSync(join(folder, name), 'utf8'))
+describe.each(caseTexts)('an allergy written anywhere into $name', ({ text }) => {
   const places = [...text.matchAll(/(?<=[a-z]{4}\.)(?= [A-Z])|\n/g)].map((match) => match.index)
 
   it('appears among the allergies', () => {

@@ -1,23 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { generatedReport } from '@alta/contract/report'
 import { languages } from '@alta/contract/languages'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { readCourse } from '../course/read-course.ts'
-import { normalise } from '../text/normalise.ts'
 import { derivable } from './derivation.ts'
 import { countWords } from './draft.ts'
 import { writeReport } from './engine.ts'
 
-const folder = join(import.meta.dirname, '../../cases')
-const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.txt'))
-  .toSorted()
-  .map((name) => ({ name, text: normalise(readFileSync(join(folder, name), 'utf8')) }))
-
-describe.each(cases)('the report of $name', ({ name, text }) => {
+describe.each(caseTexts)('the report of $name', ({ name, text }) => {
   const course = readCourse(text)
   const report = writeReport(text)
   const items = report.sections.flatMap((section) => section.items)
@@ -109,7 +101,7 @@ describe('a course that says nothing', () => {
 
 describe('a very long course', () => {
   it('yields a report a person can read', () => {
-    const long = Array.from({ length: 3 }, () => cases.map(({ text }) => text).join('\n\n')).join('\n\n')
+    const long = Array.from({ length: 3 }, () => caseTexts.map(({ text }) => text).join('\n\n')).join('\n\n')
     const report = writeReport(long)
     const words = report.sections
       .flatMap((section) => section.items)

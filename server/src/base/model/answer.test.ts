@@ -76,7 +76,7 @@ describe('streams as endpoints really send them', () => {
     stays = true
     const { text, usage } = await write()
     expect(text).toBe('ab')
-    expect(usage.total_ms).toBeLessThan(3_000)
+    expect(usage.total_ms).toBeLessThan(20_000)
     await expect.poll(() => gone).toBe(1)
   })
 
