@@ -1,5 +1,6 @@
 // The whole server with an organisation whose reports are due, and one beside it, for retention.ts in this folder. Prints
-// one line of JSON {url, token} and serves until it is killed: POST /begin begins, GET /left says how many reports are left.
+// one line of JSON {url, token} and serves until it is killed: POST /begin begins or goes on, POST /pause stops it, GET /left
+// says how many reports are left.
 // node retention-served.ts REPORTS
 import { noRules } from '../contract/src/retention.ts'
 import { buildApp, jobs } from '../server/src/app.ts'
@@ -43,7 +44,7 @@ await db
   .insertInto('organisation_retention')
   .values({
     organisation_id: old.organisation_id,
-    rules: JSON.stringify({ ...noRules, unsigned_reports: 365 }),
+    rules: JSON.stringify(noRules),
     waiting_rules: null,
     waiting_until: null,
     reason: 'Measurement',
@@ -57,7 +58,18 @@ await db
 await database.statements.execute('analyze')
 const token = await openSession(db, user_id, { now, expires_at: new Date(now.getTime() + 3 * 3_600_000) })
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
-app.post('/begin', async () => await applyDueRules(services))
+async function setRules(rules: typeof noRules): Promise<void> {
+  await db
+    .updateTable('organisation_retention')
+    .set({ rules: JSON.stringify(rules), begun_at: null })
+    .where('organisation_id', '=', old.organisation_id)
+    .execute()
+}
+app.post('/begin', async () => {
+  await setRules({ ...noRules, unsigned_reports: 365 })
+  await applyDueRules(services)
+})
+app.post('/pause', async () => await setRules(noRules))
 app.get('/left', async () => {
   const { left } = await db
     .selectFrom('discharge_reports')
