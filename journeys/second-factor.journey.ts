@@ -207,3 +207,77 @@ test('an act that asks who it is goes on by itself then, with all that was typed
   await expect(page.getByRole('link', { name: 'Hospital de Valdearce' })).toBeVisible()
   expect(asked).toBe(1)
 })
+
+/** Adds a factor in the profile: what is asked for is filled in by `set`. */
+async function addFactor(page: Page, kind: RegExp, set: () => Promise<void>) {
+  await factors(page).getByRole('button', { name: 'Añadir' }).click()
+  await dialog(page).getByRole('radio', { name: kind }).check()
+  await button(page, 'Continuar').click()
+  await set()
+  await dialog(page).getByRole('button', { name: 'Añadir' }).click()
+}
+
+test('a lock asks for the password and the second factor, and opens the same page with the words that were not saved', async ({
+  page,
+  context,
+}) => {
+  // the browser's time of day is moved by hand, and begins with the server's
+  await context.clock.install({ time: new Date() })
+  await begin()
+  await plugInKey(page)
+  await page.goto(there('/profile'))
+  await givePassword(page)
+  let secret = ''
+  let step = 0
+  await addFactor(page, /^Una aplicación/, async () => {
+    const key = await page.locator('p', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).textContent()
+    secret = (key ?? '').replaceAll(' ', '')
+    step = totpStep(new Date())
+    await page.getByLabel('Código que muestra la aplicación').fill(totpCode(secret, step))
+  })
+  await button(page, 'Ya lo he guardado').click()
+  await addFactor(page, /^Una llave de acceso/, async () => {
+    await page.getByLabel('Nombre', { exact: true }).fill('Llave azul')
+  })
+  await expect(factors(page).getByText('Llave azul')).toBeVisible()
+
+  const locked = page.getByRole('heading', { name: 'Pantalla bloqueada' })
+  const lock = async () => {
+    await context.clock.fastForward('59:15')
+    await context.clock.fastForward('01:00')
+    await expect(locked).toBeVisible()
+  }
+  const name = page.getByLabel('Nombre y apellidos')
+  await name.fill('La Jefa de Guardia')
+  await lock()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  // the password alone opens nothing
+  await expect(second(page)).toBeVisible()
+  await expect(locked).toBeVisible()
+  await expect(name).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"')
+  expect(await barriers(page)).toEqual([])
+  const byCode = button(page, 'Usar un código de mi aplicación')
+  await byCode.click()
+  const code = page.getByLabel('Código de su aplicación')
+  // the one that was used already
+  await code.fill(totpCode(secret, step))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^El código no es correcto/)).toBeVisible()
+  await code.fill(totpCode(secret, step + 1))
+  await page.keyboard.press('Enter')
+  await expect(locked).toBeHidden()
+  await expect(page).toHaveURL(there('/profile'))
+  await expect(name).toHaveValue('La Jefa de Guardia')
+
+  await name.fill('La Jefa de Noche')
+  await lock()
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(second(page)).toBeVisible()
+  await button(page, 'Usar una llave de acceso').click()
+  await expect(locked).toBeHidden()
+  await expect(name).toHaveValue('La Jefa de Noche')
+})

@@ -176,6 +176,62 @@ test('an administrator without a password confirms at the provider, and opens em
   await expect(dialog).toBeHidden()
 })
 
+test('who has no password says again at the provider who it is, with no window, and the dialog is open with what was typed', async ({
+  page,
+  context,
+}) => {
+  await begin({ ALTA_REAUTHENTICATION: '10' })
+  await page.goto(there('/login'))
+  await comeWithPassword(page)
+  const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state.token))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there('/profile'))
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(profile(page)).toBeVisible()
+  await page.evaluate(async (administrator) => {
+    const headers = { authorization: `Bearer ${administrator}`, 'content-type': 'application/json' }
+    const { items } = JSON.parse(await (await fetch('/api/v0/users', { headers })).text())
+    const { user_id } = items.find(({ email: address }: { email: string }) => address.startsWith('ana'))
+    const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
+    await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })
+  }, token)
+  // what she may do is told when she comes
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there('/users'))
+  await through(page).click()
+  provider.people.set('cancels', { email: 'cancels@hospital.example', email_verified: true, name: 'Cancels' })
+  // a window would be taken away at once
+  const windows: Page[] = []
+  context.on('page', (opened) => {
+    windows.push(opened)
+    void opened.close()
+  })
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Invitar a una persona' })
+  await invitation.getByLabel('Correo electrónico').fill('nueva@hospital.example')
+  await invitation.getByLabel('Nombre y apellidos').fill('Nuria Nueva')
+  await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
+  const asking = page.getByRole('dialog', { name: '¿Es usted?' })
+  await expect(asking).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  // cancelled at the provider: nothing is lost, and nothing was done
+  await through(page).click()
+  await be(page, 'cancels')
+  await page.getByRole('link', { name: 'Volver a donde estaba' }).click()
+  await expect(invitation.getByLabel('Nombre y apellidos')).toHaveValue('Nuria Nueva')
+  await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
+  await expect(asking).toBeVisible()
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(invitation.getByLabel('Correo electrónico')).toHaveValue('nueva@hospital.example')
+  await expect(page).toHaveURL(there('/users'))
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nueva@')
+  await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
+  await expect(page.getByText('Invitación creada: copie el enlace ahora')).toBeVisible()
+  expect(windows).toEqual([])
+})
+
 test('a lock is opened through the provider in a window of its own, and the page goes on where it was', async ({
   page,
   context,

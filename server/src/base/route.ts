@@ -34,7 +34,7 @@ export interface House {
   readonly whoIs: (token: string, address: string) => Promise<Actor | null>
   /** Counts what the caller does as a use of the session. */
   readonly countUse: (actor: Actor) => Promise<void>
-  /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
+  /** Milliseconds between heartbeats of a stream. */
   readonly heartbeat_ms: number
   /** Streams that are open, counted by session. */
   readonly streams: OpenStreams

@@ -1,72 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startModelEndpoint } from './model-endpoint.ts'
+import { newServerProcess } from './server-process.ts'
 
-const main = path.resolve(import.meta.dirname, '../main.ts')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-killed-'))
 const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
-const server = process.env['ALTA_TEST_DATABASE_URL']
-const database = `alta_killed_${crypto.randomUUID().replaceAll('-', '')}`
-
-async function onServer(statement: string): Promise<void> {
-  if (server === undefined) return
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
-function environment(): Record<string, string> {
-  const { PATH = '', HOME = '' } = process.env
-  const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
-  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error', ...model }
-  const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
-  if (server === undefined) return { ...own, ...first }
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return { ...own, ...first, DATABASE_URL: url.href }
-}
-
 const endpoint = await startModelEndpoint()
-let child: ChildProcess
-let address = ''
-
-/** Starts the real server as a process of its own and waits for the line that says where it is. */
-async function start(): Promise<void> {
-  child = spawn(process.execPath, [main], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    const found = /ready at (\S+)/.exec(text)?.[1]
-    if (found !== undefined) resolve(found)
-  })
-  child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  address = await promise
-}
-
-/** No farewell: the operating system takes the process away. */
-async function kill(): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-}
-
-async function call(token: string | null, [method, place]: readonly [string, string], body?: object) {
-  const response = await fetch(`${address}${apiPrefix}${place}`, {
-    method,
-    headers: {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, json: text === '' ? null : JSON.parse(text) }
-}
+const { start, kill, call, address, close } = await newServerProcess({
+  ALTA_MODEL_URL: endpoint.url,
+  ALTA_MODEL_NAME: 'stand-in',
+  ALTA_ADMIN_EMAIL: administrator.email,
+  ALTA_ADMIN_PASSWORD: administrator.password,
+})
 
 const reason = 'Trabaja en la planta tercera'
 const login = async (who: { email: string; password: string }): Promise<string> =>
@@ -123,15 +67,10 @@ Se ajusta furosemida ${20 + (index % 5) * 20} mg cada ${index % 2 === 0 ? 12 : 2
   return text
 }
 
-beforeAll(async () => {
-  await onServer(`create database ${database}`)
-  await start()
-})
+beforeAll(start, 180_000)
 afterAll(async () => {
-  await kill()
+  await close()
   await endpoint.close()
-  await onServer(`drop database ${database} with (force)`)
-  fs.rmSync(folder, { recursive: true, force: true })
 })
 
 test('a server killed in the middle of its work loses nothing it acknowledged: every report is finished, or says failed and can be repeated', async () => {
@@ -208,7 +147,7 @@ interface Told {
 /** Listens to an answer; what was heard before the connection broke is heard. */
 async function* listen(token: string, place: string, after = 0): AsyncGenerator<Told> {
   const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(after) }
-  const { body } = await fetch(`${address}${apiPrefix}${place}/events`, { headers })
+  const { body } = await fetch(`${address()}${apiPrefix}${place}/events`, { headers })
   let text = ''
   for await (const bytes of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += bytes
@@ -280,7 +219,7 @@ test('a server killed while it reads a document takes it up again within a minut
   const { document_id } = (await call(admin, ['POST', documents], file)).json
   const headers = { authorization: `Bearer ${admin}`, 'content-type': 'text/plain' }
   const place = `${documents}/${document_id}`
-  const sent = await fetch(`${address}${apiPrefix}${place}/content`, { method: 'PUT', headers, body: text })
+  const sent = await fetch(`${address()}${apiPrefix}${place}/content`, { method: 'PUT', headers, body: text })
   expect(sent.status).toBe(202)
   const document = async () => (await call(admin, ['GET', place])).json
   await vi.waitFor(async () => expect((await document()).stage).toMatch('ing'), { timeout: 20_000, interval: 5 })

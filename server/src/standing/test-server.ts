@@ -92,7 +92,7 @@ interface Answered {
 
 export const knownPassword = 'siete gatos verdes en el tejado'
 
-interface Wanted {
+export interface Wanted {
   readonly environment?: Record<string, string>
   /** Instead of one in the memory of this thread. */
   readonly database?: () => Promise<OpenDatabase>

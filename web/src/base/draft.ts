@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from './shapes.ts'
 import { useSession } from './stores.ts'
+import { noteTyped, typedBefore } from './typed.ts'
 
 // The router watches the window's own replaceState and would load the page anew at every letter.
 const replaceState = (state: unknown) => {
@@ -20,13 +21,13 @@ const entryState = (): Readonly<Record<string, unknown>> => {
 const interrupted = new Map<string, unknown>()
 
 /**
- * What is typed into a form, kept in the history entry of its page: a reload, a way there and back, or signing in again
- * loses nothing. Never for a patient's words or passwords: entries reach the disk. null: nothing is being typed.
+ * What is typed into a form, kept in the history entry of its page: a reload, a way there and back, signing in again, or
+ * saying at an identity provider who one is loses nothing. Never for a patient's words or passwords: entries reach the disk. null: nothing is being typed.
  */
 export function useDraft<T>(name: string, isDraft: (value: unknown) => value is T) {
   const me = useSession(({ user }) => user?.user_id)
   const [draft, setDraft] = useState<T | null>(() => {
-    const kept = [entryState()[name], interrupted.get(`${me} ${name}`)].find(isDraft)
+    const kept = [entryState()[name], interrupted.get(`${me} ${name}`), typedBefore(name)].find(isDraft)
     return kept ?? null
   })
   useEffect(() => {
@@ -37,6 +38,7 @@ export function useDraft<T>(name: string, isDraft: (value: unknown) => value is 
       else interrupted.delete(`${me} ${name}`)
     }
   }, [me, name, draft])
+  useEffect(() => (draft === null ? undefined : noteTyped(name, draft)), [name, draft])
   const change = (next: T | null) => {
     setDraft(next)
     const { [name]: _, ...others } = entryState()

@@ -37,18 +37,6 @@ export function enter({ token, user, system_permissions }: Answer<typeof auth.lo
   releaseLock()
 }
 
-/** The same person has signed in again: every tab goes on in the new session, and nothing is emptied. */
-export function goOnIn({ token, user, system_permissions }: Answer<typeof auth.login>): boolean {
-  const isSame = useSession.getState().user?.user_id === user.user_id
-  if (isSame)
-    useSession.setState({
-      token,
-      user: { user_id: user.user_id, system_permissions },
-      systemPermissions: system_permissions,
-    })
-  return isSame
-}
-
 /** Makes an account and no session. Throws Problem. */
 export async function registerAccount(account: Sent<typeof auth.register>['body']) {
   const user = await call(auth.register, { body: account })

@@ -12,8 +12,24 @@ interface Streaming {
   /** Ends when the client leaves, the caller may no longer listen, or the server stops. */
   readonly leave: AbortController
   readonly heartbeat_ms: number
-  /** Asked at every heartbeat: a session that ended meanwhile hears nothing more. */
+  /** Asked every few seconds: a session that ended meanwhile hears nothing more. */
   readonly stillAllowed: () => Promise<boolean>
+}
+
+/** So long after the session or the role of a listener is gone, the stream ends at the latest. */
+const asked_every_ms = 3_000
+
+/** Leaves as soon as the listener may listen no longer. */
+function watchListener({ leave, heartbeat_ms, stillAllowed }: Streaming) {
+  let isAsking = false
+  const ask = async () => {
+    if (isAsking) return
+    isAsking = true
+    const isAllowed = await stillAllowed().catch(() => false)
+    isAsking = false
+    if (!isAllowed) leave.abort()
+  }
+  return setInterval(() => void ask(), Math.min(heartbeat_ms, asked_every_ms))
 }
 
 const frame = (message: StreamMessage) =>
@@ -23,8 +39,9 @@ const frame = (message: StreamMessage) =>
 export async function sendEvents(
   reply: FastifyReply,
   source: AsyncIterable<StreamMessage>,
-  { leave, heartbeat_ms, stillAllowed }: Streaming,
+  streaming: Streaming,
 ): Promise<void> {
+  const { leave, heartbeat_ms } = streaming
   const { raw } = reply
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
@@ -35,13 +52,8 @@ export async function sendEvents(
   })
   raw.write(': open\n\n')
   raw.once('close', () => leave.abort())
-  const beat = setInterval(() => {
-    raw.write(': heartbeat\n\n')
-    void stillAllowed().then(
-      (allowed) => allowed || leave.abort(),
-      () => leave.abort(),
-    )
-  }, heartbeat_ms)
+  const beat = setInterval(() => raw.write(': heartbeat\n\n'), heartbeat_ms)
+  const watch = watchListener(streaming)
   try {
     for await (const message of source) {
       if (leave.signal.aborted) break
@@ -52,6 +64,7 @@ export async function sendEvents(
     if (!leave.signal.aborted) reply.request.log.error({ err: error }, 'a stream broke off')
   } finally {
     clearInterval(beat)
+    clearInterval(watch)
     raw.end()
   }
 }

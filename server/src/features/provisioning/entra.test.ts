@@ -132,3 +132,56 @@ test('a group is made, renamed, filled and emptied; its members are asked about 
   expect((await server.scim('DELETE', url)).status).toBe(204)
   expect((await server.scim('GET', `/Users/${ids[1]}`)).json.groups).toEqual([])
 })
+
+test('a name to sign in with is replaced, a manager and other extensions are read over, and the account is removed', async () => {
+  const { id } = (await create('rut@ward.example')).json
+  const changed = await server.patch(
+    `/Users/${id}`,
+    { op: 'Replace', path: 'userName', value: 'rut.mas@ward.example' },
+    { op: 'Add', path: `${enterprise}:manager`, value: [{ $ref: 'http://x.example/Users/1', value: '1' }] },
+    { op: 'Add', path: 'addresses[type eq "work"].postalCode', value: '08001' },
+    { op: 'Replace', path: 'externalId', value: 'rut.mas' },
+  )
+  expect([changed.status, changed.json.userName, changed.json.externalId]).toEqual([
+    200,
+    'rut.mas@ward.example',
+    'rut.mas',
+  ])
+  const off = await server.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: false })
+  expect(off.json.active).toBe(false)
+  // the form of the service with the flag aadOptscim062020
+  const on = await server.patch(`/Users/${id}`, { op: 'replace', value: { active: true } })
+  expect(on.json.active).toBe(true)
+  expect((await server.scim('DELETE', `/Users/${id}`)).status).toBe(204)
+  expect((await server.scim('GET', `/Users/${id}`)).status).toBe(404)
+})
+
+test('a group comes with a schema that nobody else has, and members leave by value, by path or by filter', async () => {
+  const ids = [(await create('b1@ward.example')).json.id, (await create('b2@ward.example')).json.id]
+  const made = await server.scim('POST', '/Groups', {
+    body: {
+      schemas: [...schemas.group, 'http://schemas.microsoft.com/2006/11/ResourceManagement/ADSCIM/2.0/Group'],
+      externalId: '8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159',
+      displayName: 'Urgències',
+      members: [],
+      meta: { resourceType: 'Group' },
+    },
+  })
+  expect([made.status, made.json.schemas]).toEqual([201, schemas.group])
+  const url = `/Groups/${made.json.id}`
+  const fill = async () =>
+    await server.patch(url, { op: 'Replace', path: 'members', value: ids.map((value) => ({ value })) })
+  const members = async () => (await server.scim('GET', url)).json.members.map(({ value }: { value: string }) => value)
+  const ways = [
+    { op: 'Remove', path: 'members', value: [{ $ref: null, value: ids[0] }] },
+    { op: 'remove', path: `members[value eq "${ids[0]}"]` },
+    { op: 'Remove', path: 'members', value: { value: ids[0] } },
+  ]
+  for (const way of ways) {
+    await fill()
+    expect([way, (await server.patch(url, way)).status, await members()]).toEqual([way, 204, [ids[1]]])
+  }
+  const filter = encodeURIComponent('displayName eq "Urgències"')
+  const found = (await server.scim('GET', `/Groups?excludedAttributes=members&filter=${filter}`)).json
+  expect([found.totalResults, found.Resources[0].members]).toEqual([1, undefined])
+})

@@ -87,3 +87,69 @@ test('a group is pushed, renamed by an object with its id, and its members chang
     { value: id, $ref: `https://alta.example/scim/v2/Groups/${id}`, display: 'Test SCIMv2 b' },
   ])
 })
+
+/** What Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) sends, in its order, and what it asks of the answers. */
+test('the requests of its suite of tests are answered as that asks', async () => {
+  const spec = await openScimServer()
+  const headers = {
+    accept: 'application/scim+json',
+    'accept-charset': 'utf-8',
+    'content-type': 'application/scim+json; charset=utf-8',
+    'user-agent': 'OKTA SCIM Integration',
+  }
+  const error = 'urn:ietf:params:scim:api:messages:2.0:Error'
+  try {
+    const sent = profile('first@okta.local')
+    await spec.scim('POST', '/Users', { body: sent })
+    const page = (await spec.scim('GET', '/Users?count=1&startIndex=1', { headers })).json
+    expect(page).toMatchObject({
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+      itemsPerPage: 1,
+      startIndex: 1,
+      totalResults: 1,
+    })
+    const [{ id }] = page.Resources
+    const whole = { userName: 'first@okta.local', active: true, name: { givenName: 'Test', familyName: 'User' } }
+    for (const shown of [page.Resources[0], (await spec.scim('GET', `/Users/${id}`, { headers })).json])
+      expect(shown).toMatchObject({ ...whole, id, emails: [{ value: 'first@okta.local' }] })
+
+    const find = async (name: string, token?: string) =>
+      await spec.scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${name}"`)}`, {
+        headers: token === undefined ? headers : { ...headers, authorization: token },
+        ...(token !== undefined && { token: null }),
+      })
+    expect((await find('nobody@okta.local')).json).toMatchObject({ totalResults: 0 })
+    for (const nobody of ['010101001010101011001010101011', '00919288221112222']) {
+      const { status, json } = await spec.scim('GET', `/Users/${nobody}`, { headers })
+      expect([status, json.status, json.schemas]).toEqual([404, '404', [error]])
+      expect(json.detail).not.toBe('')
+    }
+    const { name, displayName, emails, active } = profile('random@okta.local')
+    const realistic = { schemas: schemas.user, userName: 'random@okta.local', name, displayName, emails, active }
+    const json = { 'content-type': 'application/json', accept: 'application/scim+json; charset=utf-8' }
+    const made = await spec.scim('POST', '/Users', { body: realistic, headers: json })
+    expect([made.status, made.headers['content-type']]).toEqual([201, 'application/scim+json; charset=utf-8'])
+    expect(made.json).toMatchObject({ ...whole, userName: 'random@okta.local', schemas: schemas.user })
+    const again = await spec.scim('POST', '/Users', { body: realistic, headers: json })
+    expect([again.status, again.json.scimType]).toEqual([409, 'uniqueness'])
+    expect((await find('RANDOM@OKTA.LOCAL')).json.Resources[0].id).toBe(made.json.id)
+    expect((await spec.scim('GET', '/Groups', { headers })).status).toBe(200)
+    const stranger = await find('random@okta.local', 'non-token')
+    expect([stranger.status, stranger.json.status, stranger.json.schemas]).toEqual([401, '401', [error]])
+    expect(stranger.json.detail).not.toBe('')
+  } finally {
+    await spec.close()
+  }
+})
+
+test('pages of an import hold each person once', async () => {
+  for (const name of ['p1', 'p2', 'p3']) await create(`${name}@okta.local`)
+  const page = async (startIndex: number) => (await server.scim('GET', `/Users?startIndex=${startIndex}&count=2`)).json
+  const { totalResults } = await page(1)
+  const ids: string[] = []
+  for (let start = 1; start <= totalResults; start += 2)
+    ids.push(...(await page(start)).Resources.map(({ id }: { id: string }) => id))
+  expect(new Set(ids).size).toBe(totalResults)
+  expect(ids).toHaveLength(totalResults)
+  expect(await page(totalResults + 1)).toMatchObject({ itemsPerPage: 0, Resources: [] })
+})

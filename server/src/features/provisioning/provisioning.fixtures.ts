@@ -1,7 +1,7 @@
 import { tokenHash } from '#base/secrets/tokens'
 import { client_id, client_secret } from '../../standing/identity-provider.ts'
 import { environmentWith } from '../../standing/single-sign-on-records.ts'
-import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type TestServer, type Wanted } from '../../standing/test-server.ts'
 
 export const hospitalToken = `alta_scim_${'h'.repeat(43)}`
 export const clinicToken = `alta_scim_${'c'.repeat(43)}`
@@ -46,8 +46,9 @@ export interface ScimServer extends TestServer {
 
 export async function openScimServer(
   providers: readonly object[] = [directory('hospital', hospitalToken), directory('clinic', clinicToken)],
+  more: Pick<Wanted, 'write'> = {},
 ): Promise<ScimServer> {
-  const server = await openTestServer({ environment: environmentWith(providers) })
+  const server = await openTestServer({ environment: environmentWith(providers), ...more })
   const scim: ScimServer['scim'] = async (method, url, { token = hospitalToken, body, raw, headers } = {}) => {
     const response = await server.app.inject({
       method,

@@ -53,7 +53,7 @@ test('a provider sees to its own: neither a factor that was set up nor one that 
   expect((await server.call(known, auth.me)).json).toMatchObject({ missing: null })
 })
 
-test('a provider that was made to ask has asked; one that does not say when may have asked long ago', async () => {
+test('a provider that does not say when it asked may have asked long ago; who confirms there has said again who it is', async () => {
   const organisation_id = await server.organisation('Hospital General')
   const [manager, reader] = [await server.person(['manager', organisation_id]), await server.person()]
   await link(manager, 'mar')
@@ -73,8 +73,13 @@ test('a provider that was made to ask has asked; one that does not say when may 
     provider_id: 'hospital',
     reauthentication_minutes: 10,
   })
-  const { authorization_url, browser_secret } = (await on.begin(server, 'hospital', { asks_again: true })).json
+  const body = { provider_id: 'hospital' }
+  const { authorization_url, browser_secret } = (await server.call(untold, singleSignOn.beginConfirmation, { body }))
+    .json
+  expect((await give(untold.token)).json.code).toBe('reauthentication-required')
   const returned = await hospital.signIn(authorization_url, 'mar')
-  const asked = (await on.finish(server, { provider_id: 'hospital', returned, browser_secret })).json
-  expect((await give(asked.token)).status).toBe(201)
+  const confirming = { body: { ...body, returned, browser_secret } }
+  expect((await server.call(untold, singleSignOn.finishConfirmation, confirming)).status).toBe(200)
+  // the same session goes on
+  expect((await give(untold.token)).status).toBe(201)
 })

@@ -10,6 +10,7 @@ import { useFormatter } from 'use-intl'
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../problems.texts.ts'
 import { ReasonField } from '../reason/reason-field.tsx'
+import type { Place } from '../roles/role-form.ts'
 import { roleDoesTexts, roleTexts } from '../roles/roles.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
@@ -17,7 +18,7 @@ import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { SecretOnce } from '../ui/secret/secret-once.tsx'
 import { inviteTexts } from './invitations.texts.ts'
-import { type Place, useInvite } from './use-invite.ts'
+import { useInvite } from './use-invite.ts'
 
 type Offer = ReturnType<typeof useInvite>['offer']
 

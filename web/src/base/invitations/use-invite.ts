@@ -1,19 +1,19 @@
 import * as invitations from '@alta/contract/invitations'
-import type { Organisation } from '@alta/contract/organisations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import type { Role } from '@alta/contract/permissions'
-import { useActionState, useRef, useState } from 'react'
+import { type Role, roles } from '@alta/contract/permissions'
+import { useActionState, useRef } from 'react'
 import { call } from '../api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { keyOf, queryClient } from '../queries.ts'
 import { reasonErrors } from '../reason/reason-field.tsx'
 import { rolesToGive } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
+import { isPlace, type Place } from '../roles/role-form.ts'
+import { isOneOf, isText, orNull } from '../shapes.ts'
 import { useSession } from '../stores.ts'
 import { useSettings } from '../settings.ts'
+import { useTyped } from '../typed.ts'
 import { linkOf } from './invitation-link.ts'
-
-export type Place = Pick<Organisation, 'organisation_id' | 'name'>
 
 interface Attempt {
   readonly made: {
@@ -31,11 +31,12 @@ const untried: Attempt = { made: null, error: null, errors: {} }
 function useOffer(organisation: Place | undefined) {
   const mine = useMyRoles()
   const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
-  const [email, setEmail] = useState('')
-  const [name, setName] = useState('')
-  const [place, setPlace] = useState<Place | null>(organisation ?? null)
-  const [wanted, setRole] = useState<Role | null>(null)
-  const [reason, setReason] = useState('')
+  const kept = `invitation ${organisation?.organisation_id}`
+  const [email, setEmail] = useTyped(`${kept} email`, isText, '')
+  const [name, setName] = useTyped(`${kept} name`, isText, '')
+  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
   const mustChoosePlace = !mayWithout && place === null
   const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
   // Without an organisation an account alone is an offer too; in one there is always a role.

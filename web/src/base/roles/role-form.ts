@@ -1,13 +1,15 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Organisation } from '@alta/contract/organisations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import type { Role } from '@alta/contract/permissions'
+import { roles as allRoles, type Role } from '@alta/contract/permissions'
 import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { reasonErrors } from '../reason/reason-field.tsx'
+import { isBoolean, isOneOf, isShape, isText, orNull } from '../shapes.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
+import { useTyped } from '../typed.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { type Unverified, unverifiedIn } from '../users/unverified/unverified.ts'
 import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
@@ -17,6 +19,9 @@ import { assignTexts, roleTexts } from './roles.texts.ts'
 
 export type Person = Pick<User, 'user_id' | 'name' | 'email'>
 export type Place = Pick<Organisation, 'organisation_id' | 'name'>
+
+const isPerson = isShape<Person>({ user_id: isText, name: isText, email: isText })
+export const isPlace = isShape<Place>({ organisation_id: isText, name: isText })
 
 interface Attempt {
   readonly error: unknown
@@ -59,11 +64,12 @@ interface Asked {
 function useRoleChoice({ user, organisation, roles: only }: Asked) {
   const me = useSession((state) => state.user?.user_id)
   const mine = useMyRoles()
-  const [picked, pick] = useState<Person | null>(user ?? null)
-  const [place, setPlace] = useState<Place | null>(organisation ?? null)
-  const [wantsSystem, setSystem] = useState(false)
-  const [wanted, setRole] = useState<Role | null>(only?.[0] ?? null)
-  const [reason, setReason] = useState('')
+  const kept = `role ${user?.user_id} ${organisation?.organisation_id}`
+  const [picked, pick] = useTyped<Person | null>(`${kept} person`, orNull(isPerson), user ?? null)
+  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wantsSystem, setSystem] = useTyped(`${kept} system`, isBoolean, false)
+  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(allRoles)), only?.[0] ?? null)
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
   const theirs = useRoles(picked?.user_id ?? '')
 
   const fits = (role: Role) => only?.includes(role) ?? true

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography'
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { User } from '@alta/contract/users'
 import { Suspense, useState } from 'react'
+import { isBoolean } from '../shapes.ts'
 import { useTexts } from '../texts.tsx'
+import { useTyped } from '../typed.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ProblemAlert } from '../ui/problem-alert.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -21,7 +23,7 @@ export function RolesPanel({ user }: { user: User }) {
   const say = useTexts(roleLineTexts)
   const { rows, error, isPending, refetch } = useRoles(user.user_id)
   const mine = useMyRoles().rows
-  const [giving, setGiving] = useState(false)
+  const [giving, setGiving] = useTyped(`gives to ${user.user_id}`, isBoolean, false)
   const [taking, setTaking] = useState<RoleAssignment | null>(null)
   const mayGive = user.active && rolesToGive(mine, null).length + rolesToGiveSomewhere(mine).length > 0
   const hidden = user.system_role_count + user.healthcare_organisation_role_count - rows.length

@@ -5,14 +5,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import * as auth from '@alta/contract/auth'
 import * as publicCalls from '@alta/contract/public'
 import * as secondFactor from '@alta/contract/second-factor'
-import { useEffect, useId, useState } from 'react'
+import { startTransition, useActionState, useEffect, useId, useState } from 'react'
 import { call } from '../api.ts'
 import { baseTexts } from '../base.texts.ts'
+import { confirmThrough } from '../single-sign-on/begun.ts'
 import { providerTexts } from '../single-sign-on/provider.texts.ts'
-import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { ProblemAlert } from '../ui/problem-alert.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -21,25 +20,19 @@ import { ProofForm } from './proof-form.tsx'
 import { proofTexts } from './proof.texts.ts'
 import { useProofState, waysToSayAgain } from './use-proof-state.ts'
 
-/** The provider's window has opened another session of the same person in all tabs: the one before is ended. */
-function useSignedInAgain(answer: (isDone: boolean) => void) {
-  useEffect(
-    () =>
-      useSession.subscribe((now, before) => {
-        if (now.token === before.token) return
-        const isSame = now.user !== null && now.user.user_id === before.user?.user_id
-        if (isSame && before.token !== null)
-          void call(auth.logout, {}, { token: before.token, keeps_session: true }).catch(() => undefined)
-        answer(isSame)
-      }),
-    [answer],
-  )
-}
-
+/** At the provider, in this tab: the act is done anew afterwards, and what was typed for it is still there. */
 function ProviderWay({ provider_id }: { readonly provider_id: string }) {
   const say = useTexts(proofTexts)
   const sayProvider = useTexts(providerTexts)
   const [name, setName] = useState('')
+  const [error, leave, isLeaving] = useActionState<unknown>(async () => {
+    try {
+      await confirmThrough(provider_id)
+      return null
+    } catch (failure) {
+      return failure
+    }
+  }, null)
   useEffect(() => {
     void call(publicCalls.read, {}).then(
       ({ providers }) => setName(providers.find((one) => one.provider_id === provider_id)?.name ?? ''),
@@ -48,11 +41,13 @@ function ProviderWay({ provider_id }: { readonly provider_id: string }) {
   }, [provider_id])
   return (
     <Stack sx={{ gap: 2 }}>
+      {error !== null && <ProblemAlert error={error} />}
       <Typography sx={{ color: 'text.secondary' }}>{say('provider_text')}</Typography>
       <Button
         variant="contained"
-        onClick={() => window.open(`/single-sign-on/${provider_id}?again=true`, '_blank')}
-        sx={{ minHeight: 40 }}
+        disabled={isLeaving}
+        onClick={() => startTransition(leave)}
+        sx={{ minHeight: 40, whiteSpace: 'normal', lineHeight: 1.3, overflowWrap: 'anywhere' }}
       >
         {sayProvider('with', { name })}
       </Button>
@@ -71,7 +66,6 @@ export function AskDialog({ token, answer }: AskDialogProps) {
   const sayBase = useTexts(baseTexts)
   const id = useId()
   const { state, error, onRetry } = useProofState(token)
-  useSignedInAgain(answer)
   const session = token === null ? {} : { token }
   const send = async (proof: Proof) => {
     if ('recovery_code' in proof) return

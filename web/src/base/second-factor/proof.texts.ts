@@ -96,8 +96,8 @@ export const proofTexts = texts('proof', {
     ca: 'Per fer això, confirmi que és vostè. Després continuarà sol; no es perd res del que ha escrit.',
   },
   provider_text: {
-    en: 'Your hospital’s sign-in opens in another window and asks who you are. Come back here afterwards.',
-    es: 'El acceso de su hospital se abrirá en otra ventana y le preguntará quién es. Después vuelva aquí.',
-    ca: 'L’accés del seu hospital s’obrirà en una altra finestra i li preguntarà qui és. Després torni aquí.',
+    en: 'Your hospital’s sign-in asks who you are and brings you back to this page; what you have typed is kept. Then do it once more.',
+    es: 'El acceso de su hospital le preguntará quién es y le devolverá a esta página; lo que ha escrito se conserva. Después, repita la acción.',
+    ca: 'L’accés del seu hospital li preguntarà qui és i el tornarà a aquesta pàgina; el que ha escrit es conserva. Després, repeteixi l’acció.',
   },
 })

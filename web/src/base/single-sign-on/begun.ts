@@ -2,8 +2,10 @@ import type { Answer } from '@alta/contract/endpoint'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { call } from '../api.ts'
 import { isOneOf, isShape, isText } from '../shapes.ts'
+import { storeTyped } from '../typed.ts'
+import { keepUnsaved } from '../unsaved.ts'
 
-const purposes = ['sign_in', 'unlock', 'again', 'link', 'confirm'] as const
+const purposes = ['sign_in', 'unlock', 'link', 'confirm'] as const
 
 /** What this tab has begun at an identity provider. */
 interface Begun {
@@ -35,13 +37,21 @@ export function leaveFor(
   location.assign(authorization_url)
 }
 
-/** Leaves for a provider to sign in. Throws Problem. `unlock` and `again`: whoever is known there is asked again. */
-export async function signInThrough(
-  provider_id: string,
-  begun: { purpose: 'sign_in' | 'unlock' | 'again'; back: string },
-) {
+/** Leaves for a provider to sign in. Throws Problem. `unlock`: whoever is known there is asked again. */
+export async function signInThrough(provider_id: string, begun: { purpose: 'sign_in' | 'unlock'; back: string }) {
   const body = { provider_id, asks_again: begun.purpose !== 'sign_in' }
   leaveFor(await call(singleSignOn.begin, { body }), { ...begun, provider_id })
+}
+
+/**
+ * Leaves for a provider to say again who it is, and comes back to this page, with what was typed on it. Throws Problem,
+ * and then nothing has been left.
+ */
+export async function confirmThrough(provider_id: string) {
+  const begun = await call(singleSignOn.beginConfirmation, { body: { provider_id } })
+  await keepUnsaved()
+  storeTyped()
+  leaveFor(begun, { purpose: 'confirm', provider_id, back: `${location.pathname}${location.search}` })
 }
 
 /** Takes what this tab has begun at that provider; null when there is nothing. */

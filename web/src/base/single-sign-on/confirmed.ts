@@ -1,11 +1,9 @@
 /** Until when the server takes what was confirmed at a provider for the password, a little early; in this tab's memory. */
 let until_ms = 0
-let isNew = false
 const early_ms = 10_000
 
 export function rememberConfirmed(minutes: number): void {
   until_ms = Date.now() + minutes * 60_000 - early_ms
-  isNew = true
 }
 
 export const isConfirmed = (): boolean => Date.now() < until_ms
@@ -13,11 +11,4 @@ export const isConfirmed = (): boolean => Date.now() < until_ms
 /** It is used once. */
 export function forgetConfirmed(): void {
   until_ms = 0
-}
-
-/** Whether the browser has just come back with it: true once. */
-export function takeNewlyConfirmed(): boolean {
-  const was = isNew && isConfirmed()
-  isNew = false
-  return was
 }

@@ -2,10 +2,12 @@ import Add from '@mui/icons-material/Add'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { InviteDialog } from '../../base/invitations/dialogs.ts'
+import { isOneOf, orNull } from '../../base/shapes.ts'
 import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
+import { useTyped } from '../../base/typed.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -17,11 +19,13 @@ import { usersTexts } from './users.texts.ts'
 const ImportDialog = onDemand(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 const InvitationList = onDemand(async () => (await import('../../base/invitations/invitation-list.tsx')).InvitationList)
 
+const isOpened = orNull(isOneOf(['import', 'invite']))
+
 export function UsersScreen() {
   const say = useTexts(usersTexts)
   const view = useUserView()
   const { tab } = useSearch({ from: '/shell/users' })
-  const [opened, setOpened] = useState<'import' | 'invite' | null>(null)
+  const [opened, setOpened] = useTyped('opened for users', isOpened, null)
   const close = () => setOpened(null)
   const { systemPermissions } = useSession()
   const seesAll = systemPermissions.includes('users:read')

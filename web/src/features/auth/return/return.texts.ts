@@ -42,9 +42,9 @@ export const refusalTexts = texts('sign-in-refusals', {
     ca: 'Pertany a tants grups que l’accés del seu hospital no els enumera. Demani a qui el gestiona que enviï només els grups d’Alta.',
   },
   not_asked_again: {
-    en: 'To unlock, your hospital’s sign-in has to ask who you are, and it did not. Use your password, or sign in as somebody else.',
-    es: 'Para desbloquear, el acceso de su hospital debe volver a preguntar quién es, y no lo ha hecho. Use su contraseña o inicie sesión con otra cuenta.',
-    ca: 'Per desbloquejar, l’accés del seu hospital ha de tornar a preguntar qui és, i no ho ha fet. Faci servir la contrasenya o iniciï la sessió amb un altre compte.',
+    en: 'Your hospital’s sign-in had to ask who you are, and it did not. Please try again; if it stays so, tell whoever runs it.',
+    es: 'El acceso de su hospital debía volver a preguntar quién es, y no lo ha hecho. Vuelva a intentarlo; si continúa, avise a quien lo gestiona.',
+    ca: 'L’accés del seu hospital havia de tornar a preguntar qui és, i no ho ha fet. Torni-ho a provar; si continua, avisi qui el gestiona.',
   },
   email_known: {
     en: 'There is already an account with your address. Sign in with its password, and link it to your hospital’s sign-in in your profile.',
@@ -81,9 +81,4 @@ export const refusalTexts = texts('sign-in-refusals', {
     es: 'Nadie ha comprobado aún su cuenta y el correo de ese acceso es otro. Pida una invitación a quien gestiona su organización.',
     ca: 'Encara ningú no ha comprovat el seu compte i el correu d’aquell accés és un altre. Demani una invitació a qui gestiona la seva organització.',
   },
-  another_person: {
-    en: 'Somebody else has signed in there. Nothing has changed here; close this window and try again.',
-    es: 'Ha iniciado sesión otra persona. Aquí no ha cambiado nada; cierre esta ventana y vuelva a intentarlo.',
-    ca: 'Hi ha iniciat la sessió una altra persona. Aquí no ha canviat res; tanqui aquesta finestra i torni-ho a provar.',
-  },
-} satisfies Record<SignInRefusal | 'another_person', Phrase>)
+} satisfies Record<SignInRefusal, Phrase>)

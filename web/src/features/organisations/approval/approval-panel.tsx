@@ -116,6 +116,8 @@ function AskingDialog({ organisation, asking, onClose }: AskingProps) {
       text={text}
       submit={say(act)}
       needsReason={act === 'refuse' || act === 'switch_off'}
+      {...('request' in asking &&
+        asking.request.kind !== 'erasure' && { keptAs: `${act} ${asking.request.access_request_id}` })}
       onSubmit={submit}
       onClose={onClose}
     />

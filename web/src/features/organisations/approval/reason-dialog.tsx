@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { useActionState, useRef, useState } from 'react'
+import { useActionState, useRef } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { approvalTexts } from './approval.texts.ts'
@@ -18,16 +20,18 @@ interface ReasonDialogProps {
   readonly text: string
   readonly submit: string
   readonly needsReason: boolean
+  /** Under this name the reason is kept while the person says at a provider who it is; never one about a patient. */
+  readonly keptAs?: string
   /** Does the act; `reason` is left out when none was typed. What it throws is shown, and the dialog stays. */
   readonly onSubmit: (given: { reason?: string }) => Promise<void>
   readonly onClose: () => void
 }
 
 /** Asks before a decision, with the reason for it. */
-export function ReasonDialog({ title, text, submit, needsReason, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, submit, needsReason, keptAs, onSubmit, onClose }: ReasonDialogProps) {
   const say = useTexts(approvalTexts)
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useTyped(keptAs ?? null, isText, '')
   const [{ error, errors }, act, isPending] = useActionState<Attempt>(async () => {
     const mistakes = reasonErrors(reason, needsReason)
     focusFirstError(form.current, mistakes)

@@ -5,13 +5,15 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { RoleAssignment } from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import type { Role } from '@alta/contract/permissions'
-import { useActionState, useRef, useState } from 'react'
+import { type Role, roles } from '@alta/contract/permissions'
+import { useActionState, useRef } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { giveRole, takeRole } from '../../../base/roles/role-changes.ts'
 import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
+import { isOneOf, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -46,8 +48,9 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const sayDoes = useTexts(roleDoesTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [role, setRole] = useState(choices[0])
-  const [reason, setReason] = useState('')
+  const kept = `changed role ${assignment.role_assignment_id}`
+  const [role, setRole] = useTyped<Role | undefined>(`${kept} role`, isOneOf(roles), choices[0])
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
   const isTold = role !== undefined && readsClinicalText(role)
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
     if (role === undefined) return untried

@@ -1,12 +1,14 @@
 import * as credentials from '@alta/contract/credentials'
 import { limits } from '@alta/contract/limits'
-import type { CredentialRole } from '@alta/contract/role-permissions'
-import { useActionState, useRef, useState } from 'react'
+import { type CredentialRole, credentialRoles } from '@alta/contract/role-permissions'
+import { useActionState, useRef } from 'react'
 import { useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { isListOf, isOneOf, isShape, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { DaysField, NameField, RolesField } from './credential-fields.tsx'
@@ -28,6 +30,14 @@ interface Draft {
   readonly reason: string
 }
 
+const isDraft = isShape<Draft>({
+  name: isText,
+  roles: isListOf(isOneOf(credentialRoles)),
+  days: isText,
+  reason: isText,
+})
+const empty: Draft = { name: '', roles: [], days: '90', reason: '' }
+
 const mistakesIn = ({ name, roles, days, reason }: Draft): FieldErrors => ({
   ...(name.trim() === '' && { name: 'required' }),
   ...(name.trim().length > limits.name_characters && { name: 'too_large' }),
@@ -46,7 +56,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
   const say = useTexts(credentialActTexts)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ name: '', roles: [], days: '90', reason: '' })
+  const [draft, setDraft] = useTyped(`new credential ${organisation_id}`, isDraft, empty)
   const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
     async (before) => {
       // Sent twice in a row: the second finds the first one done.

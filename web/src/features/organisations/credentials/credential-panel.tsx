@@ -7,7 +7,9 @@ import type { ServiceCredential } from '@alta/contract/credentials'
 import type { Organisation } from '@alta/contract/organisations'
 import { Suspense, useState } from 'react'
 import { useNow } from 'use-intl'
+import { isBoolean } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
@@ -48,13 +50,19 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
   const now = useNow({ updateInterval: 60_000 })
   const { data: all = [], error, isPending, refetch } = useCredentials(organisation.organisation_id)
   const [showsEnded, setShowsEnded] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isCreating, setCreating] = useTyped(`creates for ${organisation.organisation_id}`, isBoolean, false)
+  const [acting, setActing] = useState<Opened | null>(null)
+  const opened: Opened | null = isCreating ? { act: 'create' } : acting
+  const close = () => {
+    setCreating(false)
+    setActing(null)
+  }
   const mayWrite = organisation.permissions.includes('service_credentials:write')
   const ended = all.filter(hasEnded).length
   const shown = showsEnded ? all : all.filter((one) => !hasEnded(one))
   const List = roomy ? CredentialTable : CredentialCards
   const createButton = mayWrite && (
-    <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpened({ act: 'create' })}>
+    <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setCreating(true)}>
       {say('create')}
     </Button>
   )
@@ -73,7 +81,7 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
         <List
           credentials={shown}
           now={now}
-          onAct={mayWrite ? (act, credential) => setOpened({ act, credential }) : null}
+          onAct={mayWrite ? (act, credential) => setActing({ act, credential }) : null}
         />
       )}
       {all.length > 0 && shown.length === 0 && (
@@ -86,9 +94,7 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
           </Button>
         </Box>
       )}
-      <Suspense>
-        {opened && <OpenedDialog opened={opened} organisation={organisation} onClose={() => setOpened(null)} />}
-      </Suspense>
+      <Suspense>{opened && <OpenedDialog opened={opened} organisation={organisation} onClose={close} />}</Suspense>
     </Panel>
   )
 }

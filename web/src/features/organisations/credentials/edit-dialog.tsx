@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert'
 import * as credentials from '@alta/contract/credentials'
 import type { ServiceCredential } from '@alta/contract/credentials'
 import { limits } from '@alta/contract/limits'
-import type { CredentialRole } from '@alta/contract/role-permissions'
-import { useActionState, useRef, useState } from 'react'
+import { type CredentialRole, credentialRoles } from '@alta/contract/role-permissions'
+import { useActionState, useRef } from 'react'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { isListOf, isOneOf, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -21,6 +23,8 @@ interface Attempt {
   readonly errors: FieldErrors
 }
 const untried: Attempt = { unchanged: false, error: null, errors: {} }
+
+const isRoles = isListOf(isOneOf(credentialRoles))
 
 const mistakesIn = (name: string, roles: readonly CredentialRole[]): FieldErrors => ({
   ...(name === '' && { name: 'required' }),
@@ -39,9 +43,10 @@ export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const before = credential.role_assignments.map(({ role }) => role)
-  const [typed, setTyped] = useState(credential.name)
-  const [roles, setRoles] = useState<readonly CredentialRole[]>(before)
-  const [reason, setReason] = useState('')
+  const kept = `credential ${credential.service_credential_id}`
+  const [typed, setTyped] = useTyped(`${kept} name`, isText, credential.name)
+  const [roles, setRoles] = useTyped<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
   // a credential that writes reads, too
   const isTold = roles.includes('clinician') && !before.includes('clinician')
   const [{ unchanged, error, errors }, submit, isPending] = useActionState<Attempt>(async () => {

@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography'
 import * as credentials from '@alta/contract/credentials'
 import type { ServiceCredential } from '@alta/contract/credentials'
 import { limits } from '@alta/contract/limits'
-import { useActionState, useRef, useState } from 'react'
+import { useActionState, useRef } from 'react'
 import { useFormatter, useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { isShape, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { DaysField, NumberField } from './credential-fields.tsx'
@@ -27,6 +29,9 @@ interface Draft {
   readonly hours: string
   readonly reason: string
 }
+
+const isDraft = isShape<Draft>({ days: isText, hours: isText, reason: isText })
+const initial: Draft = { days: '90', hours: String(limits.rotation_overlap_hours), reason: '' }
 
 interface RotateDialogProps {
   readonly credential: ServiceCredential
@@ -49,9 +54,9 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
   const say = useTexts(credentialActTexts)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ days: '90', hours: String(limits.rotation_overlap_hours), reason: '' })
-  const old = useOldSecretWords(credential, draft, now)
   const { service_credential_id } = credential
+  const [draft, setDraft] = useTyped(`rotated credential ${service_credential_id}`, isDraft, initial)
+  const old = useOldSecretWords(credential, draft, now)
   const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
     async (before) => {
       // Sent twice in a row: a second rotation would end the secret that the first one shows.

@@ -1,9 +1,6 @@
 import Typography from '@mui/material/Typography'
-import * as singleSignOn from '@alta/contract/single-sign-on'
-import { useLocation } from '@tanstack/react-router'
 import { useActionState, useRef } from 'react'
-import { call } from '../../../base/api.ts'
-import { leaveFor } from '../../../base/single-sign-on/begun.ts'
+import { confirmThrough } from '../../../base/single-sign-on/begun.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -19,11 +16,9 @@ interface ConfirmFirstProps {
 export function ConfirmFirstDialog({ provider_id, name, onClose }: ConfirmFirstProps) {
   const say = useTexts(confirmTexts)
   const form = useRef<HTMLFormElement>(null)
-  const back = useLocation({ select: ({ href }) => href })
   const [error, submit, isPending] = useActionState<unknown>(async () => {
     try {
-      const begun = await call(singleSignOn.beginConfirmation, { body: { provider_id } })
-      leaveFor(begun, { purpose: 'confirm', provider_id, back })
+      await confirmThrough(provider_id)
       return null
     } catch (failure) {
       return failure

@@ -4,10 +4,11 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { EmergencyAccessSetting } from '@alta/contract/emergency-access'
 import type { Organisation } from '@alta/contract/organisations'
-import { startTransition, Suspense, useActionState, useId, useOptimistic, useState } from 'react'
+import { startTransition, Suspense, useActionState, useId, useOptimistic } from 'react'
 import { configureEmergencyAccess } from '../../../base/emergency-access/emergency-access.queries.ts'
-import { takeNewlyConfirmed } from '../../../base/single-sign-on/confirmed.ts'
+import { isBoolean } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { useTyped } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
@@ -26,7 +27,7 @@ interface SettingProps {
 function OpenButton({ organisation, setting }: SettingProps) {
   const say = useTexts(emergencyTexts)
   // whoever comes back from a provider goes on where that was asked for
-  const [isAsking, setIsAsking] = useState(takeNewlyConfirmed)
+  const [isAsking, setIsAsking] = useTyped('opens emergency access', isBoolean, false)
   const { permissions } = organisation
   const mayOpen = permissions.includes('emergency_access:open') && !permissions.includes('discharge_reports:read')
   if (!mayOpen || setting === 'forbidden') return null

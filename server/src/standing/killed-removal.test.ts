@@ -1,0 +1,157 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConfig } from '#base/config'
+import { closeServices, openServices, type Services } from '#base/services'
+import { jobs } from '../app.ts'
+import { verifyChain } from '../features/audit/verify.ts'
+import { ageing, erasing, person } from './removal-records.ts'
+import { newServerProcess } from './server-process.ts'
+
+const server = await newServerProcess()
+afterAll(() => server.close())
+
+/** Does something with the data of the server while it does not run; jobs that are enqueued wait for it. */
+async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  // what works no jobs makes their queues all the same
+  const config = { ...readConfig({ ...server.environment }), ALTA_ROLE: 'web' } as const
+  const services = await openServices(config, pino({ level: 'silent' }))
+  try {
+    await services.jobs.start(services, jobs)
+    return await work(services)
+  } finally {
+    await closeServices(services)
+  }
+}
+
+type Seeded = {
+  readonly ageing: Awaited<ReturnType<typeof ageing>>
+  readonly erasing: Awaited<ReturnType<typeof erasing>>
+  readonly reader: string
+}
+let seeded: Seeded
+beforeAll(async () => {
+  seeded = await withServices(async (services) => {
+    const old = await ageing(services)
+    const { token: reader } = await person(services, ['owner', 'clinician'], old.organisation_id)
+    return { ageing: old, erasing: await erasing(services), reader }
+  })
+}, 180_000)
+
+/** How many reports the rules have left, and how many records the erasure has removed. */
+async function progress({ reader, erasing: { organisation_id, owner } }: Seeded) {
+  const { json: reports_left } = await server.call(reader, ['GET', '/discharge-reports?limit=1&count=true'])
+  const { json: list } = await server.call(owner.token, ['GET', `/organisations/${organisation_id}/erasures`])
+  const [erasure] = list.items
+  return { left: Number(reports_left.total), erased: Number(erasure.erased), state: String(erasure.state) }
+}
+type Progress = Awaited<ReturnType<typeof progress>>
+
+/** Waits for it; answers what was seen then. */
+const seen = async (isReached: (now: Progress) => boolean): Promise<Progress> =>
+  await vi.waitFor(
+    async () => {
+      const now = await progress(seeded)
+      if (!isReached(now)) throw new Error(`not yet: ${JSON.stringify(now)}`)
+      return now
+    },
+    { timeout: 120_000, interval: 2 },
+  )
+
+const idsIn = async ({ db }: Services, table: 'discharge_reports' | 'chat_sessions', organisation_id: string) => {
+  const column = table === 'discharge_reports' ? 'discharge_report_id' : 'chat_session_id'
+  const rows = await db
+    .selectFrom(table)
+    .select(`${column} as id`)
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+type Detail = Readonly<Record<string, unknown>>
+const isDetail = (value: unknown): value is Detail => typeof value === 'object' && value !== null
+
+async function linesOf({ db }: Services, organisation_id: string, act: string): Promise<Detail[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('organisation_id', '=', organisation_id)
+    .where('act', '=', act)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ detail }) => (isDetail(detail) ? detail : {}))
+}
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+const sorted = (ids: readonly string[]) => [...ids].toSorted()
+
+test('removal by age and an erasure go on after kill -9, twice, and end with exactly what was to go gone, in files and log, too', async () => {
+  const { ageing: old, erasing: patient } = seeded
+  const most = old.due.length + old.kept.length
+  await server.start()
+  const first = await seen(({ left, erased }) => left < most && erased > 10)
+  await server.kill()
+  await server.start()
+  const second = await seen(({ left, erased }) => left < first.left && erased > Math.min(120, first.erased + 40))
+  await server.kill()
+  // both were taken away in the middle of something
+  for (const { state, left } of [first, second]) {
+    expect(state).toBe('running')
+    expect(left).toBeGreaterThan(old.kept.length)
+  }
+  await server.start()
+  await seen(({ left, state }) => left === old.kept.length && state === 'done')
+  const { organisation_id, erasure_id } = patient
+  const place = `/organisations/${organisation_id}/erasures/${erasure_id}/protocol?format=json`
+  const protocol = (await server.call(patient.owner.token, ['GET', place])).json
+  const notices = (await server.call(patient.owner.token, ['GET', '/notices'])).json.items
+  // bytes go by a job of their own
+  const kept = await vi.waitFor(
+    () => {
+      const files = filesIn(path.join(server.folder, 'files', 'kept'))
+      expect(files).toHaveLength(1)
+      return files
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+  expect(kept[0]).toContain(old.heldChat.document_id)
+  await server.stop()
+
+  await withServices(async (services) => {
+    const { db } = services
+    // by age: each that was due is named in one line, once
+    expect(await idsIn(services, 'discharge_reports', old.organisation_id)).toEqual(sorted(old.kept))
+    expect(await idsIn(services, 'chat_sessions', old.organisation_id)).toEqual([old.heldChat.chat_session_id])
+    const byAge = await linesOf(services, old.organisation_id, 'retention.apply')
+    const named = (field: string) => byAge.flatMap((detail) => String(detail[field] ?? '').split(' ')).filter(Boolean)
+    expect(sorted(named('discharge_report_ids'))).toEqual(sorted(old.due))
+    expect(sorted(named('chat_session_ids'))).toEqual(sorted(old.dueChats.map((one) => one.chat_session_id)))
+
+    // erased: each record has one line, and the protocol says the same
+    expect(await idsIn(services, 'discharge_reports', organisation_id)).toEqual(sorted(patient.kept))
+    expect(await idsIn(services, 'chat_sessions', organisation_id)).toEqual([])
+    const lines = await linesOf(services, organisation_id, 'erasures.erase')
+    const came = lines.map(
+      (detail) => `${detail['discharge_report_id'] ?? detail['chat_session_id']} ${detail['came_to']}`,
+    )
+    const stayed = [...patient.held, ...patient.signed]
+    const went = [...patient.erased, ...patient.erasedChats.map((one) => one.chat_session_id)]
+    expect(sorted(came)).toEqual(sorted([...went.map((id) => `${id} erased`), ...stayed.map((id) => `${id} kept`)]))
+    const found = went.length + stayed.length + patient.erasedChats.length
+    expect(protocol.counts).toEqual({ found, erased: found - stayed.length, kept: stayed.length })
+    const because = (why: string) =>
+      protocol.records
+        .filter((one: { because: string }) => one.because === why)
+        .map((one: { record_id: string }) => one.record_id)
+    expect(sorted(because('legal_hold'))).toEqual(sorted(patient.held))
+    expect(sorted(because('retention'))).toEqual(sorted(patient.signed))
+    expect(notices.filter(({ kind }: { kind: string }) => kind === 'erasure_finished')).toHaveLength(1)
+
+    const words = await db.selectFrom('discharge_report_words').select('discharge_report_id').execute()
+    expect(sorted(words.map((one) => one.discharge_report_id))).toEqual(sorted([...old.kept, ...patient.kept]))
+    for (const chain of [old.organisation_id, organisation_id])
+      expect(await verifyChain(db, chain, AbortSignal.timeout(60_000))).toMatchObject({ intact: true })
+  })
+}, 300_000)

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { apiPrefix } from '@alta/contract/api'
+import pg from 'pg'
+
+const main = path.resolve(import.meta.dirname, '../main.ts')
+const server = process.env['ALTA_TEST_DATABASE_URL']
+
+async function onServer(statement: string): Promise<void> {
+  if (server === undefined) return
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** The real server as a process of its own, which may be killed and started again on the same data. */
+export interface ServerProcess {
+  /** What it is started with: a folder and, where tests run on PostgreSQL, a database of its own. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly folder: string
+  readonly address: () => string
+  /** Waits for the line that says where it is. */
+  readonly start: () => Promise<void>
+  /** No farewell: the operating system takes the process away. */
+  readonly kill: () => Promise<void>
+  /** Ends as on a signal to stop. */
+  readonly stop: () => Promise<void>
+  readonly call: (token: string | null, what: readonly [string, string], body?: object) => Promise<Called>
+  /** Kills it, and removes all that it had. */
+  readonly close: () => Promise<void>
+}
+
+interface Called {
+  readonly status: number
+  /** Loosely: tests say with `expect` what it must be. */
+  readonly json: ReturnType<typeof JSON.parse>
+}
+
+function environmentOf(folder: string, database: string, more: Record<string, string>): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env
+  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error', ...more }
+  if (server === undefined) return own
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return { ...own, DATABASE_URL: url.href }
+}
+
+/** Makes what a server needs; nothing runs yet. */
+export async function newServerProcess(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-process-'))
+  const database = `alta_process_${crypto.randomUUID().replaceAll('-', '')}`
+  const environment = environmentOf(folder, database, more)
+  await onServer(`create database ${database}`)
+  let child: ChildProcess | undefined
+  let address = ''
+  const start = async () => {
+    const started = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+    child = started
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    started.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const found = /ready at (\S+)/.exec(text)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    address = await promise
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child?.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+  const call: ServerProcess['call'] = async (token, [method, place], body) => {
+    const response = await fetch(`${address}${apiPrefix}${place}`, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, json: text === '' ? null : JSON.parse(text) }
+  }
+  const close = async () => {
+    await end('SIGKILL')
+    await onServer(`drop database ${database} with (force)`)
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  const ways = { start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { environment, folder, address: () => address, ...ways, call, close }
+}
