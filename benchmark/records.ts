@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { scoreFolder } from '../server/src/base/document-file/health-record/strangers/score.ts'
 
 const words = process.argv.slice(2)
-const own = fileURLToPath(new URL('../server/src/base/document-file/health-record/strangers', import.meta.url))
+const own = fileURLToPath(new URL('../server/src/base/document-file/health-record/strangers/first', import.meta.url))
 const scores = await scoreFolder(words.find((word) => !word.startsWith('--')) ?? own)
 
 const sums = new Map<string, { found: number; all: number }>()

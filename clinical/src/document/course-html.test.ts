@@ -21,7 +21,7 @@ it('a table of one column is a frame and keeps its paragraphs', () => {
 
 it('several lines in a cell stay in their row', () => {
   const html = '<table><tr><td><p>Tratamiento</p></td><td><p>Omeprazol</p><ul><li>20 mg</li></ul></td></tr></table>'
-  expect(courseHtmlToText(html)).toBe('Tratamiento | Omeprazol / - 20 mg')
+  expect(courseHtmlToText(html)).toBe('Tratamiento | Omeprazol / 20 mg')
 })
 
 it('headings and bold paragraphs stand apart, bold words in a sentence do not', () => {
@@ -48,4 +48,9 @@ it('signs written as entities, forced line breaks and pictures', () => {
 it('nothing, and a tag that is never closed, do not trip it', () => {
   expect(courseHtmlToText('')).toBe('')
   expect(courseHtmlToText('<p>a</p></p><p>b')).toBe('a\nb')
+})
+
+it('raised figures stay other figures than those beside them', () => {
+  const html = '<p>Plaquetas 94 x10<sup>9</sup>/L, PCR 10<sup>-6</sup>, Dr.<sup>a</sup> Soto</p>'
+  expect(courseHtmlToText(html)).toBe('Plaquetas 94 x10⁹/L, PCR 10⁻⁶, Dr.a Soto')
 })

@@ -27,6 +27,7 @@ const blockTags = new Set([
   'div',
 ])
 const emptyTags = new Set(['br', 'img', 'hr'])
+const [levelSigns, raisedSigns] = ['0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻']
 const attribute = /([\w-]+)="([^"]*)"/g
 /** No table of values has more columns; a cell that says so was made to fill the memory. */
 const mostColumns = 100
@@ -55,13 +56,26 @@ function parse(html: string): Element {
   return root
 }
 
+/** "10⁹" and "10⁻⁶" are other figures than "109" and "10-6". */
+const raised = (written: string): string =>
+  /^[+\-−]?\d+$/.test(written)
+    ? written.replaceAll(/./g, (sign) => raisedSigns.charAt(levelSigns.indexOf(sign)))
+    : written
+
 /** Text of a run, with forced line breaks; the arrow back from a footnote is left out. */
 function inline(node: Element | string): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
   if (node.tag === 'br') return '\n'
   if (node.tag === 'a' && /^#(?:foot|end)note-ref-/.test(node.attributes['href'] ?? '')) return ''
-  return node.children.map(inline).join('')
+  const text = node.children.map(inline).join('')
+  return node.tag === 'sup' ? raised(text) : text
 }
+
+/** In a cell, which is one line, nobody needs the marks of a list. */
+const withoutMarks = (node: Element | string): Element | string =>
+  typeof node === 'string'
+    ? node
+    : { ...node, tag: node.tag === 'ul' ? 'div' : node.tag, children: node.children.map(withoutMarks) }
 
 function isBlock(node: Element | string): node is Element {
   return typeof node !== 'string' && blockTags.has(node.tag)
@@ -107,7 +121,8 @@ function rowLines(rows: readonly Element[]): string[] {
     const cells: string[] = []
     for (const cell of row.children.filter(isBlock)) {
       for (; (held[cells.length] ?? 0) > 0; cells.push('')) held[cells.length] = (held[cells.length] ?? 0) - 1
-      const lines = blockLines(cell.children).filter((line) => line.trim() !== '')
+      const content = isOneColumn ? cell.children : cell.children.map(withoutMarks)
+      const lines = blockLines(content).filter((line) => line.trim() !== '')
       if (isOneColumn) return lines
       held[cells.length] = span(cell, 'rowspan') - 1
       cells.push(lines.map((line) => line.trim()).join(' / '))

@@ -1,9 +1,11 @@
 import type { List, Nodes, RootContent } from 'mdast'
 import {
   addPage,
+  bookmark,
   broken,
   colours,
   decorate,
+  describe,
   drawLines,
   ensure,
   flow,
@@ -50,6 +52,7 @@ export function drawHeading(
   // A heading stays with what it stands over.
   ensure(writer, before + lines.length * lineHeight(size) + 3 * lineHeight(bodySize))
   if (writer.y > writer.top) writer.y += before
+  bookmark(writer, runs.map(({ text }) => text).join(''), depth)
   const element = writer.doc.struct(`H${depth}`)
   parent.add(element)
   flow(writer, element, { lines, x: writer.left, size, colour: colours.heading })
@@ -93,6 +96,7 @@ const deepest = 6
 
 function drawList(writer: Writer, list: List, { parent, depth, quoted }: Place): void {
   const element = writer.doc.struct('L')
+  describe(element, { O: 'List', ListNumbering: list.ordered === true ? 'Decimal' : 'Disc' })
   parent.add(element)
   const inner = Math.min(depth + 1, deepest)
   list.children.forEach((item, at) => {

@@ -26,6 +26,15 @@ declare global {
       placement?: 'Block'
     }
   }
+  namespace PDFKit {
+    interface PDFStructureElement {
+      readonly dictionary: { readonly data: Record<string, unknown> }
+    }
+    interface PDFOutline {
+      /** `left` counts from the right edge of the page, `top` from its upper one. */
+      addItem(title: string, options: { left: number; top: number }): PDFOutline
+    }
+  }
 }
 
 export type Structure = PDFKit.PDFStructureElement
@@ -50,6 +59,8 @@ export interface Writer {
   y: number
   readonly root: Structure
   readonly watermark: string | null
+  /** The last bookmark of each depth, from the outline itself on. */
+  readonly bookmarks: PDFKit.PDFOutline[]
 }
 
 /** Draws what only decorates: a reader of the document's structure passes over it. */
@@ -59,6 +70,23 @@ export function decorate({ doc }: Writer, draw: () => void): void {
   draw()
   doc.restore()
   doc.endMarkedContent()
+}
+
+/** What the structure says of an element beside its kind (ISO 32000-1, 14.8.5). */
+export function describe(
+  { dictionary }: Structure,
+  attributes:
+    | { readonly O: 'List'; readonly ListNumbering: 'Decimal' | 'Disc' }
+    | { readonly O: 'Table'; readonly ColSpan: number },
+): void {
+  dictionary.data['A'] = attributes
+}
+
+/** A bookmark to the place where the next line begins, under the last one of a lesser depth. */
+export function bookmark({ doc, bookmarks, y }: Writer, title: string, depth: number): void {
+  const above = bookmarks.slice(0, depth).at(-1)
+  const added = above?.addItem(title, { left: doc.page.width, top: y })
+  if (added) bookmarks.splice(depth, bookmarks.length, added)
 }
 
 function drawWatermark(writer: Writer): void {
@@ -110,6 +138,7 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
     doc,
     root,
     watermark,
+    bookmarks: [doc.outline],
     left: margin.side,
     width: width - 2 * margin.side,
     top: margin.top,

@@ -4,6 +4,7 @@ import {
   broken,
   colours,
   decorate,
+  describe,
   drawable,
   drawLines,
   lineHeight,
@@ -104,9 +105,10 @@ function drawRow(writer: Writer, row: PdfRow, { table, layout }: { table: Struct
   if (total > roomFor(writer) && total <= whole) nextPage(writer, layout)
   const element = writer.doc.struct('TR')
   table.add(element)
-  const elements = cells.map(({ isHead }, at) => {
-    const scope = row.length > 1 && at === 0 && row.some((cell) => !cell.isHead) ? 'Row' : 'Column'
+  const scope = row.some(({ isHead }) => !isHead) ? 'Row' : 'Column'
+  const elements = row.map(({ isHead, span = 1 }) => {
     const cell = isHead ? writer.doc.struct('TH', { scope }) : writer.doc.struct('TD')
+    if (span > 1) describe(cell, { O: 'Table', ColSpan: span })
     element.add(cell)
     return cell
   })

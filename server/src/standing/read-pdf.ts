@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 
 interface Element {
   readonly role: string
+  readonly alt?: unknown
   readonly children: readonly unknown[]
 }
 
@@ -34,6 +35,34 @@ function textsById(items: readonly object[]): Map<string, string> {
   return texts
 }
 
+/** Words outside of both the structure and what only decorates. */
+function untaggedIn(items: readonly object[]): string[] {
+  let open = 0
+  return items.flatMap((item) => {
+    if ('str' in item) return open === 0 && String(item.str).trim() !== '' ? [String(item.str)] : []
+    open += 'type' in item && String(item.type).startsWith('begin') ? 1 : -1
+    return []
+  })
+}
+
+/** Titles of the bookmarks, those below another set in. */
+const bookmarksIn = (items: readonly { readonly title: string; readonly items: readonly object[] }[]): string[] =>
+  items.flatMap(({ title, items: below }) => [
+    title,
+    ...bookmarksIn(below.filter(isBookmark)).map((each) => `  ${each}`),
+  ])
+const isBookmark = (item: object): item is { title: string; items: object[] } =>
+  'title' in item && typeof item.title === 'string' && 'items' in item && Array.isArray(item.items)
+
+/** Objects of the file whose dictionary says this of itself: none is packed but streams. */
+const objectsIn = (bytes: Uint8Array, pattern: RegExp): string[] =>
+  Array.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\d+ 0 obj\n([\s\S]*?)endobj/g),
+    ([, text = '']) => text,
+  ).filter((text) => pattern.test(text))
+
 /** Embedded or not, as the file itself says: its objects are not packed. */
 function fontsIn(bytes: Uint8Array): { isEmbedded: boolean }[] {
   const descriptors = Buffer.from(bytes)
@@ -43,18 +72,24 @@ function fontsIn(bytes: Uint8Array): { isEmbedded: boolean }[] {
 }
 
 export async function readPdf(bytes: Uint8Array) {
+  const raw = bytes
   const fonts = fontsIn(bytes)
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const { info, metadata } = await document.getMetadata()
   // An object in one version of the library, a map in another.
   const mark: object = (await document.getMarkInfo()) ?? {}
   const said = new Map<string, string>(Object.entries(info).map(([key, value]) => [key, String(value)]))
-  const pages: { text: string; elements: Element[]; texts: Map<string, string> }[] = []
+  const pages: { text: string; elements: Element[]; texts: Map<string, string>; untagged: string[] }[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
-    pages.push({ text, elements: elementsOf(await page.getStructTree()), texts: textsById(items) })
+    pages.push({
+      text,
+      elements: elementsOf(await page.getStructTree()),
+      texts: textsById(items),
+      untagged: untaggedIn(items),
+    })
   }
   const textOf = (texts: Map<string, string>, node: unknown): string =>
     isElement(node) ? node.children.map((child) => textOf(texts, child)).join('') : (texts.get(idOf(node)) ?? '')
@@ -65,6 +100,17 @@ export async function readPdf(bytes: Uint8Array) {
     xmp: String(metadata?.getRaw() ?? ''),
     pages: pages.map(({ text }) => text),
     fonts,
+    showsTitle: Object.entries((await document.getViewerPreferences()) ?? {}).some(
+      ([name, value]) => name === 'DisplayDocTitle' && value === true,
+    ),
+    bookmarks: bookmarksIn((await document.getOutline()) ?? []),
+    untagged: pages.flatMap(({ untagged }) => untagged),
+    /** Kinds of the elements in the order of reading. */
+    roles: pages.flatMap(({ elements }) => elements.map(({ role }) => role)),
+    alternatives: pages.flatMap(({ elements }) =>
+      elements.flatMap(({ role, alt }) => (role === 'Figure' ? [String(alt)] : [])),
+    ),
+    objects: (pattern: RegExp) => objectsIn(raw, pattern),
     /** Text of the elements of a kind, in order; one that goes on over pages comes once for each. */
     tagged: (role: string): string[] =>
       pages.flatMap(({ elements, texts }) =>

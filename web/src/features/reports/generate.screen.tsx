@@ -4,7 +4,7 @@ import { useSettings } from '../../base/settings.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { GenerateForm } from './form/generate-form.tsx'
-import { changeDraft } from './form/draft-store.ts'
+import { changeDraft, changePasted } from './form/draft-store.ts'
 import { sampleCourse } from './reports.queries.ts'
 
 const Generation = onDemand(async () => (await import('./progress/generation.tsx')).Generation)
@@ -17,7 +17,8 @@ function SampleCourse() {
     let wanted = true
     void sampleCourse(locale).then((pasted) => {
       if (!wanted) return
-      changeDraft({ way: 'paste', pasted })
+      changeDraft({ way: 'paste' })
+      changePasted(pasted)
       void navigate({ to: '/generate-discharge-report', search: {}, replace: true })
     })
     return () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@alta/contract/languages'
+import { displayOf } from './cda-head.ts'
 import type { CodedEntry } from './told-entries.ts'
 import { denied, every, statusWords } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
@@ -68,9 +69,17 @@ function timingOf(element: XmlElement, language: Language): Part[] {
   return period === '' ? [] : [{ words: `${every[language]} ${period}`, order: orders.timing, isAmount: false }]
 }
 
+/** An instruction, or a remark, that is written in an act of its own. */
+function actText(act: XmlElement): Part[] {
+  const words = act.name === 'act' ? wordsOf(at(act, 'text')) : ''
+  return words === '' ? [] : [{ words, order: orders.timing, isAmount: false }]
+}
+
 function ownParts(element: XmlElement, order: number): Part[] {
-  const { code, displayName, nullFlavor } = element.attributes
-  if (element.name === 'code' && kindsOfProblem.has(code ?? '')) return []
+  const { code = '', displayName, nullFlavor, representation } = element.attributes
+  // a picture or a file
+  if (representation === 'B64') return []
+  if (element.name === 'code' && kindsOfProblem.has(code)) return []
   if (nullFlavor !== undefined && displayName === undefined && at(element, 'originalText') === undefined) return []
   const isNamed = element.name === 'name' || element.name === 'value'
   const written = isNamed ? element.children.map((child) => (isElement(child) ? '' : child)).join(' ') : ''
@@ -97,6 +106,7 @@ function partsOf(element: XmlElement, wording: Wording): Part[] {
   return [
     ...ownParts(element, orderOf(element, within)),
     ...inner.flatMap((part) => partsOf(part, { ...wording, within })),
+    ...actText(element),
     ...statusOf(element, wording.language),
   ]
 }
@@ -114,10 +124,20 @@ function lineOf(entry: XmlElement, language: Language): string {
   return line !== '' && isDenied(entry) ? `${denied[language]}: ${line}` : line
 }
 
+/** An act that only holds several findings together is a list of them. */
+function findingsOf(entry: XmlElement): XmlElement[] {
+  const act = at(entry, 'act')
+  const isNamed = act === undefined || displayOf(at(act, 'code')) !== '' || isDenied(act)
+  const findings = childrenOf(act, 'entryRelationship').filter((part) => at(part, 'observation') !== undefined)
+  if (isNamed || findings.length < 2) return [entry]
+  const others = act.children.filter((child) => !findings.some((finding) => finding === child))
+  return findings.map((finding) => ({ ...act, children: [...others, finding] }))
+}
+
 /** An organizer is a heading above its components. */
 function linedUp(entry: XmlElement): XmlElement[] {
   const organizer = entry.name === 'organizer' ? entry : at(entry, 'organizer')
-  if (organizer === undefined) return [entry]
+  if (organizer === undefined) return findingsOf(entry)
   const components = childrenOf(organizer, 'component')
   const head = {
     ...organizer,

@@ -31,7 +31,9 @@ export const displayOf = (code: XmlElement | undefined): string =>
   wordsOf(at(code, 'originalText')) || (code?.attributes['displayName'] ?? '')
 
 export function writingOf(element: XmlElement): Writing | null {
-  const author = childrenOf(element, 'author')[0]
+  const authors = childrenOf(element, 'author')
+  // the system that a document comes from may stand before who wrote it
+  const author = authors.find((each) => nameOf(at(each, 'assignedAuthor', 'assignedPerson')) !== '') ?? authors[0]
   const time = timeOf(valueOf(at(author, 'time')))
   const name = nameOf(at(author, 'assignedAuthor', 'assignedPerson'))
   return time.day === null && name === '' ? null : { ...time, author: name || null }

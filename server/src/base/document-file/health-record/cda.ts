@@ -4,7 +4,7 @@ import { displayOf, headOf, timeOf, valueOf, writingOf } from './cda-head.ts'
 import { type HealthRecord, kindOfCode, type RecordSection } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
 import { withUntold } from './told-entries.ts'
-import { sectionTitles } from './words.ts'
+import { sectionTitle } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
 export const cdaNamespace = 'urn:hl7-org:v3'
@@ -19,10 +19,9 @@ function sectionOf(section: XmlElement, language: HealthRecord['language']): Rec
   const code = at(section, 'code')
   const narrative = at(section, 'text')
   const title = wordsOf(at(section, 'title'))
-  const known = sectionTitles[code?.attributes['code'] ?? '']
   const text = narrative ? narrativeText(narrative) : ''
   return {
-    title: title || (known === undefined ? displayOf(code) : known[language ?? 'es']),
+    title: title || sectionTitle([code?.attributes['code'] ?? ''], displayOf(code), language),
     // the narrative is what people signed; codes are added where it does not tell them
     text: withUntold(text, codedEntries(section, language)),
     writing: writingOf(section),

@@ -2,8 +2,8 @@ import type { Language } from '@alta/contract/languages'
 import { referredFrom, type Resources } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { narrativeText } from './narrative.ts'
-import { withUntold } from './told-entries.ts'
-import { asNeeded, every, most, refuted, severities, statusWords } from './words.ts'
+import { tellsIn, withUntold } from './told-entries.ts'
+import { asNeeded, every, lasting, most, refuted, severities, statusWords } from './words.ts'
 
 interface Wording {
   readonly resources: Resources
@@ -64,9 +64,11 @@ function doseOf(dose: FhirNode, language: Language): string {
   const reason = conceptOf(partOf(dose, 'asNeededCodeableConcept'))
   const isAsNeeded = valueOf(dose, 'asNeededBoolean') === 'true'
   const limit = ratioOf(partOf(dose, 'maxDosePerPeriod'))
+  const length = quantityOf(partOf(dose, 'timing', 'repeat', 'boundsDuration'))
   const coded = [
     amount,
     timingOf(dose, language),
+    length === '' ? '' : `${lasting[language]} ${length}`,
     conceptOf(partOf(dose, 'route')),
     reason || (isAsNeeded ? asNeeded[language] : ''),
     limit === '' ? '' : `${most[language]} ${limit}`,
@@ -125,21 +127,23 @@ function codedLine(resource: FhirNode, { resources, language }: Wording): string
 const isInError = (resource: FhirNode): boolean =>
   ['status', 'verificationStatus'].some((name) => codeIn(resource, name) === 'entered-in-error')
 
-/** What a resource says in one line: its narrative, else, or besides, what is coded in it. */
-function lineOf(resource: FhirNode, wording: Wording): string {
+/** What a resource says: its narrative, else, or besides, what is coded in it. */
+function ownText(resource: FhirNode, wording: Wording): string {
   const div = partOf(resource, 'text', 'div')?.div
-  const narrative = div ? narrativeText(div).replace(/\s*\n\s*/g, ' / ') : ''
-  const coded = codedLine(resource, wording)
-  return withUntold(narrative, [{ line: coded, isInNarrative: false }])
-    .replace(/^- /, '')
-    .replaceAll('\n- ', ' / ')
+  const narrative = div ? narrativeText(div) : ''
+  // what is coded of a stay stands at the head
+  const coded = narrative !== '' && resource.resource === 'Encounter' ? '' : codedLine(resource, wording)
+  const whole = withUntold(narrative, [{ line: coded, isInNarrative: false }])
+  return narrative.includes('\n') ? whole : whole.replace(/^- /, '').replaceAll('\n- ', ' / ')
 }
 
-/** What a resource says, a line each for itself and its results. */
-export function entryLines(resource: FhirNode, wording: Wording, depth = 0): string[] {
+/** What a resource says, and each of its results that it does not tell itself. */
+export function entryTexts(resource: FhirNode, wording: Wording, depth = 0): string[] {
   if (isInError(resource)) return []
-  const own = lineOf(resource, wording)
+  const own = ownText(resource, wording)
   const results = ['result', 'hasMember'].flatMap((name) => referredFrom(resource, name, wording.resources))
   const below = depth < deepestResults ? results.slice(0, mostResults) : []
-  return [...(own === '' ? [] : [own]), ...below.flatMap((each) => entryLines(each, wording, depth + 1))]
+  const texts = below.flatMap((each) => entryTexts(each, wording, depth + 1))
+  const isTold = tellsIn(own)
+  return own === '' ? texts : [own, ...texts.filter((text) => !isTold(text))]
 }

@@ -1,14 +1,14 @@
 import { languages } from '@alta/contract/languages'
-import { entryLines } from './fhir-entries.ts'
+import { entryTexts } from './fhir-entries.ts'
 import { referredBy, type Resources, resourcesOf } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { type HealthRecord, kindOfCode, type RecordSection, told, type Writing } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
 import { likeliestService } from './service.ts'
 import { withUntold } from './told-entries.ts'
-import { sectionTitles } from './words.ts'
+import { sectionTitle } from './words.ts'
 
-/** A section has at most so many lines of entries. */
+/** A section has at most so many texts of entries. */
 const mostEntries = 200
 
 /** A point in time as it was told where it was written. */
@@ -103,20 +103,20 @@ interface Reading {
 function sectionOf(section: FhirNode, reading: Reading): RecordSection {
   const { resources, language } = reading
   const code = partOf(section, 'code')
-  const known = allOf(code, 'coding').flatMap((coding) => sectionTitles[valueOf(coding, 'code')] ?? [])[0]
+  const codes = allOf(code, 'coding').map((coding) => valueOf(coding, 'code'))
   const div = partOf(section, 'text', 'div')?.div
   const wording = { resources, language: language ?? 'es' }
   const entries = allOf(section, 'entry')
     .slice(0, mostEntries)
     .flatMap((entry) => {
       const resource = referredBy(entry, resources)
-      return (resource && entryLines(resource, wording)) ?? (valueOf(entry, 'display') || [])
+      return (resource && entryTexts(resource, wording)) ?? (valueOf(entry, 'display') || [])
     })
   const author = personOf(partOf(section, 'author'), resources)
   const coded = entries.slice(0, mostEntries).map((line) => ({ line, isInNarrative: false }))
   const text = withUntold(div ? narrativeText(div) : '', coded)
   return {
-    title: valueOf(section, 'title') || (known === undefined ? conceptOf(code) : known[language ?? 'es']),
+    title: valueOf(section, 'title') || sectionTitle(codes, conceptOf(code), language),
     text: text || conceptOf(partOf(section, 'emptyReason')),
     writing: author === '' ? null : { day: null, time: null, author },
     sections: allOf(section, 'section').map((own) => sectionOf(own, reading)),

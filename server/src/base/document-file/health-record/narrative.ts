@@ -1,5 +1,5 @@
 import { type Element, elementText } from '@alta/clinical/document/course-html'
-import { isElement, type XmlElement } from './xml-tree.ts'
+import { isElement, parseXml, type XmlElement } from './xml-tree.ts'
 
 /** Elements of CDA's narrative under the names that HTML has for them; those of HTML keep theirs. */
 const names: Readonly<Record<string, string>> = {
@@ -12,9 +12,10 @@ const names: Readonly<Record<string, string>> = {
   dd: 'p',
   pre: 'p',
   blockquote: 'div',
+  renderMultiMedia: 'p',
 }
 /** What nobody reads in a narrative, or what is no word of it. */
-const unread = new Set(['script', 'style', 'head', 'template', 'renderMultiMedia', 'footnoteRef', 'colgroup', 'col'])
+const unread = new Set(['script', 'style', 'head', 'template', 'footnoteRef', 'colgroup', 'col'])
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'caption'])
 
 const isBlockTag = (tag: string): boolean => blocks.has(tag) || /^h\d$/.test(tag)
@@ -48,12 +49,39 @@ function trimmed(children: readonly (Element | string)[]): (Element | string)[] 
   })
 }
 
+const escapedTag = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|table|tbody|tr|td|th|h[1-6])(?:\s[^<>]*)?\/?>/i
+
+/** Some systems put the HTML of an editor into the narrative as text; what is no well-formed part of HTML stays text. */
+function unescaped(text: string): readonly (XmlElement | string)[] {
+  if (!escapedTag.test(text)) return [text]
+  try {
+    return parseXml(`<div>${text.replace(/<(br|hr)\s*>/gi, '<$1/>')}</div>`).children
+  } catch {
+    return [text]
+  }
+}
+
+/** A footnote that is written in the middle of the sentence that it explains stands in brackets. */
+function inBrackets(
+  { name }: XmlElement,
+  before: XmlElement | string | undefined,
+  child: Element,
+): (Element | string)[] {
+  const isInside = name === 'footnote' && before !== undefined && !isElement(before) && before.trim() !== ''
+  return isInside ? [' (', child, ')'] : [child]
+}
+
+/** The foot of a table is written before its body, and read below it. */
+const footLast = (children: readonly (XmlElement | string)[]): readonly (XmlElement | string)[] =>
+  children.toSorted((a, b) => Number(isElement(a) && a.name === 'tfoot') - Number(isElement(b) && b.name === 'tfoot'))
+
 function elementOf(element: XmlElement): Element {
-  const children = element.children.flatMap((child): (Element | string)[] => {
+  const inner = footLast(element.children).flatMap((child) => (isElement(child) ? [child] : unescaped(child)))
+  const children = inner.flatMap((child, at): (Element | string)[] => {
     if (!isElement(child)) return [child.replace(/\s+/g, ' ')]
     // words that were taken back stay in the file, marked
     if (unread.has(child.name) || child.attributes['revised'] === 'delete') return []
-    return [elementOf(child)]
+    return inBrackets(child, inner[at - 1], elementOf(child))
   })
   const { colspan, rowspan } = element.attributes
   const attributes = { ...(colspan && { colspan }), ...(rowspan && { rowspan }) }
@@ -75,6 +103,7 @@ const plainLines = (text: string): string =>
 /** The text of a narrative block of CDA, or of the XHTML of FHIR, tables as `cell | cell`. */
 export function narrativeText(block: XmlElement): string {
   const [only] = block.children
-  if (block.children.length === 1 && only !== undefined && !isElement(only)) return plainLines(only)
+  if (block.children.length === 1 && only !== undefined && !isElement(only) && !escapedTag.test(only))
+    return plainLines(only)
   return elementText(elementOf(block))
 }

@@ -3,7 +3,7 @@ import { type CdaAttachment, cdaNamespace, readCda } from './cda.ts'
 import { readFhir } from './fhir.ts'
 import { fhirNamespace, fhirOfJson, fhirOfXml } from './fhir-tree.ts'
 import { recordText } from './record-text.ts'
-import { parseXml } from './xml-tree.ts'
+import { parseDocument } from './xml-tree.ts'
 
 export interface ReadRecord {
   readonly text: string
@@ -12,7 +12,7 @@ export interface ReadRecord {
 }
 
 function readXml(text: string): ReadRecord | DocumentProblem {
-  const root = parseXml(text)
+  const root = parseDocument(text)
   if (root.name === 'ClinicalDocument' && root.namespace === cdaNamespace) {
     const record = readCda(root)
     return { text: recordText(record), attachment: record.attachment }

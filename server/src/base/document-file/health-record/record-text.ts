@@ -46,13 +46,17 @@ function printSection(printing: Printing, section: RecordSection): void {
   for (const each of sections) printSection(printing, each)
 }
 
+/** "NHC 40551827" is a number with its label, which is printed before it. */
+const ownLabel = /^(?:nhc|mrn)[\s:]+(?=\d)/i
+
 function headLines({ head }: HealthRecord, language: Language): string[] {
   return headFields.flatMap((field) => {
     const value = head[field]
     // where the patient goes is read in the note of leaving
     if (value === undefined || field === 'destination') return []
     const words = field === 'sex' ? (sexes[value === 'female' ? 'female' : 'male'][language] ?? value) : value
-    return [`${labels[field][language]}: ${oneLine(words)}`]
+    const shown = field === 'record_number' ? words.replace(ownLabel, '') : words
+    return [`${labels[field][language]}: ${oneLine(shown)}`]
   })
 }
 

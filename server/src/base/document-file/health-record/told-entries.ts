@@ -25,21 +25,34 @@ const placeholder =
   /^(?:[^\p{L}\d]*|\p{L}+: \d+|.{0,20}narrati(?:ve|va|u).{0,20}|(?:please )?(?:see|vea|vease|ver|vegeu|veure|consulte|consulteu) .{0,20}(?:entr|estruct|struct|codif|coded|dades|datos|data).{0,20})$/u
 const isPlaceholder = (line: string): boolean => placeholder.test(fold(line.trim()))
 
+/** "6.840" may be a number of thousands, as "6840" is. */
+const thousands = /^\d{1,3}(?:\.\d{3})+$/
+const alikeFigures = (figure: string): string[] =>
+  thousands.test(figure) ? [figure, figure.replaceAll('.', '')] : [figure]
+
+/** Whether a narrative tells an entry: most of its words, and all of its figures. */
+export function tellsIn(narrative: string): (line: string) => boolean {
+  const folded = fold(narrative)
+  const [stems, figures] = [new Set(stemsOf(folded)), new Set(figuresOf(folded).flatMap(alikeFigures))]
+  return (line) => {
+    const words = stemsOf(fold(line))
+    const shared = words.filter((word) => stems.has(word)).length
+    return shared >= words.length * toldShare && figuresOf(fold(line)).every((figure) => figures.has(figure))
+  }
+}
+
+/** What a resource tells in several lines, or in a table, stays as it is written. */
+const inLine = (line: string): string => (line.includes('\n') ? line : `- ${line}`)
+
 /**
  * The text of a section: its narrative, and below it those of its coded entries that the narrative does not tell.
  * Narratives say most entries in words of their own; an entry is added where most of its words, or one of its figures,
  * stand nowhere in them.
  */
 export function withUntold(narrative: string, entries: readonly CodedEntry[]): string {
-  const folded = fold(narrative)
-  const [stems, figures] = [new Set(stemsOf(folded)), new Set(figuresOf(folded))]
-  const isTold = (line: string): boolean => {
-    const words = stemsOf(fold(line))
-    const shared = words.filter((word) => stems.has(word)).length
-    return shared >= words.length * toldShare && figuresOf(fold(line)).every((figure) => figures.has(figure))
-  }
+  const isTold = tellsIn(narrative)
   const untold = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
   if (untold.length === 0) return narrative
   const own = narrative.split('\n').every(isPlaceholder) ? '' : narrative
-  return [...(own === '' ? [] : [own]), ...untold.map(({ line }) => `- ${line}`)].join('\n')
+  return [...(own === '' ? [] : [own]), ...untold.map(({ line }) => inLine(line))].join('\n')
 }

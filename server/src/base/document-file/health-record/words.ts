@@ -1,3 +1,4 @@
+import { fold } from '@alta/clinical/text/fold'
 import type { Language } from '@alta/contract/languages'
 import { type headFields, type RecordKind } from './health-record.ts'
 
@@ -25,6 +26,7 @@ export const denied: Words = { en: 'Denied', es: 'Negado', ca: 'Negat' }
 export const refuted: Words = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
 export const every: Words = { en: 'every', es: 'cada', ca: 'cada' }
 export const asNeeded: Words = { en: 'as needed', es: 'si precisa', ca: 'si cal' }
+export const lasting: Words = { en: 'for', es: 'durante', ca: 'durant' }
 export const most: Words = { en: 'at most', es: 'máximo', ca: 'màxim' }
 
 const stopped: Words = { en: 'stopped', es: 'suspendido', ca: 'suspès' }
@@ -61,7 +63,7 @@ export const kindWords: Readonly<Record<Exclude<RecordKind, null>, Words>> = {
 }
 
 /** Sections by their LOINC code, where a document gives the code alone. */
-export const sectionTitles: Readonly<Record<string, Words>> = {
+const sectionTitles: Readonly<Record<string, Words>> = {
   '48765-2': { en: 'Allergies', es: 'Alergias', ca: 'Al·lèrgies' },
   '10160-0': { en: 'Medication', es: 'Medicación', ca: 'Medicació' },
   '42346-7': { en: 'Medication on admission', es: 'Medicación habitual', ca: 'Medicació habitual' },
@@ -85,4 +87,15 @@ export const sectionTitles: Readonly<Record<string, Words>> = {
   '18776-5': { en: 'Plan', es: 'Recomendaciones al alta', ca: "Recomanacions a l'alta" },
   '8653-8': { en: 'Discharge instructions', es: 'Recomendaciones al alta', ca: "Recomanacions a l'alta" },
   '11369-6': { en: 'Immunizations', es: 'Vacunación', ca: 'Vacunació' },
+}
+
+/** Words of LOINC's own names, which many systems give in documents of another language. */
+const english =
+  /\b(?:of|and|list|note|plan|history|allerg(?:y|ies)|medications?|procedures?|problems?|diagnos[ie]s|diagnostic tests|findings|results|signs|course|discharge|admission|reason|examination|immunizations?|instructions)\b/
+
+/** The title of a section without one, of its code: what the document calls it, in its own language, else what we do. */
+export function sectionTitle(codes: readonly string[], display: string, language: Language | null): string {
+  const known = codes.flatMap((code) => sectionTitles[code] ?? [])[0]
+  const isForeign = language !== 'en' && english.test(fold(display))
+  return known !== undefined && (display === '' || isForeign) ? known[language ?? 'es'] : display
 }

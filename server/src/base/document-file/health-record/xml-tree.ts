@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { assertUnfoldsLittle, declaredEntities, ForbiddenXml } from './xml-entities.ts'
 
 /** An element of an XML document, by its local name. */
 export interface XmlElement {
@@ -15,13 +16,7 @@ export const isElement = (node: XmlElement | string): node is XmlElement => type
 const deepest = 100
 const mostElements = 400_000
 
-/**
- * A document type is refused: with it come entities, which name other files and unfold without end. Those of XML and
- * HTML (&lt;, &nbsp;) are known without one.
- */
-class ForbiddenXml extends Error {}
-
-function parserInto(root: XmlElement[]): sax.SAXParser {
+function parserInto(root: XmlElement[], declares: (doctype: string) => ReadonlyMap<string, string>): sax.SAXParser {
   const open: XmlElement[] = []
   let elements = 0
   const parser = sax.parser(true, { xmlns: true })
@@ -46,8 +41,8 @@ function parserInto(root: XmlElement[]): sax.SAXParser {
   parser.onclosetag = () => void open.pop()
   parser.ontext = text
   parser.oncdata = text
-  parser.ondoctype = () => {
-    throw new ForbiddenXml('a document type')
+  parser.ondoctype = (doctype) => {
+    for (const [name, value] of declares(doctype)) parser.ENTITIES[name] = value
   }
   parser.onerror = (error) => {
     throw error
@@ -55,13 +50,28 @@ function parserInto(root: XmlElement[]): sax.SAXParser {
   return parser
 }
 
+const nothingDeclared = (): never => {
+  throw new ForbiddenXml('a document type')
+}
+
 /**
- * Reads XML without document types, entities of its own or anything from elsewhere; depth and number of elements are
- * bounded. Throws RangeError where a bound is passed, any other error for what is no such XML.
+ * Reads a document of XML; entities that it declares are plain characters, nothing comes from elsewhere, depth and
+ * number of elements are bounded. Entities of XML and HTML (&lt;, &nbsp;) are known without being declared. Throws
+ * RangeError where a bound is passed, any other error for what is no such XML.
  */
-export function parseXml(text: string): XmlElement {
+export const parseDocument = (text: string): XmlElement =>
+  parseWith(text, (doctype) => {
+    const entities = declaredEntities(doctype)
+    assertUnfoldsLittle(text, entities)
+    return entities
+  })
+
+/** Reads a part of a document in the same way; it declares nothing. */
+export const parseXml = (text: string): XmlElement => parseWith(text, nothingDeclared)
+
+function parseWith(text: string, declares: (doctype: string) => ReadonlyMap<string, string>): XmlElement {
   const roots: XmlElement[] = []
-  parserInto(roots).write(text).close()
+  parserInto(roots, declares).write(text).close()
   const [root] = roots
   if (root === undefined) throw new ForbiddenXml('no element')
   return root

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { isRecord } from '@alta/clinical/document/is-record'
 import { type ClipboardEvent, type RefCallback, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { changeDraft } from '../form/draft-store.ts'
+import { changePasted } from '../form/draft-store.ts'
 import { formTexts } from '../form/form.texts.ts'
 import { type Pasted, richText } from './rich-paste.ts'
 import { useSayWhy } from './say-why.ts'
@@ -26,7 +26,8 @@ const useSayPasted = () => {
   return (kept: Pasted, record: PastedRecord | null): string => {
     if (record?.state === 'reading') return say('record_reading')
     if (record?.state === 'refused') return say('record_refused', { why: sayWhy(record.why) })
-    if (record?.state === 'read') return say(record.hasPictures ? 'record_read_pictures' : 'record_read')
+    if (record?.state === 'read')
+      return record.doubts === null ? say('record_read') : say('record_read_pictures', { words: record.doubts })
     if (kept === 'plain') return ''
     return say(kept === 'too_large' ? 'paste_too_large' : 'tables_kept')
   }
@@ -77,7 +78,7 @@ export function PasteBox({ pasted, organisation_id, isWrong, describedBy, contro
           spellCheck: false,
         }}
         onPaste={paste}
-        onChange={({ target }) => changeDraft({ pasted: target.value })}
+        onChange={({ target }) => changePasted(target.value)}
         sx={{
           p: 0,
           '& textarea': { boxSizing: 'border-box', height: 'auto', resize: 'vertical', lineHeight: 1.5 },

@@ -144,3 +144,96 @@ test(
   },
   timeout,
 )
+
+const scan = 'Paciente: Ana Ruiz. Ingreso por disnea. Toma Enalapnl 10 mg. Alta a domicilio con control en consultas.'
+const doubt = { start: scan.indexOf('Enalapnl'), end: scan.indexOf('Enalapnl') + 8, confidence: 41 }
+
+/** Answers the reading of a file of this kind, and the making of a report, by itself; keeps what was sent. */
+function answering(kind: string) {
+  const ask = globalThis.fetch
+  const held: { answer?: () => void } = {}
+  const sent: unknown[] = []
+  const json = (body: object) => Response.json(body, { headers: { 'x-request-id': 'r' } })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string') return await ask(input, init)
+    if (input.includes(`kind=${kind}`)) {
+      await new Promise<void>((resolve, reject) => {
+        held.answer = resolve
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')))
+      })
+      const recognised = { pages: [{ page: 1, confidence: 80 }], uncertain: [doubt], missing_languages: [] }
+      return json({ text: scan, first_day: null, is_year_known: false, recognised })
+    }
+    if (init?.method !== 'POST' || !input.endsWith('/discharge-reports')) return await ask(input, init)
+    sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null)
+    return new Response(null, { status: 503 })
+  })
+  return { answer: () => held.answer?.(), hasBegun: () => held.answer !== undefined, sent }
+}
+const main = () => page.elementLocator(document.querySelector('main') ?? document.body)
+const generate = () => main().getByRole('button', { name: 'Generate report' })
+
+test(
+  'a report that is asked for while a file is read waits for it, says so, and goes on',
+  async () => {
+    await openForm()
+    const { answer, hasBegun, sent } = answering('pdf')
+    await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
+    await expect.poll(hasBegun, patience).toBe(true)
+    await generate().click()
+    await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
+    await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
+    expect(await barriers()).toEqual([])
+    await button('Do not generate').click()
+    await expect.element(generate()).toHaveFocus()
+    await generate().click()
+    await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
+    expect(sent).toEqual([])
+    answer()
+    await expect.poll(() => sent, patience).toHaveLength(1)
+    expect(sent).toMatchObject([{ source: { text: scan, filename: 'fax.pdf', uncertain: [doubt] } }])
+  },
+  timeout,
+)
+
+test(
+  'a report that waits for a file is not made without it',
+  async () => {
+    await openForm()
+    const { hasBegun, sent } = answering('pdf')
+    const note = new File([`03/05/2024 Ingreso\n${scan}`], 'note.txt')
+    await userEvent.upload(chooser(), [note])
+    await expect.poll(names, patience).toEqual(['note.txt'])
+    await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
+    await expect.poll(hasBegun, patience).toBe(true)
+    await generate().click()
+    await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
+    await button('Cancel reading fax.pdf').click()
+    await expect.element(page.getByText('fax.pdf is not read any further.')).toBeInTheDocument()
+    await expect.element(generate()).toBeVisible()
+    expect(sent).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'of a document that is pasted and holds a scan, the words that may be misread are sent with their marks',
+  async () => {
+    const before = 'Antes.\n'
+    const box = await openBox(before)
+    const { answer, hasBegun, sent } = answering('xml')
+    paste(box, cda)
+    await expect.poll(hasBegun, patience).toBe(true)
+    await generate().click()
+    await expect.element(page.getByText(/^What you pasted is still being read/)).toBeVisible()
+    await button('Do not generate').click()
+    answer()
+    await expect.poll(() => box.value, patience).toBe(before + scan)
+    await expect.element(page.getByText(/1 word may be misread and will be marked/)).toBeVisible()
+    await generate().click()
+    await expect.poll(() => sent, patience).toHaveLength(1)
+    const moved = { ...doubt, start: doubt.start + before.length, end: doubt.end + before.length }
+    expect(sent).toMatchObject([{ source: { text: before + scan, uncertain: [moved] } }])
+  },
+  timeout,
+)

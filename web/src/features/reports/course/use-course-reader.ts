@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeHanded } from '../../../base/reports/handover.ts'
 import { changeDraft, useDraft } from '../form/draft-store.ts'
 import { withFile } from '../form/draft.ts'
+import { changeReadings, countUnread } from '../form/reading-store.ts'
 import { checkFile, type FileFault, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 
@@ -19,6 +20,19 @@ export interface RefusedFile {
   readonly why: FileFault | { readonly error: unknown }
 }
 
+const useRefused = () => {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  return {
+    refused,
+    refuse: (file: File, why: RefusedFile['why']) => {
+      countUnread()
+      setRefused((before) => [...before, { key: Math.random(), filename: file.name, why }])
+    },
+    forget: (key: number) => setRefused((before) => before.filter((each) => each.key !== key)),
+    forgetAll: () => setRefused([]),
+  }
+}
+
 /**
  * Reads dropped or chosen files into the draft, one after the other. What was read before stays, and what is refused
  * keeps nothing else from being read.
@@ -26,17 +40,16 @@ export interface RefusedFile {
 export const useCourseReader = (organisation_id: string) => {
   const [reading, setReading] = useState<FileInHand | null>(null)
   const [cancelled, setCancelled] = useState<string | null>(null)
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const { refused, refuse, forget, forgetAll } = useRefused()
   const waiting = useRef<File[]>([])
   const isReading = useRef(false)
   const leaving = useRef<AbortController | null>(null)
   const cancelling = useRef<AbortController | null>(null)
-  const refuse = (file: File, why: RefusedFile['why']) =>
-    setRefused((before) => [...before, { key: Math.random(), filename: file.name, why }])
   const take = async (file: File, left: AbortSignal) => {
     const kind = checkFile(file, useDraft.getState().draft.files)
     if (!isKind(kind)) return refuse(file, kind)
     setReading({ name: file.name, progress: null })
+    changeReadings({ file: file.name })
     cancelling.current = new AbortController()
     const signal = AbortSignal.any([left, cancelling.current.signal])
     const tell = (progress: ReadingProgress) => setReading({ name: file.name, progress })
@@ -49,7 +62,7 @@ export const useCourseReader = (organisation_id: string) => {
   }
   const read = async (files: readonly File[]) => {
     waiting.current.push(...files)
-    setRefused([])
+    forgetAll()
     setCancelled(null)
     if (isReading.current) return
     isReading.current = true
@@ -58,7 +71,10 @@ export const useCourseReader = (organisation_id: string) => {
     for (let next = waiting.current.shift(); next && !signal.aborted; next = waiting.current.shift())
       await take(next, signal)
     isReading.current = false
+    // another form may be reading by now
+    if (signal.aborted) return
     setReading(null)
+    changeReadings({ file: null })
   }
   const receive = useEffectEvent(() => {
     const files = takeHanded()
@@ -69,13 +85,14 @@ export const useCourseReader = (organisation_id: string) => {
     return () => {
       clearTimeout(timer)
       leaving.current?.abort()
+      changeReadings({ file: null })
     }
   }, [])
   /** Gives up the file in hand; those behind it are read. */
   const cancel = () => {
     setCancelled(reading?.name ?? null)
+    countUnread()
     cancelling.current?.abort()
   }
-  const forget = (key: number) => setRefused((before) => before.filter((each) => each.key !== key))
-  return { reading, cancel, cancelled, refused, read, forget, forgetAll: () => setRefused([]) }
+  return { reading, cancel, cancelled, refused, read, forget, forgetAll }
 }

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changeDraft, useDraft } from '../form/draft-store.ts'
+import { changePasted, rememberReading, useDraft } from '../form/draft-store.ts'
+import { changeReadings, countUnread } from '../form/reading-store.ts'
 import { checkFile, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 import type { RefusedFile } from './use-course-reader.ts'
 
-/** A document of HL7 CDA or FHIR that was pasted: being read, read in place of what was pasted, or left as it was. */
+/**
+ * A document of HL7 CDA or FHIR that was pasted: being read, read in place of what was pasted (with words that may be
+ * misread, where pictures were), or left as it was.
+ */
 export type PastedRecord =
   | { readonly state: 'reading'; readonly raw: string }
-  | { readonly state: 'read'; readonly raw: string; readonly text: string; readonly hasPictures: boolean }
+  | { readonly state: 'read'; readonly raw: string; readonly text: string; readonly doubts: number | null }
   | { readonly state: 'refused'; readonly why: RefusedFile['why'] }
 
 /** Puts words where the cursor stands, so that the browser's own Undo takes them back. */
@@ -15,7 +19,7 @@ export function insert(box: HTMLTextAreaElement, text: string): void {
   // The one way that keeps Undo; it writes where the focus is. Where it is refused the words come in all the same.
   if (document.activeElement === box && document.execCommand('insertText', false, text)) return
   box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end')
-  changeDraft({ pasted: box.value })
+  changePasted(box.value)
 }
 
 /** Has a pasted record read by the server, as a file of it would be. Nothing that was pasted is lost on the way. */
@@ -25,6 +29,8 @@ export const usePastedRecord = (organisation_id: string) => {
   const finish = (text: string, told: PastedRecord | null) => {
     const { box } = inHand.current ?? {}
     inHand.current = null
+    if (told?.state === 'refused') countUnread()
+    changeReadings({ isPasteRead: false })
     setRecord(told)
     if (!box) return
     box.readOnly = false
@@ -34,12 +40,14 @@ export const usePastedRecord = (organisation_id: string) => {
     const leaving = new AbortController()
     inHand.current = { raw, box, leaving }
     setRecord({ state: 'reading', raw })
+    changeReadings({ isPasteRead: true })
     const file = new File([raw], raw.trimStart().startsWith('<') ? 'pasted.xml' : 'pasted.json')
     const kind = checkFile(file, [])
     if (!isKind(kind)) return finish(raw, { state: 'refused', why: kind })
     try {
       const { text, recognised } = await readCourse(file, { kind, organisation_id, signal: leaving.signal })
-      finish(text, { state: 'read', raw, text, hasPictures: recognised !== null })
+      rememberReading({ text, uncertain: recognised?.uncertain ?? [] })
+      finish(text, { state: 'read', raw, text, doubts: recognised?.uncertain.length ?? null })
     } catch (error) {
       if (!leaving.signal.aborted) finish(raw, { state: 'refused', why: { error } })
     }
@@ -63,8 +71,10 @@ export const usePastedRecord = (organisation_id: string) => {
     const { raw, box, leaving } = inHand.current
     inHand.current = null
     leaving.abort()
+    countUnread()
+    changeReadings({ isPasteRead: false })
     const { pasted } = useDraft.getState().draft
-    changeDraft({ pasted: pasted.slice(0, box.selectionStart) + raw + pasted.slice(box.selectionEnd) })
+    changePasted(pasted.slice(0, box.selectionStart) + raw + pasted.slice(box.selectionEnd))
   })
   useEffect(() => () => leave(), [])
   return { record, take, keepPlain, forget: () => setRecord(null) }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { useSession } from '../../../base/stores.ts'
 import { type Draft, emptyDraft, type Submission } from './draft.ts'
+import { marksAfter, type PastedReading } from './pasted-marks.ts'
 
 interface DraftState {
   readonly draft: Draft
@@ -17,6 +18,20 @@ export const useDraft = create<DraftState>()(() => initial)
 
 export const changeDraft = (change: Partial<Draft>) =>
   useDraft.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
+
+/** What stands in the box now; marks of words that may be misread stay with their words. */
+export const changePasted = (pasted: string) => {
+  const { pasted: before, pasted_uncertain, pasted_readings } = useDraft.getState().draft
+  changeDraft({ pasted, pasted_uncertain: marksAfter({ before, after: pasted }, pasted_uncertain, pasted_readings) })
+}
+
+/** So many documents that were pasted are remembered. */
+const mostReadings = 5
+
+export const rememberReading = (reading: PastedReading) => {
+  const { pasted_readings } = useDraft.getState().draft
+  if (reading.uncertain.length > 0) changeDraft({ pasted_readings: [...pasted_readings, reading].slice(-mostReadings) })
+}
 
 export const rememberSubmission = (submission: Submission) => useDraft.setState({ submission })
 

@@ -4,6 +4,8 @@ import { limits } from '@alta/contract/limits'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { Language } from '@alta/contract/languages'
 import type { CourseSource } from '@alta/contract/course-source'
+import type { UncertainWord } from '@alta/contract/recognised'
+import type { PastedReading } from './pasted-marks.ts'
 
 type ReportLanguage = Language | 'source'
 
@@ -29,6 +31,10 @@ export interface Draft {
   /** By the days of their notes until a person moves one. */
   readonly order: 'by_day' | 'by_hand'
   readonly pasted: string
+  /** Words of what was pasted that were recognised in pictures and may be misread. */
+  readonly pasted_uncertain: readonly UncertainWord[]
+  /** Documents that were pasted and read, for when their text comes back. */
+  readonly pasted_readings: readonly PastedReading[]
 }
 
 export const emptyDraft: Draft = {
@@ -41,6 +47,8 @@ export const emptyDraft: Draft = {
   files: [],
   order: 'by_day',
   pasted: '',
+  pasted_uncertain: [],
+  pasted_readings: [],
 }
 
 type Files = Pick<Draft, 'files' | 'order'>
@@ -100,7 +108,10 @@ export interface ReportRequest {
 /** One text as it is; several as they stand on the screen. */
 const sourceOf = (draft: Draft): CourseSource => {
   const [file, ...others] = draft.way === 'file' ? draft.files : []
-  if (!file) return { text: draft.pasted }
+  if (!file) {
+    const uncertain = [...draft.pasted_uncertain]
+    return { text: draft.pasted, ...(uncertain.length > 0 && { uncertain }) }
+  }
   const named = ({ filename, text, recognised }: CourseFile) => ({
     text,
     filename,

@@ -180,9 +180,9 @@ export const formTexts = texts('report_form', {
     ca: 'El que ha enganxat era un document clínic (HL7 CDA o FHIR): aquest és el seu text.',
   },
   record_read_pictures: {
-    en: 'What you pasted was a clinical document (HL7 CDA or FHIR): here is its text. Part of it was recognised in pictures; words that may be misread are marked only in a file that you upload.',
-    es: 'Lo que ha pegado era un documento clínico (HL7 CDA o FHIR): este es su texto. Una parte se ha reconocido en imágenes; las palabras que pueden estar mal leídas solo se marcan en un archivo que suba.',
-    ca: 'El que ha enganxat era un document clínic (HL7 CDA o FHIR): aquest és el seu text. Una part s’ha reconegut en imatges; les paraules que poden estar mal llegides només es marquen en un fitxer que pugi.',
+    en: 'What you pasted was a clinical document (HL7 CDA or FHIR): here is its text. Part of it was recognised in pictures: {words, plural, =0 {no word seems misread} one {1 word may be misread and will be marked in the report} other {# words may be misread and will be marked in the report}}.',
+    es: 'Lo que ha pegado era un documento clínico (HL7 CDA o FHIR): este es su texto. Una parte se ha reconocido en imágenes: {words, plural, =0 {ninguna palabra parece mal leída} one {1 palabra puede estar mal leída y se marcará en el informe} other {# palabras pueden estar mal leídas y se marcarán en el informe}}.',
+    ca: 'El que ha enganxat era un document clínic (HL7 CDA o FHIR): aquest és el seu text. Una part s’ha reconegut en imatges: {words, plural, =0 {cap paraula sembla mal llegida} one {1 paraula pot estar mal llegida i es marcarà en l’informe} other {# paraules poden estar mal llegides i es marcaran en l’informe}}.',
   },
   record_refused: {
     en: 'What you pasted looks like a clinical document (HL7 CDA or FHIR) and could not be read as one, so it was pasted as plain text. {why}',
@@ -230,6 +230,18 @@ export const formTexts = texts('report_form', {
   detected: { en: '{language} detected', es: '{language} detectado', ca: '{language} detectat' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   sending: { en: 'Sending the course', es: 'Enviando el curso', ca: 'Enviant el curs' },
+  waits: { en: 'Waiting for the reading', es: 'Esperando la lectura', ca: 'Esperant la lectura' },
+  waits_for_file: {
+    en: '{name} is still being read. The report is generated as soon as it has been.',
+    es: 'Todavía se está leyendo {name}. El informe se generará en cuanto termine.',
+    ca: 'Encara s’està llegint {name}. L’informe es generarà quan acabi.',
+  },
+  waits_for_paste: {
+    en: 'What you pasted is still being read. The report is generated as soon as it has been.',
+    es: 'Todavía se está leyendo lo que ha pegado. El informe se generará en cuanto termine.',
+    ca: 'Encara s’està llegint el que ha enganxat. L’informe es generarà quan acabi.',
+  },
+  do_not_wait: { en: 'Do not generate', es: 'No generar', ca: 'No generar' },
   generate_anyway: { en: 'Generate anyway', es: 'Generar de todos modos', ca: 'Generar igualment' },
   not_sent: {
     en: 'The course was not sent. Your text is still here.',

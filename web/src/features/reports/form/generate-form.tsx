@@ -1,7 +1,6 @@
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
@@ -33,7 +32,9 @@ import {
   submissionFor,
 } from './draft.ts'
 import { formTexts } from './form.texts.ts'
+import { GenerateButton } from './generate-button.tsx'
 import { SendProblem } from './send-problem.tsx'
+import { useWhenRead } from './use-when-read.ts'
 
 // Reading files and languages weighs as much as the rest of the form.
 const CourseField = onDemand(async () => (await import('../course/course-field.tsx')).CourseField)
@@ -81,18 +82,9 @@ function Form({ organisations }: FormProps) {
   }, [courseControl])
   const faults = checkDraft(draft)
   const said = (field: DraftField) => {
-    const fault = tried && faults.find(([at]) => at === field)
+    const isInHand = field === 'course' && inHand !== null
+    const fault = tried && !isInHand && faults.find(([at]) => at === field)
     return fault ? sayFault(field, fault[1], courseText(draft).trim().length) : undefined
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const [first] = faults
-    if (first) (first[0] === 'course' ? courseControl : organisationControl)?.focus()
-    // The field of the course comes a moment later; whoever was quicker is led to it when it is there.
-    focusesCourse.current = first?.[0] === 'course' && courseControl === null
-    if (first || generate.isPending) return
-    send(true)
   }
   /** `unless_warned`: a text that seems to be no course, or of several patients, is asked about first. */
   const send = (unless_warned: boolean) => {
@@ -108,6 +100,22 @@ function Form({ organisations }: FormProps) {
         },
       },
     )
+  }
+  const submitRead = () => {
+    setTried(true)
+    const [first] = faults
+    if (first) (first[0] === 'course' ? courseControl : organisationControl)?.focus()
+    // The field of the course comes a moment later; whoever was quicker is led to it when it is there.
+    focusesCourse.current = first?.[0] === 'course' && courseControl === null
+    if (first || generate.isPending) return
+    send(true)
+  }
+  const { inHand, waitsFor, wait, giveUp } = useWhenRead(submitRead)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // What is wrong with the course shows when it is there; whatever else is missing shows now.
+    if (inHand === null || draft.organisation_id === '') submitRead()
+    else wait()
   }
   return (
     <Box
@@ -167,16 +175,7 @@ function Form({ organisations }: FormProps) {
               onInsist={() => send(false)}
             />
           )}
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            sx={{ minHeight: 42 }}
-            aria-busy={generate.isPending}
-          >
-            {say(generate.isPending ? 'sending' : 'generate')}
-          </Button>
+          <GenerateButton isSending={generate.isPending} waitsFor={waitsFor} onGiveUp={giveUp} />
         </Stack>
       </Panel>
       <Suspense>

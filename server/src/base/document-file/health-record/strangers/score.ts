@@ -70,9 +70,9 @@ function headOf(text: string): Record<string, string | null | undefined> {
   }
 }
 
-/** "Servicio de Neurología" and "Neurología" say the same. */
+/** "Servicio de Neurología" and "Neurología" say the same, and so do "NHC 4055" and "4055". */
 const said = (value: string | null | undefined): string =>
-  fold(value ?? '').replace(/^(?:servicio|servei|department|service) (?:de |d'|del |of )/, '')
+  fold(value ?? '').replace(/^(?:servicio|servei|department|service) (?:de |d'|del |of )|^(?:nhc|mrn) (?=\d)/, '')
 
 function headFound(text: string, gold: Gold): Found {
   const head = headOf(text)

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalise } from '../src/text/normalise.ts'
+
+const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.txt'))
+  .toSorted()
+const isHead = (name: string): boolean => name.startsWith('heads/')
+const heads = names.filter(isHead)
+
+/**
+ * The invented courses that tests read one by one, as the engine is given them. Of those written for their heads, which
+ * are many and short, every sixth; every one with `npm test -- --all`.
+ */
+export const caseTexts: readonly { readonly name: string; readonly text: string }[] = names
+  .filter((name) => !isHead(name) || process.env['ALTA_TEST_ALL'] === '1' || heads.indexOf(name) % 6 === 0)
+  .map((name) => ({ name, text: normalise(readFileSync(join(import.meta.dirname, name), 'utf8')) }))

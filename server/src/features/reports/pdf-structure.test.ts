@@ -1,0 +1,86 @@
+// What PDF/UA-1 (ISO 14289-1) asks of a file's structure, clause by clause, read back with another library. No validator
+// of it can be had from npm (0027).
+import { report } from '@alta/clinical/document/cases/report'
+import { reportPdf, sheetPdf } from '@alta/clinical/document/pdf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pdfFonts } from '#base/pdf-fonts'
+import { type PdfRead, readPdf } from '../../standing/read-pdf.ts'
+import { png } from '../../standing/sample-pictures.ts'
+
+const fonts = pdfFonts()
+const logo = png({ width: 30, height: 10, data: new Uint8Array(300).fill(120) })
+const letterhead = { name: 'Hospital de Prueba', address: ['Calle Mayor 1'], footer: 'Centralita 900', logo }
+const imprint = { time: '2026-03-02T10:00:00Z', revision: 1, signature: null, organisation: 'Hospital', letterhead }
+const long = Array.from({ length: 900 }, (_, at) => `palabra${at}`).join(' ')
+const tests = `| Prueba | 12/01 |\n| --- | --- |\n${'| Hb | 9,1 |\n'.repeat(90)}`
+const sections = [
+  { key: 'evolution' as const, markdown: `## Fase aguda\n\n${long}\n\n1. uno\n2. dos\n\n- tres\n  - cuatro` },
+  { key: 'complementary_tests' as const, markdown: tests },
+]
+const documents = {
+  'a report': () => reportPdf({ ...report, sections: [...report.sections, ...sections] }, { imprint, fonts }),
+  'a corrected report': () => reportPdf({ ...report, sections }, { imprint, fonts }),
+  'a sheet for the patient': () => sheetPdf(report, { imprint, fonts }),
+}
+
+describe.each(Object.entries(documents))('%s', (_, make) => {
+  let read: PdfRead
+  beforeAll(async () => {
+    read = await readPdf(await make())
+  })
+
+  test('has nothing outside of its structure and what only decorates (7.1)', () => {
+    expect(read.isMarked).toBe(true)
+    expect(read.untagged).toEqual([])
+    expect(read.objects(/\/S \/Document/)).toHaveLength(1)
+  })
+
+  test('says its language and its title, which is shown, and that it is PDF/UA-1 (5, 7.1, 7.2)', () => {
+    expect(read).toMatchObject({ language: 'es-ES', showsTitle: true })
+    expect(read.title).not.toBe('')
+    expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  })
+
+  test('has headings that leave out no level (7.4.2), each a bookmark (7.17)', () => {
+    const levels = read.roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role.slice(1)))
+    expect(levels[0]).toBe(1)
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
+    expect(read.bookmarks).toHaveLength(levels.length)
+    expect(read.bookmarks.map((title) => title.search(/\S/) / 2 + 1)).toEqual(levels)
+    expect(read.objects(/\/Type \/Catalog/)[0]).toContain('/PageMode /UseOutlines')
+  })
+
+  test('has tables whose heads say of what they are, and whose cells fill their rows (7.5)', () => {
+    const heads = read.objects(/\/S \/TH\n/)
+    expect(heads.length).toBeGreaterThan(0)
+    expect(heads.filter((head) => !/\/Scope \/(?:Row|Column)/.test(head))).toEqual([])
+    // labels of the head are heads of their lines, wherever they stand in them
+    const mixed = read.tables().flatMap((table) => table.filter((row) => row.some(({ role }) => role === 'TD')))
+    const labels = mixed.flatMap((row) => row.filter(({ role }) => role === 'TH'))
+    expect(heads.filter((head) => head.includes('/Scope /Row'))).toHaveLength(labels.length)
+    expect(mixed.filter((row) => row.length < 4 && row.some(({ role }) => role === 'TH'))).toHaveLength(
+      read.objects(/\/ColSpan 3/).length,
+    )
+  })
+
+  test('has lists whose labels are told (7.6)', () => {
+    for (const list of read.objects(/\/S \/L\n/)) expect(list).toMatch(/\/ListNumbering \/(?:Decimal|Disc)/)
+  })
+
+  test('has words for its picture (7.3)', () => {
+    expect(read.alternatives).toEqual(['Hospital de Prueba'])
+  })
+
+  test('has fonts whose signs are embedded and known (7.21)', () => {
+    expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+    const faces = read.objects(/\/Type \/Font\n[\s\S]*\/Subtype \/Type0/)
+    expect(faces.length).toBe(read.fonts.length)
+    expect(faces.filter((face) => !face.includes('/ToUnicode'))).toEqual([])
+  })
+
+  test('is read in the order of its structure on each page (7.18.3)', () => {
+    const pages = read.objects(/\/Type \/Page\n/)
+    expect(pages).toHaveLength(read.pages.length)
+    expect(pages.filter((page) => !page.includes('/Tabs /S'))).toEqual([])
+  })
+})

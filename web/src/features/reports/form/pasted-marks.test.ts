@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { marksAfter, type PastedReading } from './pasted-marks.ts'
+
+const reading: PastedReading = { text: 'Toma Enalapnl 10 mg.', uncertain: [{ start: 5, end: 13, confidence: 41 }] }
+const wordsOf = (text: string, marks: ReturnType<typeof marksAfter>) =>
+  marks.map(({ start, end }) => text.slice(start, end))
+
+/** The words that are marked after each of the texts that stood in the box one after the other. */
+function marked(...texts: readonly string[]): string[][] {
+  let marks: ReturnType<typeof marksAfter> = []
+  return texts.slice(1).map((after, at) => {
+    marks = marksAfter({ before: texts[at] ?? '', after }, marks, [reading])
+    return wordsOf(after, marks)
+  })
+}
+
+test('a document that is pasted brings its marks to where it stands', () => {
+  expect(marked('', reading.text)).toEqual([['Enalapnl']])
+  expect(marked('Antes. Después.', `Antes. ${reading.text}Después.`)).toEqual([['Enalapnl']])
+  // what stands beside it begins and ends as it does
+  expect(marked('Tos. mg.', `Tos. ${reading.text} mg.`)).toEqual([['Enalapnl']])
+  expect(marked(reading.text, reading.text + reading.text)).toEqual([['Enalapnl']])
+})
+
+test('marks move with what is written before them, and go with the word that is corrected', () => {
+  const [other, corrected] = [`Hoy: ${reading.text}`, 'Hoy: Toma Enalapril 10 mg.']
+  expect(marked('', reading.text, other, corrected)).toEqual([['Enalapnl'], ['Enalapnl'], []])
+  expect(marked('', reading.text, `${reading.text} Alta.`)).toEqual([['Enalapnl'], ['Enalapnl']])
+})
+
+test('marks go with the text, and come back with Redo', () => {
+  expect(marked('', reading.text, '', reading.text)).toEqual([['Enalapnl'], [], ['Enalapnl']])
+})
+
+test('of a text that was read without a doubt, or never, nothing is marked', () => {
+  expect(marksAfter({ before: '', after: 'Toma 10 mg.' }, [], [])).toEqual([])
+  expect(marksAfter({ before: '', after: 'Toma' }, [], [{ text: 'Toma', uncertain: [] }])).toEqual([])
+})
