@@ -4,6 +4,8 @@ import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Embeddings, openEmbeddings } from './embeddings.ts'
+import { type ContentKeys, openContentKeys } from './content/keys.ts'
+import { withContentKeys } from './content/plugin.ts'
 import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
@@ -32,6 +34,8 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Kysely<Schema>
   readonly files: Files
+  /** That files and texts are encrypted with; none of them where no file of keys is configured. */
+  readonly keys: ContentKeys
   /** Megabytes of memory that processes reading files share. */
   readonly readers: Readers
   readonly jobs: Jobs
@@ -55,7 +59,9 @@ export interface Services {
  */
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
   const providers = openProviders(config)
-  const database = await openDatabase(config, log)
+  const keys = openContentKeys(config)
+  const plain = await openDatabase(config, log)
+  const database = withContentKeys(plain, keys, (why) => log.error({ err: why }, 'content cannot be opened'))
   try {
     await migrate(database)
     const files = openFiles(config)
@@ -65,7 +71,19 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
-    const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
+    const opened = {
+      config,
+      clock: systemClock,
+      log,
+      database,
+      db: database.db,
+      files,
+      keys,
+      readers,
+      jobs,
+      events,
+      metrics,
+    }
     const model = openModel(config, { log, metrics })
     return { ...opened, model, embeddings, providers, seals: openSeals(config), mail: openMail(config) }
   } catch (error) {

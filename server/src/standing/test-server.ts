@@ -9,6 +9,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
 import type { OpenDatabase } from '#base/database'
+import { openContentKeys } from '#base/content/keys'
+import { newKeysFile, writeKeysFile } from '#base/content/keys-file'
+import { withContentKeys } from '#base/content/plugin'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openReaders } from '#base/document-file/reading-process'
@@ -105,14 +108,23 @@ interface Wanted {
   readonly jobs?: readonly Job<Services, unknown>[]
 }
 
+/** With ALTA_TEST_CONTENT_KEYS every test server keeps its contents encrypted. */
+function keysFor(folder: string): Record<string, string> {
+  if (!process.env['ALTA_TEST_CONTENT_KEYS']) return {}
+  const file = path.join(folder, 'content-keys.json')
+  writeKeysFile(file, newKeysFile(new Date()), { fresh: true })
+  return { ALTA_CONTENT_KEYS_FILE: file }
+}
+
 async function openServices(
   { environment, model, database: open = openTestDatabase }: Wanted,
   offset: { ms: number },
 ): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
-  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
+  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...keysFor(folder), ...environment })
   const log = pino({ level: 'silent' })
-  const database = await open()
+  const keys = openContentKeys(config)
+  const database = withContentKeys(await open(), keys, () => {})
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
@@ -124,6 +136,7 @@ async function openServices(
     clock,
     db: database.db,
     files: openFiles(config),
+    keys,
     readers: openReaders(config),
     providers: openProviders(config),
     seals: openSeals(config),

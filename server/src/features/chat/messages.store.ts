@@ -198,12 +198,26 @@ interface Standing extends MessageKey {
   readonly texts?: readonly Version[]
 }
 
+/** Whether a message says just this. Nobody else changes it before the transaction ends. */
+async function says(trx: Transaction<Schema>, key: MessageKey, content: string): Promise<boolean> {
+  const present = await trx
+    .selectFrom('chat_messages')
+    .select('content')
+    .where('organisation_id', '=', key.organisation_id)
+    .where('chat_session_id', '=', key.chat_session_id)
+    .where('message_id', '=', key.message_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return present?.content === content
+}
+
 /** Changes a message that stands so; undefined when it does not. */
 export async function moveMessage(
   trx: Transaction<Schema>,
   { from, content, texts = [], ...key }: Standing,
   change: MessageChange,
 ): Promise<Message | undefined> {
+  if (content !== undefined && !(await says(trx, key, content))) return undefined
   const row = await trx
     .updateTable('chat_messages')
     .set(change)
@@ -211,7 +225,6 @@ export async function moveMessage(
     .where('chat_session_id', '=', key.chat_session_id)
     .where('message_id', '=', key.message_id)
     .where('status', 'in', from)
-    .$if(content !== undefined, (query) => query.where('content', '=', content ?? ''))
     .$if(texts.length > 0, (query) => query.where(holdsTexts(key, texts)))
     .returning(columns)
     .executeTakeFirst()
@@ -271,16 +284,30 @@ export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
 
 /** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
 export async function listTalk(db: Db, key: MessageKey, limit: number) {
-  const { rows } = await sql<{ readonly question: string; readonly answer: string }>`
-    select question.content as question, answer.content as answer
-    from chat_messages present
-    join chat_messages answer using (organisation_id, chat_session_id)
-    join chat_messages question using (organisation_id, chat_session_id)
-    where present.organisation_id = ${key.organisation_id} and present.chat_session_id = ${key.chat_session_id}
-      and present.message_id = ${key.message_id} and answer.position < present.position
-      and answer.role = 'assistant' and answer.rag_strategy = 'none' and answer.content <> ''
-      and question.position = answer.position - 1
-    order by answer.position desc limit ${limit}`.execute(db)
+  const rows = await db
+    .selectFrom('chat_messages as present')
+    .innerJoin('chat_messages as answer', (join) =>
+      join
+        .onRef('answer.organisation_id', '=', 'present.organisation_id')
+        .onRef('answer.chat_session_id', '=', 'present.chat_session_id'),
+    )
+    .innerJoin('chat_messages as question', (join) =>
+      join
+        .onRef('question.organisation_id', '=', 'answer.organisation_id')
+        .onRef('question.chat_session_id', '=', 'answer.chat_session_id')
+        .on('question.position', '=', (eb) => eb('answer.position', '-', 1)),
+    )
+    .select(['question.content as question', 'answer.content as answer'])
+    .where('present.organisation_id', '=', key.organisation_id)
+    .where('present.chat_session_id', '=', key.chat_session_id)
+    .where('present.message_id', '=', key.message_id)
+    .whereRef('answer.position', '<', 'present.position')
+    .where('answer.role', '=', 'assistant')
+    .where('answer.rag_strategy', '=', 'none')
+    .where('answer.content', '<>', '')
+    .orderBy('answer.position', 'desc')
+    .limit(limit)
+    .execute()
   return rows.toReversed()
 }
 

@@ -1,0 +1,100 @@
+import type { ContentKey, ContentKeys } from './keys.ts'
+import { type ColumnKind, sealedTables } from './sealed-columns.ts'
+import {
+  anyStart,
+  openBytes,
+  openText,
+  saysNothing,
+  sealBytes,
+  type SealedHead,
+  sealedBytesHead,
+  sealedHead,
+  sealText,
+  type ValuePlace,
+} from './sealed-text.ts'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON text as it is kept: a string that is encrypted, with what stays readable beside it. */
+function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
+  const sealed = sealText(key, place, json)
+  const around = sealedTables[place.table]?.around?.[place.column]
+  if (!around) return JSON.stringify(sealed)
+  const beside = around(JSON.parse(json))
+  return JSON.stringify(Array.isArray(beside) ? [{ sealed }, ...beside] : { ...(isObject(beside) && beside), sealed })
+}
+
+/** @throws Error for a value that no such column takes: a mistake of ours */
+const mistaken = ({ table, column }: ValuePlace) => new Error(`${table}.${column} was given a value of another kind`)
+
+/** A value as it is written; null and what says nothing stay as they are. */
+export function sealValue(key: ContentKey | null, place: ValuePlace, kind: ColumnKind, value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  if (kind === 'bytes') {
+    if (!(value instanceof Uint8Array)) throw mistaken(place)
+    return sealBytes(key, place, value)
+  }
+  if (typeof value !== 'string') throw mistaken(place)
+  if (saysNothing(value)) return value
+  if (kind === 'text') return sealText(key, place, value)
+  return key === null ? value : sealJson(key, place, value)
+}
+
+/** The encrypted string in a JSON value; undefined where there is none. */
+function sealedIn(value: unknown): string | undefined {
+  const inner = Array.isArray(value) ? (value[0] as unknown) : value
+  const found = isObject(inner) ? inner['sealed'] : inner
+  return typeof found === 'string' && found.startsWith(anyStart) ? found : undefined
+}
+
+export interface Opened {
+  readonly value: unknown
+  /** null: it was kept as it is. */
+  readonly head: SealedHead | null
+}
+
+const startsJson = [`"${anyStart}`, `{"`, '[{"sealed"']
+const parsed = (json: string): unknown => JSON.parse(json)
+
+/** JSON as text, as SQL may give it: a driver would have read it. */
+function openJsonText(keys: ContentKeys, text: string): Opened {
+  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anyStart))
+    return { value: text, head: null }
+  const sealed = sealedIn(parsed(text))
+  if (sealed === undefined) return { value: text, head: null }
+  const { text: value, head } = openText(keys, sealed)
+  return { value, head }
+}
+
+/** A value as it was read. @throws Problem `content-unreadable` */
+export function openValue(
+  keys: ContentKeys,
+  kind: ColumnKind,
+  value: unknown,
+  { asText }: { readonly asText: boolean },
+): Opened {
+  if (value === null || value === undefined) return { value, head: null }
+  if (kind === 'bytes') {
+    if (!(value instanceof Uint8Array)) return { value, head: null }
+    const { bytes, head } = openBytes(keys, value)
+    return { value: bytes, head }
+  }
+  if (kind === 'text') {
+    if (typeof value !== 'string') return { value, head: null }
+    const { text, head } = openText(keys, value)
+    return { value: text, head }
+  }
+  if (asText && typeof value === 'string') return openJsonText(keys, value)
+  const sealed = sealedIn(value)
+  if (sealed === undefined) return { value, head: null }
+  const { text, head } = openText(keys, sealed)
+  return { value: parsed(text), head }
+}
+
+/** Which key a value, as it is kept, is encrypted with; null: none. */
+export function keyIdOf(kind: ColumnKind, kept: unknown): string | null {
+  if (kind === 'bytes') return kept instanceof Uint8Array ? (sealedBytesHead(kept)?.key_id ?? null) : null
+  const text = kind === 'json' ? sealedIn(kept) : kept
+  return typeof text === 'string' ? (sealedHead(text)?.key_id ?? null) : null
+}
