@@ -7,6 +7,7 @@ import {
   type OperationNode,
   PrimitiveValueListNode,
   type QueryId,
+  ReferenceNode,
   type RootOperationNode,
   SelectQueryNode,
   TableNode,
@@ -55,10 +56,18 @@ function sealedIn({ key, table, row }: Writing, column: string, value: unknown):
     : value
 }
 
+/** `excluded.column`, which the insert has encrypted. */
+const isOfTheInsert = (node: OperationNode): boolean =>
+  ReferenceNode.is(node) && node.table?.table.identifier.name === 'excluded'
+
 function sealedUpdates(writing: Writing, updates: readonly ColumnUpdateNode[]): readonly ColumnUpdateNode[] {
   return updates.map((update) => {
     const column = columnName(update.column)
-    if (column === undefined || !ValueNode.is(update.value)) return update
+    if (column === undefined || sealedTables[writing.table]?.columns[column] === undefined) return update
+    if (!ValueNode.is(update.value)) {
+      if (isOfTheInsert(update.value)) return update
+      throw new Error(`${writing.table}.${column} is encrypted: SQL by hand does not write it`)
+    }
     const value = sealedIn(writing, column, update.value.value)
     return value === update.value.value ? update : { ...update, value: ValueNode.create(value) }
   })
