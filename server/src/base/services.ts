@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { type Embeddings, openEmbeddings } from './embeddings.ts'
 import { type ContentKeys, openContentKeys } from './content/keys.ts'
 import { withContentKeys } from './content/plugin.ts'
+import { mustHaveKeys, registerWriting } from './content/registry.ts'
 import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
@@ -14,6 +15,7 @@ import { openReaders, type Readers } from './document-file/reading-process.ts'
 import { openSeals, type Seals } from './secrets/seals.ts'
 import { openProviders, type IdentityProviders } from './identity-providers/open.ts'
 import { openFiles } from './storage/open.ts'
+import { sealedFiles } from './storage/sealed.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
@@ -64,7 +66,9 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
   const database = withContentKeys(plain, keys, (why) => log.error({ err: why }, 'content cannot be opened'))
   try {
     await migrate(database)
-    const files = openFiles(config)
+    await mustHaveKeys(database.db, keys)
+    await registerWriting(database.db, keys, systemClock.now())
+    const files = sealedFiles(openFiles(config), keys)
     await files.check()
     const metrics = openMetrics()
     const jobs = await openJobs({ config, database, log, metrics })

@@ -12,12 +12,14 @@ import type { OpenDatabase } from '#base/database'
 import { openContentKeys } from '#base/content/keys'
 import { newKeysFile, writeKeysFile } from '#base/content/keys-file'
 import { withContentKeys } from '#base/content/plugin'
+import { registerWriting } from '#base/content/registry'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openReaders } from '#base/document-file/reading-process'
 import { openMail } from '#base/mail/open'
 import { openProviders } from '#base/identity-providers/open'
 import { openFiles } from '#base/storage/open'
+import { sealedFiles } from '#base/storage/sealed'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
 import { openModel } from '#base/model/open'
@@ -125,6 +127,7 @@ async function openServices(
   const log = pino({ level: 'silent' })
   const keys = openContentKeys(config)
   const database = withContentKeys(await open(), keys, () => {})
+  await registerWriting(database.db, keys, new Date())
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
@@ -135,7 +138,7 @@ async function openServices(
     metrics,
     clock,
     db: database.db,
-    files: openFiles(config),
+    files: sealedFiles(openFiles(config), keys),
     keys,
     readers: openReaders(config),
     providers: openProviders(config),

@@ -7,9 +7,8 @@ import {
   saysNothing,
   sealBytes,
   type SealedHead,
-  sealedBytesHead,
-  sealedHead,
   sealText,
+  unreadable,
   type ValuePlace,
 } from './sealed-text.ts'
 
@@ -92,9 +91,9 @@ export function openValue(
   return { value: parsed(text), head }
 }
 
-/** Which key a value, as it is kept, is encrypted with; null: none. */
-export function keyIdOf(kind: ColumnKind, kept: unknown): string | null {
-  if (kind === 'bytes') return kept instanceof Uint8Array ? (sealedBytesHead(kept)?.key_id ?? null) : null
-  const text = kind === 'json' ? sealedIn(kept) : kept
-  return typeof text === 'string' ? (sealedHead(text)?.key_id ?? null) : null
+/** What was encrypted for another column or record was put there by somebody else. @throws Problem `content-unreadable` */
+export function mustBelong(head: SealedHead, { table, column, row }: ValuePlace): void {
+  const isHere =
+    head.table === table && head.column === column && head.row.join('/').toLowerCase() === row.join('/').toLowerCase()
+  if (!isHere) throw unreadable(`${head.table}.${head.column} stands where ${table}.${column} belongs`)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 
 /** A sign that no word has stands before each hash. */
 const sign = '#'
@@ -17,4 +18,15 @@ export function hashedWords(secret: Uint8Array | null, given: string): string {
   if (secret === null || given.startsWith(hashedMark)) return given
   const words = given.split(' ').filter((word) => word !== '')
   return [hashedMark, ...words.slice(0, most).map((word) => hashOf(secret, word))].join(' ')
+}
+
+/** The same, with others answered in between. */
+export async function gentlyHashedWords(secret: Uint8Array, given: string): Promise<string> {
+  const words = given.split(' ').filter((word) => word !== '' && !word.startsWith(sign))
+  const hashed = [hashedMark]
+  for (const [at, word] of words.slice(0, most).entries()) {
+    if (at % 500 === 0) await setImmediate()
+    hashed.push(hashOf(secret, word))
+  }
+  return hashed.join(' ')
 }
