@@ -28,8 +28,9 @@ function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
 const mistaken = ({ table, column }: ValuePlace) => new Error(`${table}.${column} was given a value of another kind`)
 
 /** A value as it is written; null and what says nothing stay as they are. */
-export function sealValue(key: ContentKey | null, place: ValuePlace, kind: ColumnKind, value: unknown): unknown {
-  if (value === null || value === undefined) return value
+export function sealValue(key: ContentKey | null, place: ValuePlace, value: unknown): unknown {
+  const kind = sealedTables[place.table]?.columns[place.column]
+  if (!kind || value === null || value === undefined) return value
   if (kind === 'bytes') {
     if (!(value instanceof Uint8Array)) throw mistaken(place)
     return sealBytes(key, place, value)
@@ -42,9 +43,15 @@ export function sealValue(key: ContentKey | null, place: ValuePlace, kind: Colum
 
 /** The encrypted string in a JSON value; undefined where there is none. */
 function sealedIn(value: unknown): string | undefined {
-  const inner = Array.isArray(value) ? (value[0] as unknown) : value
-  const found = isObject(inner) ? inner['sealed'] : inner
+  const [first]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const found = isObject(first) ? first['sealed'] : first
   return typeof found === 'string' && found.startsWith(anyStart) ? found : undefined
+}
+
+interface KeptAs {
+  readonly kind: ColumnKind
+  /** SQL gives JSON as text. */
+  readonly asText: boolean
 }
 
 export interface Opened {
@@ -67,12 +74,7 @@ function openJsonText(keys: ContentKeys, text: string): Opened {
 }
 
 /** A value as it was read. @throws Problem `content-unreadable` */
-export function openValue(
-  keys: ContentKeys,
-  kind: ColumnKind,
-  value: unknown,
-  { asText }: { readonly asText: boolean },
-): Opened {
+export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): Opened {
   if (value === null || value === undefined) return { value, head: null }
   if (kind === 'bytes') {
     if (!(value instanceof Uint8Array)) return { value, head: null }

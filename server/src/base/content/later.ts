@@ -28,9 +28,8 @@ export const sealedValue = (
   value: string | null,
 ): RawBuilder<string> =>
   fromKeys((keys) => {
-    const kind = sealedTables[table]?.columns[column]
-    if (!kind) throw new Error(`${table}.${column} is not encrypted`)
-    return sealValue(keys.writing(), { table, column, row }, kind, value)
+    if (!sealedTables[table]?.columns[column]) throw new Error(`${table}.${column} is not encrypted`)
+    return sealValue(keys.writing(), { table, column, row }, value)
   })
 
 /** The same node with such values made; itself where there are none. */

@@ -10,7 +10,6 @@ import {
   ReferenceNode,
   type RootOperationNode,
   SelectQueryNode,
-  TableNode,
   UpdateQueryNode,
   ValueListNode,
   ValueNode,
@@ -51,9 +50,7 @@ interface Writing {
 
 function sealedIn({ key, table, row }: Writing, column: string, value: unknown): unknown {
   const kind = sealedTables[table]?.columns[column]
-  return kind && value !== null && value !== undefined
-    ? sealValue(key, { table, column, row: row() }, kind, value)
-    : value
+  return kind && value !== null && value !== undefined ? sealValue(key, { table, column, row: row() }, value) : value
 }
 
 /** `excluded.column`, which the insert has encrypted. */
@@ -148,7 +145,7 @@ type Row = Readonly<Record<string, unknown>>
 function opened(keys: ContentKeys, { columns, asked }: Reading, row: Row): Row {
   const changed: Record<string, unknown> = {}
   for (const [name, read] of columns) {
-    const { value, head } = openValue(keys, read.kind, row[name], read)
+    const { value, head } = openValue(keys, read, row[name])
     if (head) mustBeFrom(head, read, (of) => asked.get(of) ?? row[of])
     if (value !== row[name]) changed[name] = value
   }
@@ -156,7 +153,7 @@ function opened(keys: ContentKeys, { columns, asked }: Reading, row: Row): Row {
 }
 
 /** Encrypts what statements write into encrypted columns, and opens what they read of them. */
-export function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyPlugin {
+function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyPlugin {
   const readings = new WeakMap<QueryId, Reading>()
   return {
     transformQuery: ({ node, queryId }) => {

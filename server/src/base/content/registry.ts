@@ -18,10 +18,15 @@ const isAnythingKept = async (db: Db): Promise<boolean> => {
   return false
 }
 
-async function use(db: Db, key_id: string, check_value: string | null, now: Date): Promise<void> {
+interface Needed {
+  readonly key_id: string
+  readonly check_value: string | null
+}
+
+async function markNeeded(db: Db, needed: Needed, now: Date): Promise<void> {
   await db
     .insertInto('content_keys')
-    .values({ key_id, check_value, first_used_at: now, unneeded_at: null })
+    .values({ ...needed, first_used_at: now, unneeded_at: null })
     .onConflict((conflict) => conflict.column('key_id').doUpdateSet({ unneeded_at: null }))
     .execute()
 }
@@ -36,11 +41,12 @@ export interface UsedKey {
 export async function registerKeys(db: Db, writing: readonly UsedKey[] | null, now: Date): Promise<void> {
   const used = await listUsed(db)
   if (writing === null) {
-    if (used.length > 0) await use(db, notEncrypted, null, now)
+    if (used.length > 0) await markNeeded(db, { key_id: notEncrypted, check_value: null }, now)
     return
   }
-  if (used.length === 0 && (await isAnythingKept(db))) await use(db, notEncrypted, null, now)
-  for (const { key_id, check_value } of writing) await use(db, key_id, check_value, now)
+  if (used.length === 0 && (await isAnythingKept(db)))
+    await markNeeded(db, { key_id: notEncrypted, check_value: null }, now)
+  for (const key of writing) await markNeeded(db, key, now)
 }
 
 /** A key of the file as the database knows it, with that of the words. */

@@ -13,18 +13,21 @@ interface SealedTable {
   readonly around?: Readonly<Record<string, (value: unknown) => unknown>>
 }
 
-const id = z.catch(z.optional(z.uuid()), undefined)
-const idsOf = z.catch(
-  z.object({
-    organisation_id: id,
-    discharge_report_id: id,
-    chat_session_id: id,
-    document_id: id,
-    user_message: z.catch(z.optional(z.object({ message_id: z.uuid() })), undefined),
-  }),
-  {},
-)
-const ids = (value: unknown): unknown => z.parse(idsOf, value)
+/** Ids by which SQL looks such values up. */
+const lookedUpBy = ['organisation_id', 'discharge_report_id', 'chat_session_id', 'document_id']
+const uuid = z.uuid()
+const idAt = (value: unknown, name: string): Record<string, string> => {
+  const found = uuid.safeParse(typeof value === 'object' && value !== null ? Reflect.get(value, name) : null)
+  return found.success ? { [name]: found.data } : {}
+}
+
+/** Ids alone, also that of a question within an answer. */
+function ids(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null
+  const found = Object.assign({}, ...lookedUpBy.map((name) => idAt(value, name)))
+  const question = idAt(Reflect.get(value, 'user_message'), 'message_id')
+  return Object.keys(question).length > 0 ? { ...found, user_message: question } : found
+}
 
 const identities = z.array(z.object({ written: z.object({ record_number: z.nullable(z.string()) }) }))
 /** Record numbers alone, which legal holds are looked up by. */

@@ -36,7 +36,13 @@ function sealedChunk(key: Buffer, chunk: Buffer, nonce: Buffer): Buffer {
   return Buffer.concat([sealing.update(chunk), sealing.final(), sealing.getAuthTag()])
 }
 
-function openedChunk(key: Buffer, chunk: Buffer, nonce: Buffer, bound?: Buffer): Buffer | undefined {
+interface ChunkPlace {
+  readonly nonce: Buffer
+  readonly bound?: Buffer
+}
+
+/** undefined: it was changed, or is bound to something else. */
+function openedChunk(key: Buffer, chunk: Buffer, { nonce, bound }: ChunkPlace): Buffer | undefined {
   if (chunk.length < tag_bytes) return undefined
   const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tag_bytes })
   if (bound) opening.setAAD(bound)
@@ -121,12 +127,8 @@ function unwrapped(keys: ContentKeys, place: string, start: Buffer): Unwrapped |
   const wrapped_at = iv_at + iv_bytes
   const wrapped = start.subarray(wrapped_at, wrapped_at + wrapped_bytes)
   const bound = boundTo(start.subarray(0, wrapped_at), place)
-  const own = openedChunk(
-    wrapping(key, start.subarray(salt_at, iv_at)),
-    wrapped,
-    start.subarray(iv_at, wrapped_at),
-    bound,
-  )
+  const nonce = start.subarray(iv_at, wrapped_at)
+  const own = openedChunk(wrapping(key, start.subarray(salt_at, iv_at)), wrapped, { nonce, bound })
   if (own?.length !== key_bytes) throw changed(id)
   return { key: own, id, rest: start.subarray(wrapped_at + wrapped_bytes) }
 }
@@ -141,7 +143,7 @@ async function* openedChunks(
   }
   let number = 0
   for await (const [piece, isLast] of withLast(inPieces(all(), chunk_bytes + tag_bytes))) {
-    const opened = openedChunk(key, piece, chunkNonce(number, isLast))
+    const opened = openedChunk(key, piece, { nonce: chunkNonce(number, isLast) })
     // only a file of nothing ends with an empty chunk
     if (!opened || (opened.length === 0 && number > 0)) throw changed(id)
     yield opened

@@ -59,7 +59,7 @@ const headEnd = (value: string): number => {
 }
 
 /** null: the value is kept as it is. A value that only begins like ours is none that can be opened. */
-export function sealedHead(value: string): SealedHead | null {
+function sealedHead(value: string): SealedHead | null {
   if (!value.startsWith(mark)) return null
   const [key_id = '', place = '', row = ''] = value.slice(mark.length, Math.max(headEnd(value), 0)).split(':')
   const [table = '', column = ''] = place.split('.')
@@ -110,8 +110,6 @@ const headOfBytes = (kept: Uint8Array): string => {
   const start = Buffer.from(kept.buffer, kept.byteOffset, Math.min(kept.length, head_bytes)).toString('latin1')
   return start.startsWith(mark) ? start.slice(0, Math.max(headEnd(start), mark.length)) : ''
 }
-
-export const sealedBytesHead = (kept: Uint8Array): SealedHead | null => sealedHead(headOfBytes(kept))
 
 export function openBytes(
   keys: ContentKeys,

@@ -9,7 +9,7 @@ const writing = z.nullable(z.string())
 const usedKey = z.object({ key_id: z.string(), check_value: z.string() })
 
 /** What the command line asks of whoever has the database: itself, or the running server. */
-export const asked = z.discriminatedUnion('act', [
+const asked = z.discriminatedUnion('act', [
   /** Contents will be written with these keys, or with none. */
   z.object({ act: z.literal('register'), keys: z.nullable(z.array(usedKey)) }),
   /** A piece is to be written with the key of this id, or with none. */

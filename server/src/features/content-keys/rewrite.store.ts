@@ -75,10 +75,10 @@ function rewritten(row: Row, { table, keys }: Rewriting): [column: string, value
   const writing = keys.writing()
   const place = { table, row: names.map((name) => String(row[name])) }
   return Object.entries(columns).flatMap(([column, kind]): [string, unknown][] => {
-    const { value, head } = openValue(keys, kind, row[column], { asText: true })
+    const { value, head } = openValue(keys, { kind, asText: true }, row[column])
     if (head) mustBelong(head, { ...place, column })
     if (value === null || (head?.key_id ?? null) === (writing?.id ?? null)) return []
-    return [[column, sealValue(writing, { ...place, column }, kind, value)]]
+    return [[column, sealValue(writing, { ...place, column }, value)]]
   })
 }
 

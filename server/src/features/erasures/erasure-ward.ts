@@ -53,11 +53,9 @@ function recordsIn(server: TestServer, place: Place) {
       .deleteFrom('chat_session_reports')
       .where('chat_session_id', '=', ids['chat_session_id'] ?? '')
       .execute()
-    await db
-      .deleteFrom('discharge_reports')
-      .where('discharge_report_id', '=', ids['discharge_report_id'] ?? '')
-      .execute()
-    return { chat_session_id: ids['chat_session_id'] ?? '', document_id: ids['document_id'] ?? '' }
+    const { chat_session_id = '', document_id = '', discharge_report_id = '' } = ids
+    await db.deleteFrom('discharge_reports').where('discharge_report_id', '=', discharge_report_id).execute()
+    return { chat_session_id, document_id }
   }
   const sign = async (discharge_report_id: string, signed_at: Date) => {
     const signed = { revision: 0, title: null, digest: '', signed_at, signer_name: 'Firmante', signed_by: null }
