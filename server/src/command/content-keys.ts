@@ -4,7 +4,7 @@ import { systemClock } from '#base/clock'
 import { type Config, readConfig } from '#base/config'
 import { type KeysFile, newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/content/keys-file'
 import { openContentKeys } from '#base/content/keys'
-import { notEncrypted, usedKeys } from '#base/content/registry'
+import { notEncrypted, type UsedKey, usedKeys } from '#base/content/registry'
 import { askRunningServer } from '#base/control'
 import { migrate } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
@@ -66,13 +66,19 @@ async function add(terminal: Terminal): Promise<void> {
 
 const bytes = (secret: string): Buffer => Buffer.from(secret, 'base64url')
 
+/** What the database is to know of the key of this id before anything is written with it; null: not encrypted. */
+function usedOf({ present }: Keys, id: string | null): UsedKey[] | null {
+  const key = present.keys.find((one) => one.id === id)
+  return key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
+}
+
 async function use(id: string, terminal: Terminal): Promise<void> {
-  const { config, file, present } = openKeys()
+  const opened = openKeys()
+  const { config, file, present } = opened
   const key = present.keys.find((one) => one.id === id)
   if (!key && id !== notEncrypted) throw new Error(`${file} has no key ${id}`)
-  const keys = key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
   // first the database: then it knows which keys it needs, whatever is written
-  await withActs(config, (act) => act({ act: 'register', keys }))
+  await withActs(config, (act) => act({ act: 'register', keys: usedOf(opened, id) }))
   writeKeysFile(file, { ...present, writes: key?.id ?? null }, { fresh: false })
   await terminal.write(
     key
@@ -105,7 +111,9 @@ async function onePass(act: Act, writing: string | null): Promise<Pass> {
 }
 
 /** Until everything is found to be written as the file says. Answers how much was written. */
-async function bringAll(act: Act, { file, present }: Keys): Promise<number> {
+async function bringAll(act: Act, keys: Keys): Promise<number> {
+  const { file, present } = keys
+  await act({ act: 'register', keys: usedOf(keys, present.writes) })
   let changed = 0
   for (let pass = 0; pass < most_passes; pass += 1) {
     const since = Date.now() - fs.statSync(file).mtimeMs

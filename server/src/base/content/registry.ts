@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { checkOf, type ContentKeys } from './keys.ts'
 
@@ -27,7 +27,13 @@ async function markNeeded(db: Db, needed: Needed, now: Date): Promise<void> {
   await db
     .insertInto('content_keys')
     .values({ ...needed, first_used_at: now, unneeded_at: null })
-    .onConflict((conflict) => conflict.column('key_id').doUpdateSet({ unneeded_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('key_id').doUpdateSet({
+        unneeded_at: null,
+        // another key may have the name of one that nothing needs
+        check_value: sql`case when content_keys.unneeded_at is null then content_keys.check_value else excluded.check_value end`,
+      }),
+    )
     .execute()
 }
 
@@ -37,7 +43,10 @@ export interface UsedKey {
   readonly check_value: string
 }
 
-/** Says in the database with which keys contents are written from now on, null: not encrypted. Before they are. */
+const isAnother = (key_id: string) =>
+  `the key ${key_id} of ALTA_CONTENT_KEYS_FILE is another than the one that contents are encrypted with`
+
+/** Says in the database with which keys contents are written from now on, null: not encrypted. Before they are. @throws Error for another key of the same name */
 export async function registerKeys(db: Db, writing: readonly UsedKey[] | null, now: Date): Promise<void> {
   const used = await listUsed(db)
   if (writing === null) {
@@ -46,7 +55,11 @@ export async function registerKeys(db: Db, writing: readonly UsedKey[] | null, n
   }
   if (used.length === 0 && (await isAnythingKept(db)))
     await markNeeded(db, { key_id: notEncrypted, check_value: null }, now)
-  for (const key of writing) await markNeeded(db, key, now)
+  for (const key of writing) {
+    const known = used.find(({ key_id, unneeded_at }) => key_id === key.key_id && unneeded_at === null)
+    if (known && known.check_value !== key.check_value) throw new Error(isAnother(key.key_id))
+    await markNeeded(db, key, now)
+  }
 }
 
 /** A key of the file as the database knows it, with that of the words. */
@@ -65,15 +78,16 @@ export async function registerWriting(db: Db, keys: ContentKeys, now: Date): Pro
 /** What contents may need and this process does not have: one line for each. */
 export async function missingKeys(db: Db, keys: ContentKeys): Promise<string[]> {
   const missing: string[] = []
-  for (const { key_id, check_value, unneeded_at } of await listUsed(db)) {
+  const used = await listUsed(db)
+  // keys of contents first: who has these has that of the words
+  for (const { key_id, check_value, unneeded_at } of used.toSorted(
+    (a, b) => Number(a.key_id === words) - Number(b.key_id === words),
+  )) {
     if (unneeded_at !== null || key_id === notEncrypted) continue
     const secret = key_id === words ? keys.oldWords() : keys.find(key_id)?.secret
     if (!secret)
       missing.push(`contents are encrypted with the key ${key_id}, which ALTA_CONTENT_KEYS_FILE does not hold`)
-    else if (checkOf(secret) !== check_value)
-      missing.push(
-        `the key ${key_id} of ALTA_CONTENT_KEYS_FILE is another than the one that contents are encrypted with`,
-      )
+    else if (checkOf(secret) !== check_value) missing.push(isAnother(key_id))
   }
   return missing
 }
