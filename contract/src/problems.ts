@@ -29,6 +29,8 @@ export const problems = {
   'model-failed': 502,
   'engine-unavailable': 503,
   'took-too-long': 503,
+  /** It is encrypted, and its key is missing, or it was changed since. */
+  'content-unreadable': 500,
   unexpected: 500,
 } as const
 

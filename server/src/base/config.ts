@@ -108,6 +108,7 @@ const schema = z.object({
   ALTA_SECOND_FACTOR: z._default(oneOf(['off', 'administrators', 'everybody']), 'off'),
   ALTA_REAUTHENTICATION: z._default(minutesOrOff, null),
   ALTA_SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
+  ALTA_CONTENT_KEYS_FILE: z.optional(text),
   ALTA_MODEL_URL: z.optional(webAddress),
   ALTA_MODEL_NAME: z.optional(text),
   ALTA_MODEL_KEY: z.optional(bearerToken),
@@ -170,6 +171,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
     'off, or minutes after which signing a report, giving roles, issuing credentials and exporting the audit log ask a person again who it is; 10 is usual.',
   ALTA_SECRET_KEY:
     'Random text of 32 characters or more that encrypts the secrets of authenticator apps; the same for all processes, and kept apart from backups. Unset: a file secret-key in the data folder; with DATABASE_URL no such apps can be set up.',
+  ALTA_CONTENT_KEYS_FILE:
+    'File of keys that files and texts are encrypted with (alta content-keys makes it), kept apart from backups. Unset: no key of Alta’s own.',
   ALTA_MODEL_URL:
     'OpenAI-compatible endpoint with language models: http://127.0.0.1:11434/v1. Organisations that allow it have their texts sent there. Unset: everything is done without.',
   ALTA_MODEL_NAME: 'Model to ask there where nobody chose another.',

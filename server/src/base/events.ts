@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import { sealedValue } from './content/later.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Schema } from './database/schema.ts'
@@ -41,6 +42,7 @@ const keyOf = ({ organisation_id, topic }: Topic): string => `${organisation_id}
 
 /** The topic's counter row is locked until the commit, so numbers become visible in their order: none is skipped. */
 const publish: Events['publish'] = async (trx, { organisation_id, topic, event, data }) => {
+  const sealed = sealedValue(['events', 'data'], [organisation_id, topic], JSON.stringify(data))
   await sql`
     with next as (
       insert into event_topics (organisation_id, topic) values (${organisation_id}, ${topic})
@@ -49,7 +51,7 @@ const publish: Events['publish'] = async (trx, { organisation_id, topic, event, 
       returning last_seq
     ), written as (
       insert into events (organisation_id, topic, seq, event, data)
-      select ${organisation_id}, ${topic}, last_seq, ${event}, ${JSON.stringify(data)}::jsonb from next
+      select ${organisation_id}, ${topic}, last_seq, ${event}, ${sealed}::jsonb from next
     )
     select pg_notify(${channel}, ${keyOf({ organisation_id, topic })})`.execute(trx)
 }

@@ -1,4 +1,6 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { fromKeys } from './content/later.ts'
+import { hashedWords, hashOf } from './content/word-hashes.ts'
 
 /** Letters without accents and capitals: what `folded` of the migrations makes in the database. */
 export const folded = (text: string): string =>
@@ -24,13 +26,22 @@ export function distinctWords(...texts: readonly string[]): string[] {
   return [...words].filter((word) => (bytes += Buffer.byteLength(word)) <= room)
 }
 
+/** `distinctWords`, with blanks between them, as the column keeps them: hashed if a key writes. */
+export const storedWords = (given: string): RawBuilder<string> =>
+  sql<string>`array_to_tsvector(string_to_array(${fromKeys((keys) => hashedWords(keys.words(), given))}, ' '))`
+
 /**
  * As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. A `q`
- * of nothing but signs is null, and with it what is compared to it.
+ * of nothing but signs is null, and with it what is compared to it. Of words that are hashed, whole ones are found.
  */
 export function wantedWords(q: string): Expression<string | null> {
-  const wanted = wordsOf(q).map((word) => `'${word.slice(0, longest).toWellFormed()}':*`)
-  return sql<string | null>`${wanted.length === 0 ? null : wanted.join(' & ')}::tsquery`
+  const words = wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
+  const wanted = fromKeys<string | null>((keys) => {
+    const secret = keys.oldWords()
+    const either = words.map((word) => (secret ? `('${word}':* | '${hashOf(secret, word)}')` : `'${word}':*`))
+    return either.length === 0 ? null : either.join(' & ')
+  })
+  return sql<string | null>`${wanted}::tsquery`
 }
 
 /**

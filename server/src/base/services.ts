@@ -4,6 +4,9 @@ import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Embeddings, openEmbeddings } from './embeddings.ts'
+import { type ContentKeys, openContentKeys } from './content/keys.ts'
+import { withContentKeys } from './content/plugin.ts'
+import { mustHaveKeys, registerWriting } from './content/registry.ts'
 import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
@@ -12,6 +15,7 @@ import { openReaders, type Readers } from './document-file/reading-process.ts'
 import { openSeals, type Seals } from './secrets/seals.ts'
 import { openProviders, type IdentityProviders } from './identity-providers/open.ts'
 import { openFiles } from './storage/open.ts'
+import { sealedFiles } from './storage/sealed.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
@@ -32,6 +36,8 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Kysely<Schema>
   readonly files: Files
+  /** That files and texts are encrypted with; none of them where no file of keys is configured. */
+  readonly keys: ContentKeys
   /** Megabytes of memory that processes reading files share. */
   readonly readers: Readers
   readonly jobs: Jobs
@@ -55,17 +61,33 @@ export interface Services {
  */
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
   const providers = openProviders(config)
-  const database = await openDatabase(config, log)
+  const keys = openContentKeys(config)
+  const plain = await openDatabase(config, log)
+  const database = withContentKeys(plain, keys, (why) => log.error({ err: why }, 'content cannot be opened'))
   try {
     await migrate(database)
-    const files = openFiles(config)
+    await mustHaveKeys(database.db, keys)
+    await registerWriting(database.db, keys, systemClock.now())
+    const files = sealedFiles(openFiles(config), keys)
     await files.check()
     const metrics = openMetrics()
     const jobs = await openJobs({ config, database, log, metrics })
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
-    const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
+    const opened = {
+      config,
+      clock: systemClock,
+      log,
+      database,
+      db: database.db,
+      files,
+      keys,
+      readers,
+      jobs,
+      events,
+      metrics,
+    }
     const model = openModel(config, { log, metrics })
     return { ...opened, model, embeddings, providers, seals: openSeals(config), mail: openMail(config) }
   } catch (error) {

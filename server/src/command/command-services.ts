@@ -1,5 +1,7 @@
 import { readConfig } from '#base/config'
 import type { Config } from '#base/config'
+import { openContentKeys } from '#base/content/keys'
+import { withContentKeys } from '#base/content/plugin'
 import { openDatabase } from '#base/database/open'
 import type { OpenDatabase } from '#base/database'
 import { openLog } from '#base/log'
@@ -22,7 +24,10 @@ export async function withDatabase<T>(work: (config: Config, database: OpenDatab
   const config = readConfig(process.env)
   const database = await openDatabase(config, openLog({ ALTA_LOG_LEVEL: 'silent' }))
   try {
-    return await work(config, database)
+    return await work(
+      config,
+      withContentKeys(database, openContentKeys(config), () => {}),
+    )
   } finally {
     await database.close()
   }

@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: () => import('./audit.ts'),
   backup: () => import('./backup.ts'),
   config: () => import('./config.ts'),
+  'content-keys': () => import('./content-keys.ts'),
   'create-admin': () => import('./create-admin.ts'),
   doctor: () => import('./doctor.ts'),
   'erase-again': () => import('./erase-again.ts'),
@@ -41,6 +42,7 @@ function isWrongUse(error: unknown): boolean {
 
 function reasonOf(error: unknown): string {
   if (error instanceof Problem) {
+    if (error.code === 'content-unreadable' && error.cause instanceof Error) return error.cause.message
     const [first] = error.errors
     return reasons[error.code] ?? (first && fieldReasons[first.code]) ?? error.code
   }

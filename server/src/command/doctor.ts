@@ -10,6 +10,7 @@ import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
+import { contentChecks } from './doctor-content.ts'
 import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 import { auditChecks, mailChecks } from './doctor-outgoing.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
@@ -83,6 +84,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
   [['database', () => databaseState().catch(orInUse)]],
   [['files', () => filesState(config)]],
+  contentChecks(config),
   [['readers', readersState]],
   [['ocr', ocrState]],
   [['network', () => exposure(config)]],

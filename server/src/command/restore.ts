@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { decrypted, isEncrypted, readIdentities } from '#base/backup/encryption'
 import { readBackup } from '#base/backup/restore'
+import { openContentKeys } from '#base/content/keys'
+import { missingKeys } from '#base/content/registry'
 import { openFiles } from '#base/storage/open'
 import type { Terminal } from './command.ts'
 import { oneFile, withDatabase } from './command-services.ts'
@@ -18,6 +20,10 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const identities = values.identity === undefined ? [] : await readIdentities(values.identity)
   // before a database is opened
   if (await isEncrypted(file)) (await decrypted(file, identities)).destroy()
-  await withDatabase((config, database) => readBackup(file, { database, files: openFiles(config), identities }))
+  const missing = await withDatabase(async (config, database) => {
+    await readBackup(file, { database, files: openFiles(config), identities })
+    return await missingKeys(database.db, openContentKeys(config))
+  })
   await terminal.write(`Restored from ${file}.\n`)
+  for (const line of missing) terminal.complain(`Before the server starts: ${line}`)
 }

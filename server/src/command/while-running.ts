@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { writeBackup } from '#base/backup/backup'
 import type { Commands } from '#base/control'
 import type { Services } from '#base/services'
+import { openFiles } from '#base/storage/open'
+import { actOnKeys } from '../features/content-keys/acts.ts'
 import { shippingState } from '../features/audit-shipping/shipping.store.ts'
 import { anchorsShape, verifyAll } from '../features/audit/anchors.ts'
 
@@ -9,13 +11,14 @@ const backupRequest = z.object({ file: z.string(), recipients: z.array(z.string(
 
 /** What the command line asks of a running server whose database nobody else can open. */
 export const commandsOf = (services: Services): Commands => {
-  const { config, database, db, clock } = services
+  const { config, database, db, clock, keys } = services
   return {
     backup: async (given) => {
       const { file, recipients: named } = backupRequest.parse(given)
       const recipients = [...new Set([...config.ALTA_BACKUP_RECIPIENTS, ...named])]
       await writeBackup({ config, database, now: clock.now(), recipients }, file)
     },
+    content_keys: async (given) => await actOnKeys({ db, files: openFiles(config), keys, clock }, given),
     verify_audit: async (given) => await verifyAll(db, anchorsShape.parse(given)),
     audit_shipping: async () => await shippingState(db, clock.now()),
   }

@@ -41,7 +41,7 @@ async function largeReport({ services: { db } }: TestServer, ids: Ids, { person,
     .updateTable('discharge_reports')
     .set({ source_text: shaped('one line', limits.course_characters_max), sections: JSON.stringify(generated) })
     .set({ unused: JSON.stringify(Array.from({ length: 2000 }, () => fact)), review_state: 'corrected' })
-    .where('discharge_report_id', '=', discharge_report_id)
+    .where((eb) => eb.and(key))
     .execute()
   const sections = correctedSections(size, 10_000)
   const made = { corrected_at: new Date(), corrected_by: person.user_id, corrected_by_credential: null, sections }

@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
+import { openContentKeys } from '#base/content/keys'
+import { withContentKeys } from '#base/content/plugin'
 import type { OpenDatabase } from '#base/database'
 import { databaseOn } from '#base/database/embedded/open'
 import { openInMemory } from '#base/database/embedded/pglite'
@@ -84,16 +86,19 @@ const openTemporary = async (url: string, template: string): Promise<OpenDatabas
   }
 }
 
+/** As it is without a key. */
+const withKeys = (database: OpenDatabase): OpenDatabase => withContentKeys(database, openContentKeys({}), () => {})
+
 /**
  * A migrated database without a row, for one test file: embedded in memory, or, with ALTA_TEST_DATABASE_URL, a new one
  * on that PostgreSQL, dropped by `close`.
  */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const url = process.env['ALTA_TEST_DATABASE_URL']
-  if (!url) return databaseOn(await openInMemory(await migratedImage()), () => {})
+  if (!url) return withKeys(databaseOn(await openInMemory(await migratedImage()), () => {}))
   const template = `alta_template_${kind()}`
   await makeTemplate(url, template)
-  return openTemporary(url, template)
+  return withKeys(await openTemporary(url, template))
 }
 
 /** The same without a table. */

@@ -9,12 +9,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
 import type { OpenDatabase } from '#base/database'
+import { openContentKeys } from '#base/content/keys'
+import { newKeysFile, writeKeysFile } from '#base/content/keys-file'
+import { withContentKeys } from '#base/content/plugin'
+import { registerWriting } from '#base/content/registry'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openReaders } from '#base/document-file/reading-process'
 import { openMail } from '#base/mail/open'
 import { openProviders } from '#base/identity-providers/open'
 import { openFiles } from '#base/storage/open'
+import { sealedFiles } from '#base/storage/sealed'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
 import { openModel } from '#base/model/open'
@@ -105,14 +110,24 @@ export interface Wanted {
   readonly jobs?: readonly Job<Services, unknown>[]
 }
 
+/** With ALTA_TEST_CONTENT_KEYS every test server keeps its contents encrypted. */
+function keysFor(folder: string): Record<string, string> {
+  if (!process.env['ALTA_TEST_CONTENT_KEYS']) return {}
+  const file = path.join(folder, 'content-keys.json')
+  writeKeysFile(file, newKeysFile(new Date()), { fresh: true })
+  return { ALTA_CONTENT_KEYS_FILE: file }
+}
+
 async function openServices(
   { environment, model, database: open = openTestDatabase }: Wanted,
   offset: { ms: number },
 ): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
-  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
+  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...keysFor(folder), ...environment })
   const log = pino({ level: 'silent' })
-  const database = await open()
+  const keys = openContentKeys(config)
+  const database = withContentKeys(await open(), keys, () => {})
+  await registerWriting(database.db, keys, new Date())
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
@@ -123,7 +138,8 @@ async function openServices(
     metrics,
     clock,
     db: database.db,
-    files: openFiles(config),
+    files: sealedFiles(openFiles(config), keys),
+    keys,
     readers: openReaders(config),
     providers: openProviders(config),
     seals: openSeals(config),

@@ -135,6 +135,11 @@ export const problemTexts = texts('problems', {
     es: 'Este texto es tan grande o tan inusual que tardaba demasiado y se ha abandonado. No se ha perdido nada. Acorte el texto o sus tablas y vuelva a intentarlo.',
     ca: 'Aquest text és tan gran o tan inusual que tardava massa i s’ha abandonat. No s’ha perdut res. Escurci el text o les taules i torni-ho a provar.',
   },
+  'content-unreadable': {
+    en: 'This is kept encrypted and cannot be opened: its key is missing, or it was changed. Tell whoever runs Alta.',
+    es: 'Esto se guarda cifrado y no se puede abrir: falta su clave o ha sido alterado. Avise a quien administra Alta.',
+    ca: 'Això es guarda xifrat i no es pot obrir: en falta la clau o ha estat alterat. Avisi qui administra Alta.',
+  },
   unexpected: {
     en: 'Something unexpected went wrong. Try again later.',
     es: 'Ha ocurrido un error inesperado. Vuelva a intentarlo más tarde.',

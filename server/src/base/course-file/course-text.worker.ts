@@ -3,13 +3,15 @@ import { joinFiles, orderByDay } from '@alta/clinical/document/course-files'
 import { withoutFileBreaks } from '@alta/clinical/text/file-breaks'
 import { normalise } from '@alta/clinical/text/normalise'
 import { Problem } from '@alta/contract/problems'
+import { hashedWords } from '../content/word-hashes.ts'
 import { distinctWords } from '../search-words.ts'
 import { movedBy } from '../spans.ts'
 import { plainCourse } from './course-file.ts'
 import type { AskedOfCourses, CoursePart, ToldByCourses } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
 
-const wordsOf = (texts: readonly string[]) => distinctWords(...texts).join(' ')
+const wordsOf = (texts: readonly string[], secret: Uint8Array | null) =>
+  hashedWords(secret, distinctWords(...texts).join(' '))
 
 /** What the engine is asked of a course is loaded for whoever asks alone. */
 async function warningsFor(text: string) {
@@ -59,11 +61,11 @@ async function stored(asked: Parts): Promise<ToldByCourses> {
     throw new Problem('validation-failed', { errors: warnings.map((code) => ({ pointer, code })) })
   const title = parts[0]?.title ?? ''
   const uncertain = uncertainIn(course.text, parts, joined.files)
-  return { ...course, title, words: wordsOf([title, course.text]), files: [...joined.files], uncertain }
+  return { ...course, title, words: wordsOf([title, course.text], asked.secret), files: [...joined.files], uncertain }
 }
 
 async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
-  if ('words' in asked) return { words: wordsOf(asked.words) }
+  if ('words' in asked) return { words: wordsOf(asked.words, asked.secret) }
   if ('day_of' in asked) return await firstDayOf(asked.day_of)
   if ('parts' in asked) return await stored(asked)
   const { file_base64, kind, pointer } = asked

@@ -5,6 +5,7 @@ import { fieldErrorCodes, Problem, problemCodes } from '@alta/contract/problems'
 import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
 import type { CourseSource } from '@alta/contract/course-source'
 import * as z from 'zod/mini'
+import type { ContentKeys } from '../content/keys.ts'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
 import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
@@ -25,7 +26,12 @@ export interface CoursePart {
   readonly title: string
 }
 
-interface PartsAsked {
+/** With what the words are hashed; null: they stay readable. */
+interface Hashing {
+  readonly secret: Uint8Array | null
+}
+
+interface PartsAsked extends Hashing {
   readonly parts: readonly CoursePart[]
   readonly order: 'by_day' | 'as_given'
   /** Of the whole, in the request. */
@@ -34,7 +40,7 @@ interface PartsAsked {
 }
 
 export type AskedOfCourses =
-  | { readonly words: readonly string[] }
+  | ({ readonly words: readonly string[] } & Hashing)
   | { readonly file_base64: string; readonly kind: DocumentKind; readonly pointer: string }
   | { readonly day_of: string }
   | PartsAsked
@@ -65,6 +71,8 @@ export type ToldByCourses =
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 
 type Asking = Omit<WorkerTask, 'message'>
+/** With the keys that words are hashed with. */
+type AskingForWords = Asking & { readonly keys: Pick<ContentKeys, 'words'> }
 /** With the memory that readers of courses share. */
 type AskingToRead = Asking & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
 
@@ -74,14 +82,18 @@ export interface CourseWork {
    * A course as it is stored, with the words that it and its title are searched by, and the files it is made of: one
    * without a name for a text. Throws as `courseText` does.
    */
-  readonly read: (asking: AskingToRead, source: CourseSource, taken: Taken) => Promise<z.infer<typeof stored>>
+  readonly read: (
+    asking: AskingToRead & AskingForWords,
+    source: CourseSource,
+    taken: Taken,
+  ) => Promise<z.infer<typeof stored>>
   /** A file that is to be a course or part of one, with its first day. Throws as `courseText` does. */
   readonly readFile: (
     asking: AskingToRead,
     arriving: { readonly bytes: AsyncIterable<Uint8Array>; readonly kind: DocumentKind | undefined },
   ) => Promise<CourseRead & { readonly first: FirstDay }>
   /** The words of texts, as they are stored. */
-  readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
+  readonly words: (asking: AskingForWords, texts: readonly string[]) => Promise<string>
 }
 
 type GivenPart =
@@ -136,7 +148,8 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
     return { text, uncertain: recognised?.uncertain ?? [] }
   }
   return {
-    words: async (asking, texts) => z.parse(words, await ask(asking, { words: texts })).words,
+    words: async ({ keys, ...asking }, texts) =>
+      z.parse(words, await ask(asking, { words: texts, secret: keys.words() })).words,
     readFile: async (asking, { bytes, kind }) => {
       const read = await inProcess(asking, { ...(await fileArriving(bytes, kind)), pointer: '' })
       return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
@@ -150,7 +163,7 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
         parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
       }
       const order = 'files' in source ? (source.order ?? 'by_day') : 'as_given'
-      return z.parse(stored, await ask(asking, { parts, order, pointer, unless_warned }))
+      return z.parse(stored, await ask(asking, { parts, order, pointer, unless_warned, secret: asking.keys.words() }))
     },
   }
 }

@@ -27,6 +27,15 @@ interface Events {
   created_at: Generated<Date>
 }
 
+interface ContentKeys {
+  /** Of the keys file; `none`: what is not encrypted; `words`: what words are hashed with. */
+  key_id: string
+  check_value: string | null
+  first_used_at: Date
+  /** null: something may need it. */
+  unneeded_at: Date | null
+}
+
 /**
  * Every table. Both engines answer alike: int8 and counts are numbers, timestamptz a Date, date `YYYY-MM-DD`,
  * bytea a Uint8Array; JSON columns are written as JSON text and read as values.
@@ -34,6 +43,7 @@ interface Events {
 export interface Schema {
   event_topics: EventTopics
   events: Events
+  content_keys: ContentKeys
   users: tables.Users
   sessions: session.Sessions
   second_factors: session.SecondFactors

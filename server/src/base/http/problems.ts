@@ -31,6 +31,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'model-failed': 'The language model failed',
   'engine-unavailable': 'Not available at the moment',
   'took-too-long': 'Given up because it took too much time or memory',
+  'content-unreadable': 'Kept encrypted, and cannot be opened',
   unexpected: 'Something went wrong',
 }
 

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { openEvents } from '../events.ts'
 import { serveFigures } from './figures.ts'
 import { openReaders } from '../document-file/reading-process.ts'
+import { openContentKeys } from '../content/keys.ts'
 import { openFiles } from '../storage/open.ts'
 import { openJobs } from '../queue/open.ts'
 import { openMetrics } from './metrics.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     clock: systemClock,
     db: database.db,
     files: openFiles(config),
+    keys: openContentKeys(config),
     readers: openReaders(config),
     model: null,
     embeddings: null,

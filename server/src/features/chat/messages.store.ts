@@ -198,12 +198,26 @@ interface Standing extends MessageKey {
   readonly texts?: readonly Version[]
 }
 
+/** Whether a message says just this. Nobody else changes it before the transaction ends. */
+async function says(trx: Transaction<Schema>, key: MessageKey, content: string): Promise<boolean> {
+  const present = await trx
+    .selectFrom('chat_messages')
+    .select('content')
+    .where('organisation_id', '=', key.organisation_id)
+    .where('chat_session_id', '=', key.chat_session_id)
+    .where('message_id', '=', key.message_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return present?.content === content
+}
+
 /** Changes a message that stands so; undefined when it does not. */
 export async function moveMessage(
   trx: Transaction<Schema>,
   { from, content, texts = [], ...key }: Standing,
   change: MessageChange,
 ): Promise<Message | undefined> {
+  if (content !== undefined && !(await says(trx, key, content))) return undefined
   const row = await trx
     .updateTable('chat_messages')
     .set(change)
@@ -211,7 +225,6 @@ export async function moveMessage(
     .where('chat_session_id', '=', key.chat_session_id)
     .where('message_id', '=', key.message_id)
     .where('status', 'in', from)
-    .$if(content !== undefined, (query) => query.where('content', '=', content ?? ''))
     .$if(texts.length > 0, (query) => query.where(holdsTexts(key, texts)))
     .returning(columns)
     .executeTakeFirst()
@@ -268,21 +281,6 @@ export async function findUnanswered(db: Db, key: MessageKey) {
 }
 
 export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
-
-/** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
-export async function listTalk(db: Db, key: MessageKey, limit: number) {
-  const { rows } = await sql<{ readonly question: string; readonly answer: string }>`
-    select question.content as question, answer.content as answer
-    from chat_messages present
-    join chat_messages answer using (organisation_id, chat_session_id)
-    join chat_messages question using (organisation_id, chat_session_id)
-    where present.organisation_id = ${key.organisation_id} and present.chat_session_id = ${key.chat_session_id}
-      and present.message_id = ${key.message_id} and answer.position < present.position
-      and answer.role = 'assistant' and answer.rag_strategy = 'none' and answer.content <> ''
-      and question.position = answer.position - 1
-    order by answer.position desc limit ${limit}`.execute(db)
-  return rows.toReversed()
-}
 
 /** Which of these answers are no longer being written. */
 export async function listEnded(db: Db, keys: readonly MessageKey[]): Promise<string[]> {

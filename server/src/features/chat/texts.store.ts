@@ -1,5 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { type Kysely, sql } from 'kysely'
+import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'
 import type { SessionKey } from './attached.store.ts'
@@ -70,7 +71,7 @@ export async function readSearched(db: Db, key: SessionKey, { versions, model }:
         .on('embedded.model', '=', model ?? ''),
     )
     .select(['text.source_id', 'text.title', 'text.text', 'embedded.vectors'])
-    .select([sql<string>`text.chunks::text`.as('chunks')])
+    .select([asJsonText('text.chunks').as('chunks')])
     .where(oneOf(versions))
     .orderBy('text.source_id')
     .execute()
@@ -158,7 +159,7 @@ export async function findVersion(
 ): Promise<WrittenVersion | undefined> {
   const report = await db
     .selectFrom('discharge_reports')
-    .select(['title', 'language', sql<string>`coalesce(sections::text, '[]')`.as('sections')])
+    .select(['title', 'language', asJsonText('sections').as('sections')])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
@@ -168,7 +169,7 @@ export async function findVersion(
   if (revision === 0) return { ...written, sections: report.sections }
   const corrected = await db
     .selectFrom('discharge_report_revisions')
-    .select([sql<string>`sections::text`.as('sections')])
+    .select([asJsonText('sections').as('sections')])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('revision', '=', revision)

@@ -1,10 +1,12 @@
 import { type Identity, identityFrom } from '@alta/clinical/identity/same-patient'
 import type { Mention, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { anyStart } from '#base/content/sealed-text'
 import type { Schema } from '#base/database/schema'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
-import { isTheirs, mentionsIn } from './naming.rules.ts'
+import { holdsNumber, isTheirs, mentionsIn } from './naming.rules.ts'
 import type { Looking } from './reports-of.store.ts'
 
 type Db = Kysely<Schema>
@@ -22,6 +24,12 @@ interface Found {
   readonly documents: Named
 }
 
+/** A text with the number in it, or one that is encrypted, which has to be opened to know. */
+const candidate = (column: 'text' | 'content', { pattern }: Looking['wanted']) => {
+  const text = sql.ref<string>(column)
+  return sql<string | null>`case when starts_with(${text}, ${anyStart}) or ${text} ~* ${pattern} then ${text} end`
+}
+
 /** Every text of a document, some at a time; only those that name the patient are read. */
 async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Looking, found: Found): Promise<void> {
   let after = { chat_session_id: nothing, source_id: nothing }
@@ -30,16 +38,19 @@ async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Loo
     const rows = await db
       .selectFrom('chat_texts')
       .select(['chat_session_id', 'source_id', 'document_id', 'identities'])
-      .select(sql<boolean>`document_id is not null and text ~* ${wanted.pattern}`.as('mentions'))
+      .select(candidate('text', wanted).as('text'))
       .where('organisation_id', '=', organisation_id)
       .where(sql<SqlBool>`(chat_session_id, source_id) > (${after.chat_session_id}, ${after.source_id})`)
       .orderBy('chat_session_id')
       .orderBy('source_id')
       .limit(at_once.texts)
       .execute()
-    for (const { chat_session_id, document_id, identities, mentions } of rows) {
+    for (const { chat_session_id, document_id, identities, text } of rows) {
+      // others are answered between two long texts
+      await setImmediate()
+      const mentions = document_id !== null && text !== null && holdsNumber(text, wanted)
       if (document_id === null || !names(identities, mentions)) continue
-      add(found.documents, document_id, mentions ? await placesIn(document_id) : [])
+      add(found.documents, document_id, mentions ? mentionsIn(text, 'text', wanted) : [])
       add(found.sessions, chat_session_id, [])
     }
     const last = rows.at(-1)
@@ -51,15 +62,6 @@ async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Loo
     const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
     return (said.length > 0 ? said : [unsaid]).some((identity) => isTheirs(wanted, identity, mentions))
   }
-  async function placesIn(document_id: string): Promise<Mention[]> {
-    const row = await db
-      .selectFrom('chat_texts')
-      .select('text')
-      .where('organisation_id', '=', organisation_id)
-      .where('document_id', '=', document_id)
-      .executeTakeFirst()
-    return mentionsIn(row?.text ?? '', 'text', wanted)
-  }
 }
 
 /** Questions, answers and titles with the number in them. */
@@ -70,7 +72,7 @@ async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: 
     const rows = await db
       .selectFrom('chat_messages')
       .select(['chat_session_id', 'message_id'])
-      .select(sql<string | null>`case when content ~* ${wanted.pattern} then content end`.as('content'))
+      .select(candidate('content', wanted).as('content'))
       .where('organisation_id', '=', organisation_id)
       .where(sql<SqlBool>`(chat_session_id, message_id) > (${after.chat_session_id}, ${after.message_id})`)
       .orderBy('chat_session_id')
@@ -78,7 +80,8 @@ async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: 
       .limit(at_once.messages)
       .execute()
     for (const { chat_session_id, content } of rows)
-      if (content !== null) add(sessions, chat_session_id, mentionsIn(content, 'messages', wanted))
+      if (content !== null && holdsNumber(content, wanted))
+        add(sessions, chat_session_id, mentionsIn(content, 'messages', wanted))
     const last = rows.at(-1)
     if (!last || rows.length < at_once.messages) break
     after = last

@@ -19,6 +19,7 @@ function recordsIn(server: TestServer, place: Place) {
     await db
       .updateTable('discharge_reports')
       .set({ title: 'Informe', record_number: null, ...head, source_text })
+      .where('organisation_id', '=', organisation_id)
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
     await db.deleteFrom('discharge_report_words').where('discharge_report_id', '=', discharge_report_id).execute()
@@ -44,17 +45,17 @@ function recordsIn(server: TestServer, place: Place) {
     await db
       .updateTable('chat_texts')
       .set({ text, identities: JSON.stringify(identity === null ? [] : [identity]) })
-      .where('document_id', '=', ids['document_id'] ?? '')
+      .where('organisation_id', '=', organisation_id)
+      .where('chat_session_id', '=', ids['chat_session_id'] ?? '')
+      .where('source_id', '=', ids['document_id'] ?? '')
       .execute()
     await db
       .deleteFrom('chat_session_reports')
       .where('chat_session_id', '=', ids['chat_session_id'] ?? '')
       .execute()
-    await db
-      .deleteFrom('discharge_reports')
-      .where('discharge_report_id', '=', ids['discharge_report_id'] ?? '')
-      .execute()
-    return { chat_session_id: ids['chat_session_id'] ?? '', document_id: ids['document_id'] ?? '' }
+    const { chat_session_id = '', document_id = '', discharge_report_id = '' } = ids
+    await db.deleteFrom('discharge_reports').where('discharge_report_id', '=', discharge_report_id).execute()
+    return { chat_session_id, document_id }
   }
   const sign = async (discharge_report_id: string, signed_at: Date) => {
     const signed = { revision: 0, title: null, digest: '', signed_at, signer_name: 'Firmante', signed_by: null }

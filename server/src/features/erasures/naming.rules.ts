@@ -45,6 +45,10 @@ export function isTheirs(wanted: Wanted, said: Identity, mentions: boolean): boo
   return wanted.is_known_without_number && said.birth === identity.birth && said.name.length > 0 && said.birth !== null
 }
 
+/** As `pattern` asks it of PostgreSQL. */
+export const holdsNumber = (text: string, { record_number }: Wanted): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${spaced(record_number)}(?![\p{L}\p{N}])`, 'iu').test(text)
+
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Characters of a text in which places are looked for; what takes longer would hold up others. */

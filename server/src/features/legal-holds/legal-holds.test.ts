@@ -94,7 +94,7 @@ test('a record number holds every report of it however it is written, and the ch
 
 test('a document that names the number holds its chat', async () => {
   const { place, owner, hold } = await ward()
-  const { chat_session_id = '' } = await freshRecords(server, place, ['document_id'])
+  const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
   await giveChat(server, { chat_session_id }, owner)
   const identities = [
     { written: { name: null, record_number: 'HC-777', birth_date: null }, record: 'hc777', name: [], birth: null },
@@ -102,8 +102,9 @@ test('a document that names the number holds its chat', async () => {
   await server.services.db
     .updateTable('chat_texts')
     .set({ identities: JSON.stringify(identities) })
+    .where('organisation_id', '=', place.organisation_id)
     .where('chat_session_id', '=', chat_session_id)
-    .where('document_id', 'is not', null)
+    .where('source_id', '=', document_id)
     .execute()
   await hold({ kind: 'record_number', record_number: 'HC 777' })
   expect((await server.call(owner, chat.remove, { params: { chat_session_id } })).json.code).toBe('legal-hold')

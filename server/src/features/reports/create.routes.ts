@@ -35,10 +35,10 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
 export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: CourseWork): void {
   serve(app, reports.create, {
     admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
-    prepare: async ({ actor, body, now, services: { readers }, signal }) => {
+    prepare: async ({ actor, body, now, services: { readers, keys }, signal }) => {
       const { organisation_id, source } = body
       demandIn(actor, 'discharge_reports:create', organisation_id)
-      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
+      const asking = { turn: turnOf(actor, organisation_id), readers, keys, signal }
       const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
       return await courses.read(asking, source, { titleFor, unless_warned: body.unless_warned ?? false })
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Dismissal } from '@alta/contract/review-marks'
 import { type Kysely, sql } from 'kysely'
+import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
 
@@ -38,11 +39,16 @@ export async function findForeign(
   { organisation_id, discharge_report_id }: ReportKey,
   facts: readonly Fact[],
 ): Promise<number[]> {
+  const report = await db
+    .selectFrom('discharge_reports')
+    .select(asJsonText('unused').as('unused'))
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .executeTakeFirst()
   const { rows } = await sql<{ place: number }>`
     with left_out as materialized (
       select distinct fact ->> 'section' as section, fact ->> 'text' as text
-      from discharge_reports report, json_array_elements(report.unused) fact
-      where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id})
+      from json_array_elements(${report?.unused ?? '[]'}::text::json) fact)
     select (asked.place - 1)::int as place
     from json_array_elements(${JSON.stringify(facts)}::json) with ordinality asked (fact, place)
     left join left_out on left_out.section = asked.fact ->> 'section' and left_out.text = asked.fact ->> 'text'

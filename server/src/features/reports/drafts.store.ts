@@ -1,5 +1,6 @@
 import type { WrittenSection } from '@alta/contract/review'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
 
@@ -14,7 +15,7 @@ export interface OwnKey extends ReportKey {
 export async function findDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
   const row = await db
     .selectFrom('discharge_report_drafts')
-    .select([sql<string>`sections::text`.as('sections'), 'base_revision', 'updated_at'])
+    .select([asJsonText('sections').as('sections'), 'base_revision', 'updated_at'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('user_id', '=', user_id)

@@ -24,7 +24,7 @@ interface Threads {
 /** Whose report it is and of which stay: a revision with the same words, and other columns for the lists. */
 function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): void {
   serve(app, review.correctHead, {
-    prepare: async ({ db, actor, scope, params, body, now, signal }) => {
+    prepare: async ({ db, actor, scope, params, body, now, services, signal }) => {
       const permitted = { actor, permission: 'discharge_reports:correct' } as const
       const seen = await reportSeen(db, params.discharge_report_id, permitted)
       rules.mustBeReady(seen.status)
@@ -44,7 +44,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       const listed = listedHead(after)
       const asking = { turn: turnOf(actor, seen.organisation_id), signal }
       const named = [title, listed.patient_name ?? '', listed.record_number ?? '', listed.service ?? '']
-      const words = await courses.words(asking, [...named, report.source.text])
+      const words = await courses.words({ ...asking, keys: services.keys }, [...named, report.source.text])
       const copy = present.revision === 0 ? await work.copy(asking, { language, generated }) : null
       return { seen, copy, words, listed, title }
     },

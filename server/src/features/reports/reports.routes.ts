@@ -113,12 +113,12 @@ const unwritten = {
 /** A new title is a new text to be found by, and opens a signed report again. */
 function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void {
   serve(app, reports.rename, {
-    prepare: async ({ db, actor, scope, params, body, signal }) => {
+    prepare: async ({ db, actor, scope, params, body, services, signal }) => {
       const permitted = { actor, permission: 'discharge_reports:correct' } as const
       const seen = await reportSeen(db, params.discharge_report_id, permitted)
       if (seen.title === body.title) return { seen }
       const course = await store.findCourse(db, seen)
-      const asking = { turn: turnOf(actor, seen.organisation_id), signal }
+      const asking = { turn: turnOf(actor, seen.organisation_id), keys: services.keys, signal }
       const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
       return { seen, made: { words, signed: await signedAsWritten(db, work, { scope, seen, actor, signal }) } }
     },

@@ -97,14 +97,14 @@ export interface Titled {
 
 /** The patient line as title, else the stay; null where a person gave one. Before the transaction: the words of a course take their time. */
 export async function titleOf(
-  { data, courses }: Pick<ReportRun, 'data' | 'courses'>,
+  { data, courses, services }: Pick<ReportRun, 'data' | 'courses' | 'services'>,
   { title_given, title: present, source_text }: Begun,
   report: Pick<GeneratedReport, 'title' | 'language' | 'patient' | 'stay'>,
 ): Promise<Titled | null> {
   if (title_given) return null
   const title = titleFrom(report.title) ?? titleOfStay({ ...report, head: {} }) ?? present
   const turn = { organisation_id: data.organisation_id, caller_id: data.organisation_id }
-  return { title, words: await courses.words({ turn }, [title, source_text]) }
+  return { title, words: await courses.words({ turn, keys: services.keys }, [title, source_text]) }
 }
 
 export async function saveTitle(trx: Transaction<Schema>, key: ReportKey, titled: Titled | null): Promise<void> {

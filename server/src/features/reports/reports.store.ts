@@ -4,8 +4,9 @@ import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/rev
 import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
+import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
-import { distinctWords } from '#base/search-words'
+import { distinctWords, storedWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
@@ -154,8 +155,8 @@ export async function findReport(
     .select(['source_filename', 'source_text', 'source_files', 'source_uncertain', 'source_sha256'])
     .select(['source_removed_at'])
     .select(['patient', 'stay', 'warnings'])
-    .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
-    .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
+    .select([asJsonText('sections').as('sections_text')])
+    .select([asJsonText('unused').as('unused_text')])
     .where('report.discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -213,7 +214,7 @@ export async function saveWords(
   { organisation_id, discharge_report_id }: ReportKey,
   given: string,
 ): Promise<void> {
-  const words = sql<string>`array_to_tsvector(string_to_array(${given}, ' '))`
+  const words = storedWords(given)
   await db
     .insertInto('discharge_report_words')
     .values({ organisation_id, discharge_report_id, words })

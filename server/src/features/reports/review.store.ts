@@ -1,6 +1,7 @@
 import type { Head } from '@alta/contract/report-head'
 import type { Acceptance, Correction, CorrectedSection, Signature } from '@alta/contract/review'
 import { type Kysely, sql, type UpdateObject } from 'kysely'
+import { asJsonText, sealedValue } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
 
@@ -69,7 +70,7 @@ const summaryOf = (
 
 export async function newestCorrection(db: Db, key: ReportKey): Promise<KeptCorrection | null> {
   const row = await corrections(db, key)
-    .select([sql<string>`sections::text`.as('sections_text')])
+    .select([asJsonText('sections').as('sections_text')])
     .executeTakeFirst()
   return row ? { ...summaryOf(row), sections: row.sections_text } : null
 }
@@ -87,7 +88,7 @@ export async function findSections(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('discharge_report_revisions')
-    .select([sql<string>`sections::text`.as('sections_text')])
+    .select([asJsonText('sections').as('sections_text')])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('revision', '=', revision)
@@ -136,11 +137,13 @@ interface CopiedCorrection extends Omit<NewCorrection, keyof WholeCorrection | '
 /** Another correction with the words of an earlier one, and so with its figures. */
 export async function copyCorrection(db: Db, key: ReportKey, { from, ...made }: CopiedCorrection): Promise<void> {
   const { organisation_id, discharge_report_id } = key
+  const row = [organisation_id, discharge_report_id]
+  const head = sealedValue(['discharge_report_revisions', 'head'], row, JSON.stringify(made.head))
   await sql`
     insert into discharge_report_revisions
       (organisation_id, discharge_report_id, revision, sections, head, words_since, corrected_at, corrected_by,
         corrected_by_credential)
-    select organisation_id, discharge_report_id, ${made.revision}::int, sections, ${JSON.stringify(made.head)}::json,
+    select organisation_id, discharge_report_id, ${made.revision}::int, sections, ${head}::json,
       coalesce(words_since, revision), ${made.corrected_at}::timestamptz, ${made.corrected_by}::uuid,
       ${made.corrected_by_credential}::uuid
     from discharge_report_revisions

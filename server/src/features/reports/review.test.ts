@@ -57,6 +57,7 @@ test('what was not changed keeps its coding in the corrected FHIR document: a st
   await ward.server.services.db
     .updateTable('discharge_reports')
     .set({ sections: JSON.stringify(sections) })
+    .where('organisation_id', '=', ward.organisation_id)
     .where('discharge_report_id', '=', id)
     .execute()
   await ward.correct(ward.ada, id, evolution('Texto corregido.'))

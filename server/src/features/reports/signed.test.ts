@@ -1,6 +1,5 @@
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, evolution, openWard, sentence } from './review-ward.ts'
 
@@ -81,8 +80,15 @@ test('a report that was ever signed is not deleted', async () => {
 test('what is let stand after a signature opens the report again, and what was signed keeps its marks', async () => {
   const id = await ward.ready('Cama 11')
   const { db } = ward.server.services
-  const doubtful = sql<string>`replace(replace(sections::text, 'verbatim', 'unsupported'), 'extracted', 'written')::json`
-  await db.updateTable('discharge_reports').set({ sections: doubtful }).where('discharge_report_id', '=', id).execute()
+  const one = db.selectFrom('discharge_reports').select('sections').where('discharge_report_id', '=', id)
+  const written = JSON.stringify((await one.executeTakeFirstOrThrow()).sections)
+  const sections = written.replaceAll('verbatim', 'unsupported').replaceAll('extracted', 'written')
+  const key = { organisation_id: ward.organisation_id, discharge_report_id: id }
+  await db
+    .updateTable('discharge_reports')
+    .set({ sections })
+    .where((eb) => eb.and(key))
+    .execute()
   const accept = async (accepted: boolean) => {
     const { status } = await ward.server.call(
       ward.berta,

@@ -1,0 +1,101 @@
+import type { ContentKey, ContentKeys } from './keys.ts'
+import { type ColumnKind, sealedTables } from './sealed-columns.ts'
+import {
+  anyStart,
+  openBytes,
+  openText,
+  saysNothing,
+  sealBytes,
+  type SealedHead,
+  sealText,
+  unreadable,
+  type ValuePlace,
+} from './sealed-text.ts'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON text as it is kept: a string that is encrypted, with what stays readable beside it. */
+function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
+  const sealed = sealText(key, place, json)
+  const around = sealedTables[place.table]?.around?.[place.column]
+  if (!around) return JSON.stringify(sealed)
+  const beside = around(JSON.parse(json))
+  return JSON.stringify(Array.isArray(beside) ? [{ sealed }, ...beside] : { ...(isObject(beside) && beside), sealed })
+}
+
+/** @throws Error for a value that no such column takes: a mistake of ours */
+const mistaken = ({ table, column }: ValuePlace) => new Error(`${table}.${column} was given a value of another kind`)
+
+/** A value as it is written; null and what says nothing stay as they are. */
+export function sealValue(key: ContentKey | null, place: ValuePlace, value: unknown): unknown {
+  const kind = sealedTables[place.table]?.columns[place.column]
+  if (!kind || value === null || value === undefined) return value
+  if (kind === 'bytes') {
+    if (!(value instanceof Uint8Array)) throw mistaken(place)
+    return sealBytes(key, place, value)
+  }
+  if (typeof value !== 'string') throw mistaken(place)
+  if (saysNothing(value)) return value
+  if (kind === 'text') return sealText(key, place, value)
+  return key === null ? value : sealJson(key, place, value)
+}
+
+/** The encrypted string in a JSON value; undefined where there is none. */
+function sealedIn(value: unknown): string | undefined {
+  const [first]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const found = isObject(first) ? first['sealed'] : first
+  return typeof found === 'string' && found.startsWith(anyStart) ? found : undefined
+}
+
+interface KeptAs {
+  readonly kind: ColumnKind
+  /** SQL gives JSON as text. */
+  readonly asText: boolean
+}
+
+export interface Opened {
+  readonly value: unknown
+  /** null: it was kept as it is. */
+  readonly head: SealedHead | null
+}
+
+const startsJson = [`"${anyStart}`, `{"`, '[{"sealed"']
+const parsed = (json: string): unknown => JSON.parse(json)
+
+/** JSON as text, as SQL may give it: a driver would have read it. */
+function openJsonText(keys: ContentKeys, text: string): Opened {
+  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anyStart))
+    return { value: text, head: null }
+  const sealed = sealedIn(parsed(text))
+  if (sealed === undefined) return { value: text, head: null }
+  const { text: value, head } = openText(keys, sealed)
+  return { value, head }
+}
+
+/** A value as it was read. @throws Problem `content-unreadable` */
+export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): Opened {
+  if (value === null || value === undefined) return { value, head: null }
+  if (kind === 'bytes') {
+    if (!(value instanceof Uint8Array)) return { value, head: null }
+    const { bytes, head } = openBytes(keys, value)
+    return { value: bytes, head }
+  }
+  if (kind === 'text') {
+    if (typeof value !== 'string') return { value, head: null }
+    const { text, head } = openText(keys, value)
+    return { value: text, head }
+  }
+  if (asText && typeof value === 'string') return openJsonText(keys, value)
+  const sealed = sealedIn(value)
+  if (sealed === undefined) return { value, head: null }
+  const { text, head } = openText(keys, sealed)
+  return { value: parsed(text), head }
+}
+
+/** What was encrypted for another column or record was put there by somebody else. @throws Problem `content-unreadable` */
+export function mustBelong(head: SealedHead, { table, column, row }: ValuePlace): void {
+  const isHere =
+    head.table === table && head.column === column && head.row.join('/').toLowerCase() === row.join('/').toLowerCase()
+  if (!isHere) throw unreadable(`${head.table}.${head.column} stands where ${table}.${column} belongs`)
+}

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ContentKeys } from './keys.ts'
+import { sealValue } from './column-values.ts'
+import { sealedTables } from './sealed-columns.ts'
+
+const make = Symbol('made when the statement is sent')
+
+/** A value of a statement that is made from the keys as the statement is sent. */
+interface Later {
+  readonly [make]: (keys: ContentKeys) => unknown
+}
+
+const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && make in value
+
+/** For SQL by hand: what no insert or update of the query builder makes. */
+export const fromKeys = <Value>(made: (keys: ContentKeys) => unknown): RawBuilder<Value> => {
+  const later: Later = { [make]: made }
+  return sql<Value>`${later}`
+}
+
+/** A JSON column as its text: large, and read by the threads that need it only. `[]` for null. */
+export const asJsonText = (column: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(column)}::text, '[]')`
+
+/** A value of an encrypted column in SQL by hand. */
+export const sealedValue = (
+  [table, column]: readonly [table: string, column: string],
+  row: readonly string[],
+  value: string | null,
+): RawBuilder<string> =>
+  fromKeys((keys) => {
+    if (!sealedTables[table]?.columns[column]) throw new Error(`${table}.${column} is not encrypted`)
+    return sealValue(keys.writing(), { table, column, row }, value)
+  })
+
+/** The same node with such values made; itself where there are none. */
+export function withMade<Node>(node: Node, keys: ContentKeys): Node {
+  if (typeof node !== 'object' || node === null || !(Array.isArray(node) || 'kind' in node)) return node
+  if ('kind' in node && node.kind === 'PrimitiveValueListNode') return node
+  if ('kind' in node && node.kind === 'ValueNode')
+    return 'value' in node && isLater(node.value) ? { ...node, value: node.value[make](keys) } : node
+  let copy: Node | undefined
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value !== 'object' || value === null) continue
+    const made: unknown = withMade(value, keys)
+    if (made === value) continue
+    copy ??= Object.assign(Array.isArray(node) ? [] : {}, node)
+    if (typeof copy === 'object' && copy !== null) Reflect.set(copy, name, made)
+  }
+  return copy ?? node
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openFiles } from '../storage/open.ts'
+import { sealedFiles } from '../storage/sealed.ts'
+import { openContentKeys } from './keys.ts'
+import { newKeysFile, writeKeysFile } from './keys-file.ts'
+import { fileKeyId, openedStream, sealedStream } from './sealed-stream.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-sealed-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const keysIn = (name: string) => {
+  const file = path.join(folder, `${name}.json`)
+  writeKeysFile(file, newKeysFile(new Date()), { fresh: true })
+  return openContentKeys({ ALTA_CONTENT_KEYS_FILE: file })
+}
+const keys = keysIn('keys')
+const place = 'organisation/document'
+const chunk = 64 * 1024
+const head_bytes = 10 + 1 + 17 + 16 + 12 + 48
+
+const sealed = async (content: Uint8Array, at = place): Promise<Buffer> => {
+  const key = keys.writing()
+  if (!key) throw new Error('no key')
+  // in pieces of an odd size, as a network brings them
+  const pieces = Array.from({ length: Math.ceil(content.length / 1_777) }, (_, index) =>
+    content.subarray(index * 1_777, (index + 1) * 1_777),
+  )
+  return await buffer(Readable.from(sealedStream(key, at, Readable.from(pieces))))
+}
+const opened = async (kept: Uint8Array, at = place, by = keys) => {
+  const { content } = await openedStream(by, at, Readable.from([kept]))
+  return await buffer(Readable.from(content))
+}
+const unreadable = { code: 'content-unreadable' }
+
+describe('an encrypted file', () => {
+  it.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 5])(
+    'of %i bytes comes back as it was',
+    async (size) => {
+      const content = randomBytes(size)
+      const kept = await sealed(content)
+      expect(kept.length).toBe(head_bytes + size + 16 * Math.max(1, Math.ceil(size / chunk)))
+      expect(fileKeyId(kept)).toBe(keys.writing()?.id)
+      expect(Buffer.compare(await opened(kept), content)).toBe(0)
+      expect(size >= 32 && kept.includes(content.subarray(0, 32))).toBe(false)
+    },
+  )
+
+  it('is refused in the place of another, with another key, and without its key', async () => {
+    const kept = await sealed(randomBytes(1_000))
+    await expect(opened(kept, 'organisation/other')).rejects.toMatchObject(unreadable)
+    await expect(opened(kept, place, keysIn('others'))).rejects.toMatchObject(unreadable)
+    await expect(opened(kept, place, openContentKeys({}))).rejects.toMatchObject(unreadable)
+    const other = keysIn('same-id')
+    const writing = other.writing()
+    const same = { ...keys, find: () => writing ?? undefined }
+    await expect(opened(kept, place, same)).rejects.toMatchObject(unreadable)
+  })
+
+  it('is refused wherever a bit of it was turned', async () => {
+    const kept = await sealed(randomBytes(3 * chunk))
+    const places = [12, head_bytes - 70, head_bytes - 5, head_bytes, head_bytes + chunk + 20, kept.length - 1]
+    for (const at of places) {
+      const wrong = Buffer.from(kept)
+      wrong[at] = (wrong[at] ?? 0) ^ 4
+      await expect(opened(wrong)).rejects.toMatchObject(unreadable)
+    }
+  })
+
+  it('is refused when chunks are missing, swapped, repeated or taken from another file', async () => {
+    const kept = await sealed(randomBytes(3 * chunk))
+    const other = await sealed(randomBytes(3 * chunk))
+    const size = chunk + 16
+    const [head, one, two, three] = [
+      kept.subarray(0, head_bytes),
+      ...[0, 1, 2].map((at) => kept.subarray(head_bytes + at * size, head_bytes + (at + 1) * size)),
+    ]
+    const foreign = other.subarray(head_bytes, head_bytes + size)
+    const wrongs = [
+      [head, one, two],
+      [head, one],
+      [head],
+      [head, two, one, three],
+      [head, one, one, two, three],
+      [head, one, three],
+      [head, foreign, two, three],
+      [head, one, two, three, three],
+      [head, one, two, three, Buffer.of(0)],
+    ]
+    for (const parts of wrongs)
+      await expect(opened(Buffer.concat(parts.flatMap((part) => part ?? [])))).rejects.toMatchObject(unreadable)
+    for (const cut of [1, 15, 16, 17, chunk, head_bytes])
+      await expect(opened(kept.subarray(0, -cut))).rejects.toMatchObject(unreadable)
+  })
+
+  it('hands on nothing of a chunk that was changed', async () => {
+    const content = randomBytes(2 * chunk)
+    const kept = await sealed(content)
+    kept[head_bytes + chunk + 16 + 5] = (kept[head_bytes + chunk + 16 + 5] ?? 0) ^ 1
+    const { content: stream } = await openedStream(keys, place, Readable.from([kept]))
+    const handed: Uint8Array[] = []
+    await expect(
+      (async () => {
+        for await (const part of stream) handed.push(part)
+      })(),
+    ).rejects.toMatchObject(unreadable)
+    expect(Buffer.compare(Buffer.concat(handed), content.subarray(0, chunk))).toBe(0)
+  })
+})
+
+describe('files with a key', () => {
+  const store = openFiles(readConfig({ ALTA_DATA_DIR: path.join(folder, 'data') }))
+  const files = sealedFiles(store, keys)
+  const read = async (from: typeof files, at: string) => {
+    const content = await from.get(at)
+    return content && (await buffer(content)).toString()
+  }
+
+  it('are encrypted where they lie, from bytes and from a stream', async () => {
+    await files.put('a/bytes', Buffer.from('Zarzaparrilla'))
+    await files.put('a/stream', Readable.from([Buffer.from('Zarza'), Buffer.from('parrilla')]))
+    for (const at of ['a/bytes', 'a/stream']) {
+      expect(await read(store, at)).not.toContain('Zarza')
+      expect(await read(files, at)).toBe('Zarzaparrilla')
+    }
+    expect(await files.get('a/nothing')).toBeUndefined()
+  })
+
+  it('that were kept before there was a key are read as they are', async () => {
+    await store.put('a/old', Buffer.from('de antes'))
+    await store.put('a/empty', Buffer.of())
+    expect([await read(files, 'a/old'), await read(files, 'a/empty')]).toEqual(['de antes', ''])
+  })
+
+  it('leave the one before when an upload breaks off', async () => {
+    await files.put('a/whole', Buffer.from('entero'))
+    const breaking = Readable.from(
+      (async function* () {
+        yield Buffer.from('medi')
+        throw new Error('gone')
+      })(),
+    )
+    await expect(files.put('a/whole', breaking)).rejects.toThrow('gone')
+    expect(await read(files, 'a/whole')).toBe('entero')
+  })
+})

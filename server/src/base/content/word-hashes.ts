@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+
+/** A sign that no word has stands before each hash. */
+const sign = '#'
+/** Among the words of a report whose words are hashed. */
+export const hashedMark = `${sign}1`
+
+/** 96 bits of HMAC-SHA256 as base64url. */
+export const hashOf = (secret: Uint8Array, word: string): string =>
+  sign + createHmac('sha256', secret).update(word).digest('base64url').slice(0, 16)
+
+/** What a tsvector has room for; a hash has 17 bytes. */
+const most = 50_000
+
+/** Words with blanks between them, each as its hash; as they are without a secret, or where it was done already. */
+export function hashedWords(secret: Uint8Array | null, given: string): string {
+  if (secret === null || given.startsWith(hashedMark)) return given
+  const words = given.split(' ').filter((word) => word !== '')
+  return [hashedMark, ...words.slice(0, most).map((word) => hashOf(secret, word))].join(' ')
+}
+
+/** The same, with others answered in between. */
+export async function gentlyHashedWords(secret: Uint8Array, given: string): Promise<string> {
+  const words = given.split(' ').filter((word) => word !== '' && !word.startsWith(sign))
+  const hashed = [hashedMark]
+  for (const [at, word] of words.slice(0, most).entries()) {
+    if (at % 500 === 0) await setImmediate()
+    hashed.push(hashOf(secret, word))
+  }
+  return hashed.join(' ')
+}

@@ -1,0 +1,241 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readKeysFile } from '#base/content/keys-file'
+import { newId } from '#base/ids'
+import { insertReport } from '../features/reports/reports.store.ts'
+import { withDatabase } from './command-services.ts'
+import { runCommand } from './commands.ts'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-keys-'))
+const server = process.env['ALTA_TEST_DATABASE_URL']
+const database = `alta_keys_${crypto.randomUUID().replaceAll('-', '')}`
+const file = path.join(root, 'content-keys.json')
+
+async function onServer(statement: string): Promise<void> {
+  if (server === undefined) return
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+beforeAll(() => onServer(`create database ${database}`))
+afterAll(async () => {
+  await onServer(`drop database if exists ${database} with (force)`)
+  fs.rmSync(root, { recursive: true })
+})
+
+function databaseUrl(): string {
+  if (server === undefined) return ''
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+const environment = (): Record<string, string> => ({
+  ALTA_DATA_DIR: path.join(root, 'data'),
+  DATABASE_URL: databaseUrl(),
+  PORT: '0',
+  ALTA_LOG_LEVEL: 'error',
+})
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
+})
+const running: ChildProcess[] = []
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const child of running.splice(0)) await killed(child)
+})
+
+async function alta(...words: string[]) {
+  const said: string[] = []
+  const terminal = {
+    write: async (content: unknown) => void said.push(String(content)),
+    complain: (line: string) => void said.push(line),
+  }
+  return { code: await runCommand(words, terminal), said: said.join('\n') }
+}
+
+/** Its keys have been the same for a while: nobody writes with older ones. */
+const settled = () => {
+  const before = new Date(Date.now() - 60_000)
+  fs.utimesSync(file, before, before)
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** The real server or command as a process of its own. */
+function processOf(script: string, words: readonly string[] = []): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, ...environment(), ALTA_CONTENT_KEYS_FILE: process.env['ALTA_CONTENT_KEYS_FILE'] ?? '' }
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, script), ...words], { env })
+  running.push(child)
+  return child
+}
+
+async function startServer(): Promise<ChildProcess> {
+  const child = processOf('../main.ts')
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('ready at')) resolve()
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.once('exit', () => reject(new Error(said)))
+  })
+  await ready
+  return child
+}
+
+const reports = 60
+const text = 'Evolución favorable, deambula por Zarzaparrilla. '.repeat(200)
+
+/** Reports as they were before there was a key. */
+async function fill(): Promise<void> {
+  await withDatabase(async (_, { db }) => {
+    const organisation_id = newId(new Date())
+    await db
+      .insertInto('organisations')
+      .values({ organisation_id, name: 'Planta', owner_id: null, report_strategy: null, created_at: new Date() })
+      .execute()
+    for (let at = 0; at < reports; at += 1)
+      await insertReport(db, {
+        organisation_id,
+        discharge_report_id: newId(new Date()),
+        title: `Cama ${at}`,
+        title_given: true,
+        status: 'ready',
+        created_at: new Date(),
+        created_by: null,
+        created_by_credential: null,
+        source_filename: null,
+        source_text: `${at} ${text}`,
+        source_sha256: '',
+        requested_language: null,
+        language: 'es',
+        report_strategy: 'extractive',
+        engine: 'x',
+        engine_version: '1',
+        started_at: null,
+        generation_seconds: null,
+        problem_code: null,
+      })
+  })
+}
+
+const kept = async (start: string): Promise<number> =>
+  await withDatabase(async (_, { db }) => {
+    const { rows } = await sql<{ found: number }>`
+      select count(*) as found from discharge_reports where starts_with(source_text, ${start})`.execute(db)
+    return rows[0]?.found ?? 0
+  })
+const readable = async (): Promise<number> =>
+  await withDatabase(async (_, { db }) => {
+    const rows = await db.selectFrom('discharge_reports').select('source_text').execute()
+    return rows.filter(({ source_text }) => source_text.endsWith(text)).length
+  })
+
+test('a key is made, turned on over what was there, changed and turned off, with a kill in the midst of each', async () => {
+  expect(await alta('migrate')).toMatchObject({ code: 0 })
+  await fill()
+  expect(await alta('content-keys', 'state')).toMatchObject({ code: 1, said: expect.stringContaining('is unset') })
+  expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
+  expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 1, said: expect.stringContaining('never') })
+  expect(fs.statSync(file).mode & 0o077).toBe(0)
+  const first = readKeysFile(file).writes ?? ''
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
+  settled()
+  expect((await alta('content-keys', 'state')).said).toContain(`${first}: writes, nothing was encrypted with it`)
+
+  // the server runs, and both it and the command are killed
+  const one = await startServer()
+  expect((await alta('content-keys', 'state')).said).toContain('Some contents may not be encrypted yet')
+  expect((await alta('doctor')).said).toContain('warn   contents: some may still be not encrypted')
+  const applying = processOf('./alta.ts', ['content-keys', 'apply'])
+  await Promise.all([killedSoon(applying), killedSoon(one)])
+  expect(await readable()).toBe(reports)
+  const two = await startServer()
+  expect(await alta('content-keys', 'apply')).toMatchObject({ code: 0, said: expect.stringContaining(first) })
+  expect((await alta('doctor')).said).toContain(`ok     contents: all of it is encrypted with ${first}`)
+  await killed(two)
+  expect([await kept(`alta:sealed:1:${first}:`), await readable()]).toEqual([reports, reports])
+
+  expect(await alta('content-keys', 'add')).toMatchObject({ code: 0 })
+  const second = readKeysFile(file).keys[1]?.id ?? ''
+  expect(await alta('content-keys', 'use', second)).toMatchObject({ code: 0 })
+  expect(await alta('content-keys', 'remove', second)).toMatchObject({ code: 1 })
+  settled()
+  expect((await alta('doctor')).said).toContain(`warn   contents: some may still be under ${first}`)
+  await killedSoon(processOf('./alta.ts', ['content-keys', 'apply']))
+  expect(await readable()).toBe(reports)
+  const applied = await alta('content-keys', 'apply')
+  expect(applied).toMatchObject({ code: 0, said: expect.stringContaining(`${first}: reads, not needed since`) })
+  settled()
+  expect(await alta('content-keys', 'remove', first)).toMatchObject({ code: 0 })
+  expect([readKeysFile(file).keys.map(({ id }) => id), await readable()]).toEqual([[second], reports])
+
+  expect(await alta('content-keys', 'use', 'none')).toMatchObject({ code: 0 })
+  settled()
+  await killedSoon(processOf('./alta.ts', ['content-keys', 'apply']))
+  expect(await alta('content-keys', 'apply')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('nothing is encrypted'),
+  })
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
+  expect([await kept('alta:sealed'), await readable()]).toEqual([0, reports])
+  expect((await alta('doctor')).said).toContain('ok     keys: files and texts have no key of their own')
+}, 600_000)
+
+/** After a moment in which it may have come anywhere. */
+async function killedSoon(child: ChildProcess): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500 + Math.random() * 1_500))
+  await killed(child)
+}
+
+test('a server does not start without a key that contents need, nor with another of its name; a restore says so', async () => {
+  fs.rmSync(file, { force: true })
+  expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
+  settled()
+  expect(await alta('content-keys', 'apply')).toMatchObject({ code: 0 })
+  const present = readKeysFile(file)
+  const id = present.writes ?? ''
+  const needed = `contents are encrypted with the key ${id}, which ALTA_CONTENT_KEYS_FILE does not hold`
+  const backup = path.join(root, 'backup.tar.gz')
+  if (server === undefined) expect(await alta('backup', backup)).toMatchObject({ code: 0 })
+
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
+  await expect(startServer()).rejects.toThrow(needed)
+  expect((await alta('doctor')).said).toContain(`wrong  keys: ${needed}`)
+  if (server === undefined) {
+    vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'restored'))
+    expect(await alta('restore', backup)).toMatchObject({ code: 0, said: expect.stringContaining(needed) })
+    expect(await kept(`alta:sealed:1:${id}:`)).toBe(reports)
+    vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
+    expect(await readable()).toBe(reports)
+    vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'data'))
+  }
+
+  const other = path.join(root, 'other.json')
+  const wrong = present.keys.map((key) => ({ ...key, secret: present.words_secret }))
+  fs.writeFileSync(other, JSON.stringify({ ...present, keys: wrong }), { mode: 0o644 })
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', other)
+  await expect(startServer()).rejects.toThrow(`the key ${id} of ALTA_CONTENT_KEYS_FILE is another`)
+  expect((await alta('doctor')).said).toContain('can be read by others')
+  await expect(readable()).rejects.toMatchObject({ code: 'content-unreadable' })
+
+  // lost for good
+  vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
+  expect(await alta('content-keys', 'forget', id)).toMatchObject({ code: 0 })
+  expect(await alta('content-keys', 'forget', 'words')).toMatchObject({ code: 0 })
+  await startServer()
+}, 600_000)

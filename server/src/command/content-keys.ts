@@ -1,0 +1,191 @@
+import fs from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '#base/clock'
+import { type Config, readConfig } from '#base/config'
+import { type KeysFile, newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/content/keys-file'
+import { openContentKeys } from '#base/content/keys'
+import { notEncrypted, type UsedKey, usedKeys } from '#base/content/registry'
+import { askRunningServer } from '#base/control'
+import { migrate } from '#base/database/migrate'
+import { openFiles } from '#base/storage/open'
+import { actOnKeys, type Asked, told, type Told } from '../features/content-keys/acts.ts'
+import type { Position } from '../features/content-keys/rewrite.ts'
+import { type Terminal, wrongUse } from './command.ts'
+import { withDatabase } from './command-services.ts'
+
+export const usage = 'create FILE | add | use ID|none | apply | state | remove ID | forget ID'
+
+type Act = (asked: Asked) => Promise<Told>
+
+/** What a running server does itself is asked of it: nobody else may open the embedded database meanwhile. */
+async function withActs<T>(config: Config, work: (act: Act) => Promise<T>): Promise<T> {
+  const ask = async (given: Asked) => await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', given)
+  if (config.DATABASE_URL === undefined && (await ask({ act: 'list' })))
+    return await work(async (given) => {
+      const answer = await ask(given)
+      if (!answer) throw new Error('the server has stopped: run the command again')
+      return told.parse(answer.output)
+    })
+  return await withDatabase(async (_, database) => {
+    await migrate(database)
+    const keys = openContentKeys(config)
+    const store = { db: database.db, files: openFiles(config), keys, clock: systemClock }
+    return await work((given) => actOnKeys(store, given))
+  })
+}
+
+interface Keys {
+  readonly config: Config
+  readonly file: string
+  readonly present: KeysFile
+}
+
+function openKeys(): Keys {
+  const config = readConfig(process.env)
+  const file = config.ALTA_CONTENT_KEYS_FILE
+  if (file === undefined) throw new Error('ALTA_CONTENT_KEYS_FILE is unset: alta content-keys create FILE makes one')
+  return { config, file, present: readKeysFile(file) }
+}
+
+async function create(file: string, terminal: Terminal): Promise<void> {
+  writeKeysFile(file, newKeysFile(systemClock.now()), { fresh: true })
+  await terminal.write(
+    `Written to ${file}. Keep a copy of it apart from the backups: without it nobody reads what is encrypted.\n` +
+      `Set ALTA_CONTENT_KEYS_FILE=${file}, restart, then: alta content-keys apply\n`,
+  )
+}
+
+async function add(terminal: Terminal): Promise<void> {
+  const { file, present } = openKeys()
+  const { file: more, id } = withNewKey(present, systemClock.now())
+  writeKeysFile(file, more, { fresh: false })
+  await terminal.write(
+    `${id} is added and reads. Bring the file to every machine and keep a copy, then: alta content-keys use ${id}\n`,
+  )
+}
+
+const bytes = (secret: string): Buffer => Buffer.from(secret, 'base64url')
+
+/** What the database is to know of the key of this id before anything is written with it; null: not encrypted. */
+function usedOf({ present }: Keys, id: string | null): UsedKey[] | null {
+  const key = present.keys.find((one) => one.id === id)
+  return key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
+}
+
+async function use(id: string, terminal: Terminal): Promise<void> {
+  const opened = openKeys()
+  const { config, file, present } = opened
+  const key = present.keys.find((one) => one.id === id)
+  if (!key && id !== notEncrypted) throw new Error(`${file} has no key ${id}`)
+  // first the database: then it knows which keys it needs, whatever is written
+  await withActs(config, (act) => act({ act: 'register', keys: usedOf(opened, id) }))
+  writeKeysFile(file, { ...present, writes: key?.id ?? null }, { fresh: false })
+  await terminal.write(
+    key
+      ? `${id} writes from now on. Bring the file to every machine, then: alta content-keys apply\n`
+      : 'What is written from now on is not encrypted. Bring the file to every machine, then: alta content-keys apply\n',
+  )
+}
+
+/** So long after the file was changed every process writes with the key it names, and has committed what it wrote before. */
+const settled_milliseconds = 10_000
+/** Between them others may have written with an older key. */
+const most_passes = 10
+
+interface Pass {
+  readonly changed: number
+  readonly unreadable: number
+}
+
+async function onePass(act: Act, writing: string | null): Promise<Pass> {
+  let from: Position | null = { part: 0, after: null }
+  const pass = { changed: 0, unreadable: 0 }
+  while (from) {
+    const { piece } = await act({ act: 'rewrite', writing, from })
+    if (!piece) throw new Error('the running server is of another version: restart it')
+    pass.changed += piece.changed
+    pass.unreadable += piece.unreadable
+    from = piece.next
+  }
+  return pass
+}
+
+/** Until everything is found to be written as the file says. Answers how much was written. */
+async function bringAll(act: Act, keys: Keys): Promise<number> {
+  const { file, present } = keys
+  await act({ act: 'register', keys: usedOf(keys, present.writes) })
+  let changed = 0
+  for (let pass = 0; pass < most_passes; pass += 1) {
+    const since = Date.now() - fs.statSync(file).mtimeMs
+    if (since < settled_milliseconds) await wait(settled_milliseconds - since)
+    const one = await onePass(act, present.writes)
+    changed += one.changed
+    if (one.unreadable > 0)
+      throw new Error(`${one.unreadable} rows or files cannot be opened: a key is missing, or they were changed`)
+    if (one.changed > 0) continue
+    await act({ act: 'finish', writing: present.writes })
+    return changed
+  }
+  throw new Error('a server goes on writing with another key: bring the file to every machine, and run this again')
+}
+
+async function apply(terminal: Terminal): Promise<void> {
+  const keys = openKeys()
+  await withActs(keys.config, async (act) => {
+    const changed = await bringAll(act, keys)
+    const { writes } = keys.present
+    const how = writes === null ? 'nothing is encrypted' : `everything is encrypted with ${writes}`
+    await terminal.write(`${changed} rows and files were written anew; ${how}.\n`)
+    await tellState(act, keys, terminal)
+  })
+}
+
+async function tellState(act: Act, { present }: Keys, terminal: Terminal): Promise<void> {
+  const { used } = await act({ act: 'list' })
+  const needed = new Map(used.map(({ key_id, unneeded_at }) => [key_id, unneeded_at]))
+  for (const { id } of present.keys) {
+    const since = needed.get(id)
+    const need =
+      since === undefined ? 'nothing was encrypted with it' : since === null ? 'needed' : `not needed since ${since}`
+    await terminal.write(`${id}: ${id === present.writes ? 'writes' : 'reads'}, ${need}\n`)
+  }
+  if (present.writes !== null && needed.get(notEncrypted) === null)
+    await terminal.write('Some contents may not be encrypted yet: alta content-keys apply\n')
+}
+
+async function remove(id: string, terminal: Terminal): Promise<void> {
+  const keys = openKeys()
+  const { file, present } = keys
+  if (!present.keys.some((key) => key.id === id)) throw new Error(`${file} has no key ${id}`)
+  if (present.writes === id) throw new Error(`${id} writes: alta content-keys use another first`)
+  await withActs(keys.config, async (act) => {
+    const { used } = await act({ act: 'list' })
+    // looked through once more: what a server that lagged behind wrote with it is found
+    if (used.some(({ key_id }) => key_id === id)) await bringAll(act, keys)
+  })
+  writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
+  await terminal.write(`${id} is removed. Backups made before need it: keep it with the copies of the file.\n`)
+}
+
+async function forget(id: string, terminal: Terminal): Promise<void> {
+  const config = readConfig(process.env)
+  const { known } = await withActs(config, (act) => act({ act: 'forget', key_id: id }))
+  if (!known) throw new Error(`nothing is known to be encrypted with ${id}`)
+  await terminal.write(`The server starts without ${id}. What is encrypted with it stays unreadable.\n`)
+}
+
+/** `alta content-keys`: the keys that files and texts are encrypted with. */
+export async function run([act, word, ...more]: string[], terminal: Terminal): Promise<void> {
+  const acts = { create, use, remove, forget }
+  if (more.length > 0) throw wrongUse(`nothing is expected here: ${more.join(' ')}`)
+  if (act === 'create' || act === 'use' || act === 'remove' || act === 'forget') {
+    if (word === undefined) throw wrongUse(`${act} takes a word: ${usage}`)
+    return await acts[act](word, terminal)
+  }
+  if (word !== undefined) throw wrongUse(`nothing is expected here: ${word}`)
+  if (act === 'add') return await add(terminal)
+  if (act === 'apply') return await apply(terminal)
+  if (act !== 'state') throw wrongUse(usage)
+  const keys = openKeys()
+  await withActs(keys.config, (ask) => tellState(ask, keys, terminal))
+}

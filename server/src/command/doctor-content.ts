@@ -1,0 +1,55 @@
+import type { Config } from '#base/config'
+import { openContentKeys } from '#base/content/keys'
+import { isOpenToOthers, readKeysFile } from '#base/content/keys-file'
+import { missingKeys, notEncrypted } from '#base/content/registry'
+import { systemClock } from '#base/clock'
+import { askRunningServer } from '#base/control'
+import { isMigrated } from '#base/database/migrate'
+import { openFiles } from '#base/storage/open'
+import { actOnKeys, told, type Told } from '../features/content-keys/acts.ts'
+import { withDatabase } from './command-services.ts'
+import type { Check, Warning } from './doctor-model.ts'
+
+/** What the database says of the keys that contents may need, and which of these are missing here. */
+async function needs(config: Config): Promise<{ readonly used: Told['used']; readonly missing: readonly string[] }> {
+  const asked =
+    config.DATABASE_URL === undefined
+      ? await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', { act: 'list' })
+      : null
+  // a server that runs has the keys: it does not start without
+  if (asked) return { used: told.parse(asked.output).used, missing: [] }
+  return await withDatabase(async (_, database) => {
+    if (!(await isMigrated(database))) return { used: [], missing: [] }
+    const { db } = database
+    const keys = openContentKeys(config)
+    const { used } = await actOnKeys({ db, files: openFiles(config), keys, clock: systemClock }, { act: 'list' })
+    return { used, missing: await missingKeys(db, keys) }
+  })
+}
+
+async function keysState(config: Config): Promise<string> {
+  const file = config.ALTA_CONTENT_KEYS_FILE
+  const keys = file === undefined ? undefined : readKeysFile(file)
+  if (file !== undefined && isOpenToOthers(file)) throw new Error(`${file} can be read by others: chmod 600`)
+  const { missing } = await needs(config)
+  if (missing.length > 0) throw new Error(missing.join('; '))
+  if (!keys) return 'files and texts have no key of their own'
+  return keys.writes === null ? 'none of them writes: nothing new is encrypted' : `${keys.writes} writes`
+}
+
+async function contentState(config: Config): Promise<string | Warning> {
+  const { used } = await needs(config)
+  const needed = used.filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
+  const file = config.ALTA_CONTENT_KEYS_FILE
+  const wanted = (file === undefined ? null : readKeysFile(file).writes) ?? notEncrypted
+  const others = needed.filter((id) => id !== wanted && id !== 'words')
+  if (others.length === 0) return wanted === notEncrypted ? 'not encrypted' : `all of it is encrypted with ${wanted}`
+  const kept = others.map((id) => (id === notEncrypted ? 'not encrypted' : `under ${id}`)).join(', ')
+  return { warning: `some may still be ${kept}: alta content-keys apply` }
+}
+
+/** What is encrypted with which key. */
+export const contentChecks = (config: Config): readonly Check[] => [
+  ['keys', () => keysState(config)],
+  ['contents', () => contentState(config)],
+]

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '#base/clock'
+import { forgetKey, listUsed, markOnlyNeeded, registerKeys } from '#base/content/registry'
+import * as z from 'zod/mini'
+import { piece, position, rewritePiece } from './rewrite.ts'
+import type { FileStore } from './rewrite-files.ts'
+
+const writing = z.nullable(z.string())
+const usedKey = z.object({ key_id: z.string(), check_value: z.string() })
+
+/** What the command line asks of whoever has the database: itself, or the running server. */
+const asked = z.discriminatedUnion('act', [
+  /** Contents will be written with these keys, or with none. */
+  z.object({ act: z.literal('register'), keys: z.nullable(z.array(usedKey)) }),
+  /** A piece is to be written with the key of this id, or with none. */
+  z.object({ act: z.literal('rewrite'), writing, from: position }),
+  /** Everything was found to be written so. */
+  z.object({ act: z.literal('finish'), writing }),
+  z.object({ act: z.literal('forget'), key_id: z.string() }),
+  z.object({ act: z.literal('list') }),
+])
+export type Asked = z.infer<typeof asked>
+
+const used = z.object({ key_id: z.string(), first_used_at: z.string(), unneeded_at: z.nullable(z.string()) })
+
+export const told = z.object({ piece: z.optional(piece), used: z.array(used), known: z.optional(z.boolean()) })
+export type Told = z.infer<typeof told>
+
+interface ActStore extends FileStore {
+  readonly clock: Clock
+}
+
+/** A process learns of another key within a second. */
+const waits = { times: 6, milliseconds: 500 }
+
+async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<void> {
+  for (let time = 0; (keys.writing()?.id ?? null) !== wanted; time += 1) {
+    if (time === waits.times)
+      throw new Error(
+        'the server has another file of keys than this command: set ALTA_CONTENT_KEYS_FILE the same for both',
+      )
+    await wait(waits.milliseconds)
+  }
+}
+
+async function done(store: ActStore, given: Asked): Promise<Omit<Told, 'used'>> {
+  const { db, keys, clock } = store
+  if (given.act === 'register') await registerKeys(db, given.keys, clock.now())
+  if (given.act === 'forget') return { known: await forgetKey(db, given.key_id, clock.now()) }
+  if (given.act === 'rewrite') {
+    await mustWrite(store, given.writing)
+    return { piece: await rewritePiece(store, given.from) }
+  }
+  if (given.act === 'finish') {
+    await mustWrite(store, given.writing)
+    await markOnlyNeeded(db, keys, clock.now())
+  }
+  return {}
+}
+
+/** Does it, and tells which keys may be needed then. */
+export async function actOnKeys(store: ActStore, given: unknown): Promise<Told> {
+  const act = await done(store, asked.parse(given))
+  const listed = await listUsed(store.db)
+  return {
+    ...act,
+    used: listed.map(({ key_id, first_used_at, unneeded_at }) => ({
+      key_id,
+      first_used_at: first_used_at.toISOString(),
+      unneeded_at: unneeded_at?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,253 @@
+import * as chat from '@alta/contract/chat'
+import * as dataExports from '@alta/contract/data-exports'
+import * as documents from '@alta/contract/documents'
+import * as marks from '@alta/contract/review-marks'
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import { sql } from 'kysely'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { documentFile } from '#base/storage/delete-files'
+import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { everythingKept, foundIn, keysOf, newKeys } from './keys-ward.ts'
+
+const opened: TestServer[] = []
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close()
+})
+
+const course = `Paciente: Rosa Invent Ficticia
+NHC: 5150
+Fecha de ingreso: 01/03/2026
+Antecedentes: hipertensión arterial. Alergias: alergia a penicilina con exantema.
+Enfermedad actual: fiebre y disnea de tres días en domicilio cerca de Zarzaparrilla.
+Evolución favorable, afebril desde el segundo día, tolera dieta, deambula por Quisqueya.
+Al alta: enalapril 10 mg cada 24 horas. Juicio clínico: neumonía adquirida en la comunidad.
+`
+const note = `Nota de consulta. Paciente vista en Tarambana. Refiere cefalea opresiva desde el Jueves.
+Se recomienda paracetamol y control en Xilofonista.
+`
+/** Of the course, the correction, the draft, the comment, the question and the document. */
+const telling = [
+  'zarzaparrilla',
+  'quisqueya',
+  'exantema',
+  'neumon',
+  'berenjenal',
+  'mermelada',
+  'carambola',
+  'guacamayo',
+]
+const ofDocument = ['tarambana', 'opresiva', 'xilofonista', 'paracetamol']
+
+async function openWard(environment: Record<string, string>) {
+  const server = await openTestServer({ environment })
+  opened.push(server)
+  const organisation_id = await server.organisation('Hospital de Prueba')
+  const ada = await server.person(['clinician', organisation_id])
+  return { server, organisation_id, ada }
+}
+type Ward = Awaited<ReturnType<typeof openWard>>
+
+const at = (discharge_report_id: string, body?: unknown) => ({ params: { discharge_report_id }, body })
+
+async function madeReport({ server, organisation_id, ada }: Ward): Promise<string> {
+  const body = { organisation_id, source: { text: course }, title: 'Cama 12' }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const id: string = (await server.call(ada, reports.create, { body, headers })).json.discharge_report_id
+  await vi.waitFor(async () => expect((await server.call(ada, reports.read, at(id))).json.status).toBe('ready'), {
+    timeout: 60_000,
+  })
+  return id
+}
+
+async function reviewed({ server, ada }: Ward, id: string): Promise<void> {
+  const evolution = (markdown: string) => ({ sections: [{ key: 'evolution', markdown }], base_revision: 0 })
+  const { json } = await server.call(ada, reports.read, at(id))
+  const facts = json.unused.slice(0, 2).map(({ section, text }: Record<string, string>) => ({ section, text }))
+  if (facts.length > 0)
+    expect((await server.call(ada, marks.dismiss, at(id, { facts, dismissed: true }))).status).toBe(200)
+  expect((await server.call(ada, review.saveDraft, at(id, evolution('Un berenjenal.')))).status).toBeLessThan(300)
+  expect((await server.call(ada, review.correct, at(id, evolution('Una mermelada.')))).status).toBeLessThan(300)
+  const rating = { level: 'good', comment: 'Qué carambola' }
+  expect((await server.call(ada, review.rate, at(id, rating))).status).toBeLessThan(300)
+  const signed = await server.call(ada, review.sign, at(id, { version: 'corrected', revision: 1 }))
+  expect(signed.status).toBeLessThan(300)
+  expect(
+    (await server.call(ada, review.saveDraft, at(id, { ...evolution('Otro berenjenal.'), base_revision: 1 }))).status,
+  ).toBeLessThan(300)
+}
+
+async function chatted({ server, organisation_id, ada }: Ward, discharge_report_id: string) {
+  const body = { title: 'Cama 12', organisation_id, rag_strategy: 'rag', discharge_report_ids: [discharge_report_id] }
+  const { chat_session_id } = (await server.call(ada, chat.create, { body })).json
+  const params = { chat_session_id }
+  const announced = { filename: 'Guacamayo.txt', media_type: 'text/plain', bytes: Buffer.byteLength(note) }
+  const { document_id } = (await server.call(ada, documents.create, { params, body: announced })).json
+  const headers = { 'content-type': 'application/octet-stream' }
+  await server.call(ada, documents.write, { params: { ...params, document_id }, raw: Buffer.from(note), headers })
+  await vi.waitFor(
+    async () =>
+      expect((await server.call(ada, documents.read, { params: { ...params, document_id } })).json.state).toBe('ready'),
+    { timeout: 60_000, interval: 100 },
+  )
+  const asked = await server.call(ada, chat.ask, { params, body: { content: '¿Tiene cefalea el guacamayo?' } })
+  expect(asked.status).toBeLessThan(300)
+  await vi.waitFor(
+    async () => {
+      const { items } = (await server.call(ada, chat.messages, { params })).json
+      expect(items.every(({ status }: { status: string }) => status === 'complete')).toBe(true)
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+  return { chat_session_id, document_id }
+}
+
+async function exported({ server, organisation_id, ada }: Ward): Promise<Uint8Array> {
+  const params = { organisation_id }
+  const made = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
+  const { data_export_id } = made.json
+  await vi.waitFor(
+    async () => {
+      const { items } = (await server.call(ada, dataExports.list)).json
+      expect(items[0].state).toBe('ready')
+    },
+    { timeout: 30_000 },
+  )
+  return (await server.call(ada, dataExports.content, { params: { data_export_id } })).bytes
+}
+
+/** What people see of it all. */
+async function seen({ server, ada }: Ward, id: string, ids: { chat_session_id: string; document_id: string }) {
+  const report = await server.call(ada, reports.read, at(id))
+  const messages = await server.call(ada, chat.messages, { params: { chat_session_id: ids.chat_session_id } })
+  const text = await server.call(ada, documents.readText, { params: ids })
+  const file = await server.call(ada, documents.content, { params: ids })
+  return [report, messages, text, file].map(({ status, text: said }) => `${status} ${said}`).join('\n')
+}
+
+const search = async ({ server }: Ward, by: Caller, q: string): Promise<number> =>
+  (await server.call(by, reports.list, { typed: { q } })).json.items.length
+
+async function story(ward: Ward) {
+  const id = await madeReport(ward)
+  await reviewed(ward, id)
+  const ids = await chatted(ward, id)
+  return { id, ids }
+}
+
+test('with a key no word of what people wrote stands in the database or in the files, and all of it is read', async () => {
+  const ward = await openWard(newKeys().environment)
+  const { id, ids } = await story(ward)
+  const zip = await exported(ward)
+  expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK')
+  const shown = await seen(ward, id, ids)
+  expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
+  expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
+  expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
+  // what lists sort and search by stays
+  expect(foundIn(await everythingKept(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
+})
+
+test('without a key the same words stand there: the test above would see them', async () => {
+  const ward = await openWard({ ALTA_CONTENT_KEYS_FILE: '' })
+  await story(ward)
+  const kept = await everythingKept(ward.server)
+  expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
+  expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
+})
+
+test('turned on over what was there, changed, and turned off again: everything is read all the while', async () => {
+  const { file, environment } = newKeys()
+  const ward = await openWard(environment)
+  const keys = keysOf(ward.server, file)
+  const first = keys.writing()
+  await keys.use(null)
+  const { id, ids } = await story(ward)
+  const before = await seen(ward, id, ids)
+  await keys.use(first)
+  expect(await seen(ward, id, ids)).toBe(before)
+  expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
+
+  expect((await keys.walk()).changed).toBeGreaterThan(10)
+  expect(await keys.walk()).toEqual({ changed: 0, unreadable: 0 })
+  await keys.finish()
+  expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
+  expect(await seen(ward, id, ids)).toBe(before)
+
+  const second = keys.add()
+  await keys.use(second)
+  await ward.server.call(ward.ada, review.rate, at(id, { level: 'fair', comment: 'Otra carambola' }))
+  const after = await seen(ward, id, ids)
+  expect((await keys.walk()).changed).toBeGreaterThan(10)
+  await keys.finish()
+  const needed = (await keys.used()).filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
+  expect(needed.toSorted()).toEqual([second, 'words'].toSorted())
+  if (first !== null) keys.remove(first)
+  expect(await everythingKept(ward.server)).not.toContain(`alta:sealed:1:${first}`)
+  expect(await seen(ward, id, ids)).toBe(after)
+  expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
+
+  await keys.use(null)
+  expect((await keys.walk()).changed).toBeGreaterThan(10)
+  await keys.finish()
+  expect(await seen(ward, id, ids)).toBe(after)
+  const kept = await everythingKept(ward.server)
+  expect(kept).not.toContain('alta:sealed')
+  expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
+  expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
+})
+
+test('what was changed, moved or swapped in the database or among the files is refused, and never shown', async () => {
+  const ward = await openWard(newKeys().environment)
+  const [one, other] = [await madeReport(ward), await madeReport(ward)]
+  const { server, ada, organisation_id } = ward
+  const plain = server.services.db.withoutPlugins()
+  const read = async () => {
+    const { status, json } = await server.call(ada, reports.read, at(one))
+    return [status, json.code]
+  }
+  const kept = await plain
+    .selectFrom('discharge_reports')
+    .select(['discharge_report_id', 'source_text', 'sections', 'unused'])
+    .execute()
+  const textOf = (id: string) => kept.find((row) => row.discharge_report_id === id)?.source_text ?? ''
+  const put = async (source_text: string) =>
+    await plain.updateTable('discharge_reports').set({ source_text }).where('discharge_report_id', '=', one).execute()
+  const text = textOf(one)
+  const changed = `${text.slice(0, -10)}${text.at(-10) === 'A' ? 'B' : 'A'}${text.slice(-9)}`
+  for (const wrong of [changed, textOf(other), text.slice(0, -8), text.replace(one, other), 'alta:sealed:1:nothing']) {
+    await put(wrong)
+    expect(await read()).toEqual([500, 'content-unreadable'])
+  }
+  await put(text)
+  expect((await read())[0]).toBe(200)
+  // another column of the same row
+  await sql`update discharge_reports set sections = stay where discharge_report_id = ${one}`.execute(plain)
+  expect(await read()).toEqual([500, 'content-unreadable'])
+
+  const ids = await chatted(ward, other)
+  const second = await chatted(ward, other)
+  const folder = path.join(server.services.config.ALTA_DATA_DIR, 'files/kept')
+  const place = (document_id: string) => path.join(folder, documentFile({ organisation_id, document_id }))
+  const whole = fs.readFileSync(place(ids.document_id))
+  const file = async () => {
+    const { status, text: said } = await server.call(ada, documents.content, { params: ids })
+    expect(said).not.toContain('Tarambana')
+    return status
+  }
+  const flipped = Buffer.from(whole)
+  flipped[whole.length - 20] = (flipped[whole.length - 20] ?? 0) ^ 1
+  for (const wrong of [
+    fs.readFileSync(place(second.document_id)),
+    flipped,
+    whole.subarray(0, -5),
+    whole.subarray(0, 40),
+  ]) {
+    fs.writeFileSync(place(ids.document_id), wrong)
+    expect(await file()).toBe(500)
+  }
+  fs.writeFileSync(place(ids.document_id), whole)
+  expect((await server.call(ada, documents.content, { params: ids })).text).toBe(note)
+})

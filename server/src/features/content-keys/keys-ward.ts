@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/content/keys-file'
+import { registerKeys, usedKeys } from '#base/content/registry'
+import { openFiles } from '#base/storage/open'
+import type { TestServer } from '../../standing/test-server.ts'
+import { actOnKeys } from './acts.ts'
+import type { Position } from './rewrite.ts'
+
+/** Everything that the database and the folder of files hold, as whoever stole them would read it. */
+export async function everythingKept({ services: { db, config } }: TestServer): Promise<string> {
+  const plain = db.withoutPlugins()
+  const tables = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(plain)
+  const kept: string[] = []
+  for (const { schema, name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`
+      select kept::text as text from ${sql.table(`${schema}.${name}`)} kept`.execute(plain)
+    kept.push(...rows.map(({ text }) => `${name}: ${text}`))
+  }
+  const folder = path.join(config.ALTA_DATA_DIR, 'files')
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) kept.push(fs.readFileSync(path.join(entry.parentPath, entry.name)).toString('latin1'))
+  return kept.join('\n')
+}
+
+/** Of these words those that stand there, whatever their accents and capitals. */
+export const foundIn = (kept: string, words: readonly string[]): string[] => {
+  const lower = kept.toLowerCase()
+  return words.filter((word) => lower.includes(word.toLowerCase()))
+}
+
+/** A file of keys in a new folder. */
+export function newKeys(): { readonly file: string; readonly environment: Record<string, string> } {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync('/tmp'), 'alta-keys-'))
+  const file = path.join(folder, 'content-keys.json')
+  writeKeysFile(file, newKeysFile(new Date()), { fresh: true })
+  return { file, environment: { ALTA_CONTENT_KEYS_FILE: file } }
+}
+
+/** As `alta content-keys` does it with the server's database. */
+export function keysOf({ services: { db, config, keys, clock } }: TestServer, file: string) {
+  const store = { db, files: openFiles(config), keys, clock }
+  const writing = () => readKeysFile(file).writes
+  const isKnown = async () => {
+    // a process learns of it within a second
+    await expect.poll(() => keys.writing()?.id ?? null, { timeout: 10_000 }).toBe(writing())
+  }
+  return {
+    writing,
+    add: (): string => {
+      const { file: more, id } = withNewKey(readKeysFile(file), new Date())
+      writeKeysFile(file, more, { fresh: false })
+      return id
+    },
+    use: async (id: string | null) => {
+      const present = readKeysFile(file)
+      const key = present.keys.find((one) => one.id === id)
+      const bytes = (secret: string) => Buffer.from(secret, 'base64url')
+      const used = key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
+      await registerKeys(db, used, clock.now())
+      writeKeysFile(file, { ...present, writes: id }, { fresh: false })
+      await isKnown()
+    },
+    remove: (id: string) => {
+      const present = readKeysFile(file)
+      writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
+    },
+    /** A walk through everything; what it wrote and what nobody could open. */
+    walk: async () => {
+      const all = { changed: 0, unreadable: 0 }
+      let from: Position | null = { part: 0, after: null }
+      while (from) {
+        const { piece } = await actOnKeys(store, { act: 'rewrite', writing: writing(), from })
+        all.changed += piece?.changed ?? 0
+        all.unreadable += piece?.unreadable ?? 0
+        from = piece?.next ?? null
+      }
+      return all
+    },
+    finish: async () => await actOnKeys(store, { act: 'finish', writing: writing() }),
+    used: async () => (await actOnKeys(store, { act: 'list' })).used,
+  }
+}

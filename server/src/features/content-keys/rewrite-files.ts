@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import type { Kysely } from 'kysely'
+import type { ContentKeys } from '#base/content/keys'
+import { fileKeyId, head_bytes, openedStream } from '#base/content/sealed-stream'
+import type { Schema } from '#base/database/schema'
+import type { Files } from '#base/files'
+import { documentFile } from '#base/storage/delete-files'
+import { sealedFiles } from '#base/storage/sealed'
+import { exportFile } from '../data-exports/data-exports.store.ts'
+import type { RowKey, Walked } from './rewrite.store.ts'
+
+type Db = Kysely<Schema>
+
+/** Files that are looked at before whoever asked hears how far it is. */
+const at_once = 50
+
+interface Kept {
+  readonly key: RowKey
+  /** Where the file lies. */
+  readonly place: string
+  /** Whether its row is still there: else the file was deleted, and must not come back. */
+  readonly isThere: () => Promise<boolean>
+}
+
+async function documents(db: Db, after: RowKey | null): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('chat_documents')
+    .select(['organisation_id', 'chat_session_id', 'document_id'])
+    .where('state', '<>', 'uploading')
+    .$if(after !== null, (query) => query.where('document_id', '>', String(after?.[0])))
+    .orderBy('document_id')
+    .limit(at_once)
+    .execute()
+  return rows.map((row) => ({
+    key: [row.document_id],
+    place: documentFile(row),
+    isThere: async () =>
+      (await db
+        .selectFrom('chat_documents')
+        .select('document_id')
+        .where((eb) => eb.and(row))
+        .executeTakeFirst()) !== undefined,
+  }))
+}
+
+async function dataExports(db: Db, after: RowKey | null): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('data_exports')
+    .select('data_export_id')
+    .where('state', '=', 'ready')
+    .$if(after !== null, (query) => query.where('data_export_id', '>', String(after?.[0])))
+    .orderBy('data_export_id')
+    .limit(at_once)
+    .execute()
+  return rows.map((row) => ({
+    key: [row.data_export_id],
+    place: exportFile(row),
+    isThere: async () =>
+      (await db
+        .selectFrom('data_exports')
+        .select('data_export_id')
+        .where('data_export_id', '=', row.data_export_id)
+        .executeTakeFirst()) !== undefined,
+  }))
+}
+
+const kinds = { documents, data_exports: dataExports }
+export type FileKind = keyof typeof kinds
+
+/** Of the key that a file is encrypted with; undefined: there is no such file. */
+async function presentKey(files: Files, place: string): Promise<string | null | undefined> {
+  const kept = await files.get(place)
+  if (!kept) return undefined
+  let start: Buffer = Buffer.of()
+  try {
+    for await (const part of kept) {
+      start = Buffer.concat([start, part])
+      if (start.length >= head_bytes) break
+    }
+  } finally {
+    kept.destroy()
+  }
+  return fileKeyId(start)
+}
+
+/** Where the files lie, with nothing opened. */
+export interface FileStore {
+  readonly db: Db
+  readonly files: Files
+  readonly keys: ContentKeys
+}
+
+async function rewriteFile(
+  { files, keys }: FileStore,
+  { place, isThere }: Kept,
+): Promise<'same' | 'changed' | 'unreadable'> {
+  const present = await presentKey(files, place)
+  if (present === undefined || present === (keys.writing()?.id ?? null)) return 'same'
+  const kept = await files.get(place)
+  if (!kept) return 'same'
+  try {
+    const { content } = await openedStream(keys, place, kept)
+    await sealedFiles(files, keys).put(place, Readable.from(content))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'content-unreadable') return 'unreadable'
+    throw error
+  } finally {
+    kept.destroy()
+  }
+  if (!(await isThere())) await files.delete(place)
+  return 'changed'
+}
+
+/** Some files of a kind, from `after` on, as the keys say now: each is whole, the old one or the new one, at any time. */
+export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<Walked> {
+  const found = await kinds[kind](store.db, after)
+  const walked = { changed: 0, unreadable: 0 }
+  for (const kept of found) {
+    const outcome = await rewriteFile(store, kept)
+    if (outcome !== 'same') walked[outcome] += 1
+  }
+  return { after: found.length < at_once ? null : (found.at(-1)?.key ?? null), ...walked }
+}

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { mustBelong, openValue, sealValue } from '#base/content/column-values'
+import type { ContentKeys } from '#base/content/keys'
+import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
+import { anyStart, startOf } from '#base/content/sealed-text'
+import { gentlyHashedWords, hashedMark } from '#base/content/word-hashes'
+import { distinctWords } from '#base/search-words'
+
+type Db = Kysely<Schema>
+
+/** The values of a row's primary key. */
+export type RowKey = readonly (string | number)[]
+
+/** How far a walk through a table has come. */
+export interface Walked {
+  /** null: to the end. */
+  readonly after: RowKey | null
+  readonly changed: number
+  /** Rows whose values nobody can open: the key is missing, or they were changed. */
+  readonly unreadable: number
+}
+
+/** Rows that one statement looks at, and that one transaction writes: others wait no longer than that. */
+const at_once = { looked_at: 300, written: 10 }
+
+type Row = Readonly<Record<string, unknown>>
+
+const isKeyPart = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const keyIn = (row: Row, names: readonly string[]): RowKey => names.map((name) => row[name]).filter(isKeyPart)
+
+const beginsWith = (column: RawBuilder<unknown>, kind: ColumnKind, start: string) => {
+  if (kind === 'text') return sql`starts_with(${column}, ${start})`
+  if (kind === 'bytes') return sql`substring(${column} from 1 for ${sql.lit(start.length)}) = ${Buffer.from(start)}`
+  // as a string, or in an object or an array beside what stays readable
+  return sql`${column}::text ~ ${`^"${start}|^[{[].*"sealed": ?"${start}`}`
+}
+
+/** Is a value kept in another way than with this key, or with none? */
+function isOtherwise(name: string, kind: ColumnKind, key_id: string | null) {
+  const column = sql.ref(name)
+  if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anyStart)}, false)`
+  const saysSomething = kind === 'bytes' ? sql`true` : sql`${column}::text not in ('', '[]', '{}', 'null')`
+  return sql`coalesce(${saysSomething} and not ${beginsWith(column, kind, startOf(key_id))}, false)`
+}
+
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+const isRow = (names: readonly string[], key: RowKey) => sql`(${refs(names)}) = (${sql.join(key)})`
+
+/** The next rows of a table by their keys, and which of them are to be written anew. */
+async function nextRows(
+  db: Db,
+  from: { table: string; key: readonly string[]; after: RowKey | null },
+  needs: RawBuilder<unknown>,
+) {
+  const { table, key, after } = from
+  const behind = after === null ? sql`true` : sql`(${refs(key)}) > (${sql.join(after)})`
+  const { rows } = await sql<Row>`
+    select ${refs(key)}, ${needs} as needs from ${sql.table(table)} where ${behind}
+    order by ${refs(key)} limit ${sql.lit(at_once.looked_at)}`.execute(db)
+  const wanted = rows.filter(({ needs: is }) => is === true).map((row) => keyIn(row, key))
+  const last = rows.length < at_once.looked_at ? null : keyIn(rows.at(-1) ?? {}, key)
+  return { wanted, last }
+}
+
+interface Rewriting {
+  readonly table: string
+  readonly keys: ContentKeys
+}
+
+/** A row's values as they are to be kept now; throws where one cannot be opened. */
+function rewritten(row: Row, { table, keys }: Rewriting): [column: string, value: unknown][] {
+  const { row: names = [], columns = {} } = sealedTables[table] ?? {}
+  const writing = keys.writing()
+  const place = { table, row: names.map((name) => String(row[name])) }
+  return Object.entries(columns).flatMap(([column, kind]): [string, unknown][] => {
+    const { value, head } = openValue(keys, { kind, asText: true }, row[column])
+    if (head) mustBelong(head, { ...place, column })
+    if (value === null || (head?.key_id ?? null) === (writing?.id ?? null)) return []
+    return [[column, sealValue(writing, { ...place, column }, value)]]
+  })
+}
+
+/** False: its values cannot be opened. */
+async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<boolean> {
+  const { key: names = [], columns = {} } = sealedTables[rewriting.table] ?? {}
+  const table = sql.table(rewriting.table)
+  const values = Object.entries(columns).map(([name, kind]) =>
+    kind === 'json' ? sql`${sql.ref(name)}::text as ${sql.ref(name)}` : sql.ref(name),
+  )
+  const { rows } = await sql<Row>`
+    select ${refs(names)}, ${sql.join(values)} from ${table} where ${isRow(names, key)} for update`.execute(trx)
+  const [row] = rows
+  if (!row) return true
+  let made: [column: string, value: unknown][]
+  try {
+    made = rewritten(row, rewriting)
+  } catch {
+    return false
+  }
+  if (made.length === 0) return true
+  const set = made.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${table} set ${sql.join(set)} where ${isRow(names, key)}`.execute(trx)
+  return true
+}
+
+/** Some rows in each transaction; which of them could not be opened. */
+async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db, key: RowKey) => Promise<boolean>) {
+  let unreadable = 0
+  for (let at = 0; at < wanted.length; at += at_once.written) {
+    const some = wanted.slice(at, at + at_once.written)
+    await db.transaction().execute(async (trx) => {
+      for (const key of some) if (!(await write(trx, key))) unreadable += 1
+    })
+    await setImmediate()
+  }
+  return { changed: wanted.length - unreadable, unreadable }
+}
+
+/** Some rows of a table of texts, from `after` on, as the keys say now. */
+export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<Walked> {
+  const { table, keys } = rewriting
+  const plain = db.withoutPlugins()
+  const { key = [], columns = {} } = sealedTables[table] ?? {}
+  const key_id = keys.writing()?.id ?? null
+  const needs = sql.join(
+    Object.entries(columns).map(([name, kind]) => isOtherwise(name, kind, key_id)),
+    sql` or `,
+  )
+  const { wanted, last } = await nextRows(plain, { table, key, after }, needs)
+  const done = await inTransactions(plain, wanted, (trx, row) => rewriteRow(trx, row, rewriting))
+  return { after: last, ...done }
+}
+
+const wordsKey = ['organisation_id', 'discharge_report_id']
+
+/** Hashes cannot be read back: the words are made anew from what they were made from. */
+async function readableWords(db: Db, [organisation_id = '', discharge_report_id = '']: RowKey): Promise<string> {
+  const row = await db
+    .selectFrom('discharge_reports')
+    .select(['title', 'patient_name', 'record_number', 'service', 'source_text'])
+    .where('organisation_id', '=', String(organisation_id))
+    .where('discharge_report_id', '=', String(discharge_report_id))
+    .executeTakeFirst()
+  const { title = '', patient_name, record_number, service, source_text = '' } = row ?? {}
+  return distinctWords(title, patient_name ?? '', record_number ?? '', service ?? '', source_text).join(' ')
+}
+
+async function presentWords(db: Db, key: RowKey): Promise<string> {
+  const { rows } = await sql<{ words: string }>`
+    select array_to_string(tsvector_to_array(words), ' ') as words from discharge_report_words
+    where ${isRow(wordsKey, key)} for update`.execute(db)
+  return rows[0]?.words ?? ''
+}
+
+/** Some reports' words to be searched by, hashed or readable as the keys say now. */
+export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<Walked> {
+  const secret = keys.words()
+  const isHashed = sql`words @@ ${`'${hashedMark}'`}::tsquery`
+  const needs = secret ? sql`not ${isHashed}` : isHashed
+  const from = { table: 'discharge_report_words', key: wordsKey, after }
+  const { wanted, last } = await nextRows(db, from, needs)
+  const done = await inTransactions(db, wanted, async (trx, key) => {
+    const words = secret ? await gentlyHashedWords(secret, await presentWords(trx, key)) : await readableWords(trx, key)
+    await sql`
+      update discharge_report_words set words = array_to_tsvector(string_to_array(${words}, ' '))
+      where ${isRow(wordsKey, key)}`.execute(trx)
+    return true
+  })
+  return { after: last, ...done }
+}
