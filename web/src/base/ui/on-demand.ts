@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { textsReady } from '../catalogs.ts'
 import { fetchPart } from '../part.ts'
 
@@ -11,6 +11,23 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
       return { default: component }
     }),
   )
+
+/** The same for what is fetched ahead: where it is here already, it is drawn without the pause of what is still to come. */
+export function aheadOfDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let here: ComponentType<P> | undefined
+  const prepare = async () => {
+    const component = await load()
+    await textsReady()
+    here = component
+    return component
+  }
+  const Fetched = onDemand(prepare)
+  const Part = (props: P) => {
+    const [Drawn] = useState<ComponentType<P>>(() => here ?? Fetched)
+    return createElement(Drawn, props)
+  }
+  return { Part, prepare }
+}
 
 type Load = () => Promise<unknown>
 
