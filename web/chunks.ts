@@ -101,7 +101,7 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon] }, context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...onSight] }, context)],
     ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...onSight] }, context)],
     ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...onSight] }, context)],
   ]

@@ -3,7 +3,9 @@ export const browseScreen = async () => {
   const opensReport = new URLSearchParams(location.search).has('report')
   const [module] = await Promise.all([
     import('./features/reports/browse.screen.tsx'),
-    opensReport ? import('./features/reports/review/open-report.tsx') : import('./features/reports/list/report-list.tsx'),
+    opensReport
+      ? import('./features/reports/review/open-report.tsx')
+      : import('./features/reports/list/report-list.tsx'),
   ])
   await module.prepare(opensReport)
   return module
