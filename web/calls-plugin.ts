@@ -43,7 +43,9 @@ export function callsPlugin(): Plugin {
       if (name === undefined || !files.has(name) || importer?.startsWith('\0alta-calls:')) return undefined
       const values = await valuesOf(name)
       const hasSchemas = /from 'zod/.test(readFileSync(join(contract, `${name}.ts`), 'utf8'))
-      return hasSchemas && values.some(([, value]) => isCall(value) || isPlain(value)) ? `\0alta-calls:${name}` : undefined
+      return hasSchemas && values.some(([, value]) => isCall(value) || isPlain(value))
+        ? `\0alta-calls:${name}`
+        : undefined
     },
     async load(id) {
       const name = slim.exec(id)?.[1]

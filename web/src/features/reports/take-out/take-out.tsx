@@ -60,7 +60,7 @@ export function TakeOut({ takingOut, mayExport }: { takingOut: TakingOut; mayExp
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {
-          void copying()
+          void copying().catch(() => undefined)
           setAnchor(currentTarget)
         }}
       >
