@@ -31,7 +31,11 @@ const pages = [
   { page: '/organisations', limit: 197, parts: inShell('organisations/organisations') },
   { page: '/organisations/{organisation_id}', limit: 196, parts: inShell('organisations/organisation') },
   { page: '/generate-discharge-report', limit: 196, parts: inShell('reports/generate') },
-  { page: '/browse-discharge-reports', limit: 195, parts: inShell('reports/browse') },
+  {
+    page: '/browse-discharge-reports',
+    limit: 195,
+    parts: [...inShell('reports/browse'), 'src/features/reports/list/report-list.tsx'],
+  },
   {
     page: '/browse-discharge-reports?report=',
     limit: 369,

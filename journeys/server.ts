@@ -34,8 +34,12 @@ async function firstLines(child: ChildProcess): Promise<{ address: string; setup
 }
 
 /** Starts the product as `npm start` does once it is built, on a free port. */
-export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+export async function startServer(
+  folder: string,
+  environment: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['server/src/main.ts', ...options], {
     cwd: root,
     env: { ...process.env, PORT: '0', ALTA_DATA_DIR: folder, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -9,8 +9,13 @@ const slim = /^\0alta-calls:([\w-]+)$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCall = (value: unknown) => isRecord(value) && 'method' in value && 'path' in value && value['kind'] !== 'stream'
+/** Words, figures, and lists and records of them. */
 const isPlain = (value: unknown): boolean =>
-  Array.isArray(value) ? value.every((one) => typeof one === 'string') : typeof value === 'string'
+  Array.isArray(value)
+    ? value.every(isPlain)
+    : isRecord(value)
+      ? Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
+      : value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
 /** What the pages need of a call: where it goes and how it is sent. The schemas are the server's business. */
 const address = (call: unknown) => {
@@ -25,8 +30,8 @@ const valuesOf = async (name: string): Promise<[string, unknown][]> => {
 }
 
 /**
- * Hands the browser the contract's calls without their schemas, so that a page loads neither them nor the library
- * behind them (12 kB) unless it uses a schema itself. Streams keep theirs: each event is checked on arrival.
+ * Hands the browser the contract's calls and plain values without its schemas, so that a page loads neither them nor the
+ * library behind them (12 kB) unless it uses a schema itself. Streams keep theirs: each event is checked on arrival.
  */
 export function callsPlugin(): Plugin {
   const files = new Set(globSync('*.ts', { cwd: contract }).map((file) => file.replace(/\.ts$/, '')))
@@ -37,7 +42,10 @@ export function callsPlugin(): Plugin {
       const name = request.exec(id)?.[1]
       if (name === undefined || !files.has(name) || importer?.startsWith('\0alta-calls:')) return undefined
       const values = await valuesOf(name)
-      return values.some(([, value]) => isCall(value)) ? `\0alta-calls:${name}` : undefined
+      const hasSchemas = /from 'zod/.test(readFileSync(join(contract, `${name}.ts`), 'utf8'))
+      return hasSchemas && values.some(([, value]) => isCall(value) || isPlain(value))
+        ? `\0alta-calls:${name}`
+        : undefined
     },
     async load(id) {
       const name = slim.exec(id)?.[1]

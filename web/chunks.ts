@@ -11,12 +11,14 @@ const main = join(source, 'main.tsx')
 const shell = join(base, 'shell', 'shell.tsx')
 const screen = (name: string) => join(source, 'features', `${name}.screen.tsx`)
 const guests = ['auth/login', 'auth/register'].map(screen)
-const lists = ['users/users', 'organisations/organisations', 'reports/browse', 'chat/chats'].map(screen)
+const reportList = join(source, 'features', 'reports', 'list', 'report-list.tsx')
+const lists = [...['users/users', 'organisations/organisations', 'chat/chats'].map(screen), reportList]
 const others = [
   'dashboard/dashboard',
   'users/user',
   'organisations/organisation',
   'profile/profile',
+  'reports/browse',
   'reports/generate',
   'chat/chat',
   'help/help',
@@ -99,7 +101,7 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon] }, context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...onSight] }, context)],
     ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...onSight] }, context)],
     ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...onSight] }, context)],
   ]

@@ -15,6 +15,7 @@ import { CrashScreen } from './base/shell/crash.tsx'
 import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
 import { fetchPart } from './base/part.ts'
 import { fetchAhead } from './base/ui/on-demand.ts'
+import { browseScreen } from './browse-part.ts'
 import { LockScreen, lockScreen } from './lock-part.ts'
 
 /**
@@ -174,7 +175,7 @@ const browse = createRoute({
     ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
     ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
   }),
-  component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+  component: screen('features/reports/list', browseScreen, 'BrowseScreen'),
 })
 /** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
 const chats = createRoute({

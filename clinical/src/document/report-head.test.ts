@@ -7,6 +7,7 @@ import { reportBundle } from './bundle.ts'
 import { bundleFaults } from './cases/bundle-rules.ts'
 import { report } from './cases/report.ts'
 import { reportDocx } from './docx.ts'
+import { principalOf } from './principal-diagnosis.ts'
 import { headRows } from './report-head.ts'
 import { reportMarkdown } from './report-markdown.ts'
 import { reportText } from './report-text.ts'
@@ -101,7 +102,7 @@ describe('the head of a report', () => {
 
   it('names the diagnosis as a person corrected it, and none where the section was emptied', () => {
     const with_ = (markdown: string) =>
-      headRows({ language: 'es', stay, sections: [{ key: 'main_diagnosis', markdown }] }).at(-1)
+      headRows({ language: 'es', stay, principal: principalOf([{ key: 'main_diagnosis', markdown }]) }).at(-1)
     expect(with_('### Al alta\n\n- Pericarditis **tuberculosa**.\n- Otra.')).toMatchObject({
       text: 'Pericarditis tuberculosa.',
       spans: [],
@@ -112,7 +113,7 @@ describe('the head of a report', () => {
 
 describe('a corrected head', () => {
   const rowOf = (head: Head, key: string, language: Language = 'es') =>
-    headRows({ language, patient, stay, head, sections: [] }).find((row) => row.key === key)
+    headRows({ language, patient, stay, head }).find((row) => row.key === key)
 
   it('shows what a person wrote instead of what the course tells, in the language of the report', () => {
     const head: Head = { admitted: { value: '2023-09-01' }, sex: { value: 'other' }, name: { value: 'Rosa Otra' } }

@@ -1,12 +1,8 @@
 import { type Patient, type ReportSection, type ReportSpan, type Stay, unreadPatient } from '@alta/contract/report'
 import type { Head } from '@alta/contract/report-head'
-import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { documentWords, type HeadKey, headKeys } from '../lexicon/document-words.ts'
-import { parseMarkdown } from './markdown.ts'
-import { textOf } from './plain-text.ts'
-import { writtenSentences } from './sentences.ts'
 import { shownDays, shownHead, type ShownValue } from './shown-head.ts'
 
 /** One line at the head of a report; where the course does not tell it, the text says that. */
@@ -21,19 +17,11 @@ export interface HeadRow {
   readonly spans: readonly ReportSpan[]
 }
 
-type Told = Pick<ShownValue, 'text' | 'spans'> | null
+export type Told = Pick<ShownValue, 'text' | 'spans'> | null
 
-/** The first diagnosis of the section as it is printed, with all of its line: a person may have corrected it. */
-function principalIn(section: ReportSection | WrittenSection): Told {
-  if (!('markdown' in section)) return section.items.find(({ flags }) => !flags.includes('subheading')) ?? null
-  const sentences = writtenSentences(parseMarkdown(section.markdown))
-  const first = sentences.find(({ kind }) => kind !== 'heading')
-  if (first === undefined) return null
-  const line = textOf(first.node).slice(first.start).split('\n')[0] ?? ''
-  const end = first.start + line.length
-  const told = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
-  return { text: told.map(({ text }) => text).join(' '), spans: [] }
-}
+/** The first diagnosis of the section as the engine made it; null where it names none. */
+export const principalRead = ({ items }: ReportSection): Told =>
+  items.find(({ flags }) => !flags.includes('subheading')) ?? null
 
 function lengthOf(days: number | null, language: Language): Told {
   if (days === null) return null
@@ -48,7 +36,8 @@ interface HeadOfReport {
   readonly stay: Stay
   /** What people corrected of it; left out: nothing. */
   readonly head?: Head
-  readonly sections: readonly (ReportSection | WrittenSection)[]
+  /** The first diagnosis of its section, null where that names none; left out: as the stay tells it. */
+  readonly principal?: Told | undefined
 }
 
 /** The head of a report in its own language: whose it is, why the patient was there, from when to when, under whom. */
@@ -57,15 +46,14 @@ export function headRows({
   patient = unreadPatient,
   stay,
   head: corrected = {},
-  sections,
+  principal = stay.principal_diagnosis,
 }: HeadOfReport): HeadRow[] {
-  const main = sections.find(({ key }) => key === 'main_diagnosis')
   const of = { language, patient, stay, head: corrected }
   const computed = (told: Told): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
   const shown: Readonly<Record<HeadKey, ShownValue>> = {
     ...shownHead(of),
     days: computed(lengthOf(shownDays(of), language)),
-    principal_diagnosis: computed(main === undefined ? stay.principal_diagnosis : principalIn(main)),
+    principal_diagnosis: computed(principal),
   }
   const { head, not_stated } = documentWords[language]
   return headKeys.map((key) => {
@@ -78,22 +66,17 @@ export function headRows({
 export const isPrinted = ({ isStated, isCorrected }: HeadRow): boolean => isStated || !isCorrected
 
 /** The head as one paragraph of lines, for every printed form; nothing where the stay was not read. */
-export function headBlocks({
-  stay,
-  ...report
-}: Partial<Pick<HeadOfReport, 'stay'>> & Omit<HeadOfReport, 'stay'>): Paragraph[] {
-  if (stay === undefined) return []
-  const children = headRows({ ...report, stay })
-    .filter(isPrinted)
-    .flatMap(({ label, text, isStated }, at): PhrasingContent[] => {
-      const words = { type: 'text' as const, value: text.replace(/\s+/g, ' ') }
-      const value: PhrasingContent = isStated ? words : { type: 'emphasis', children: [words] }
-      return [
-        ...(at === 0 ? [] : [{ type: 'break' as const }]),
-        { type: 'strong', children: [{ type: 'text', value: `${label}:` }] },
-        { type: 'text', value: ' ' },
-        value,
-      ]
-    })
+export function headBlocks(rows: readonly HeadRow[]): Paragraph[] {
+  if (rows.length === 0) return []
+  const children = rows.flatMap(({ label, text, isStated }, at): PhrasingContent[] => {
+    const words = { type: 'text' as const, value: text.replace(/\s+/g, ' ') }
+    const value: PhrasingContent = isStated ? words : { type: 'emphasis', children: [words] }
+    return [
+      ...(at === 0 ? [] : [{ type: 'break' as const }]),
+      { type: 'strong', children: [{ type: 'text', value: `${label}:` }] },
+      { type: 'text', value: ' ' },
+      value,
+    ]
+  })
   return [{ type: 'paragraph', children }]
 }

@@ -10,6 +10,7 @@ import { type Imprint, imprintLine, letterheadLines, markOf, signatureLines } fr
 import { layoutFor, sectionOrder, titleIn } from './layout.ts'
 import { isDischargeHeading } from './medication-headings.ts'
 import { medicationBlocks } from './medication-table.ts'
+import { principalOf } from './principal-diagnosis.ts'
 import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
 import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
 import { headOf, stayTitle } from './shown-head.ts'
@@ -70,7 +71,8 @@ export interface PrintedSection {
 
 /** What the head of a document says; empty where the stay was not read. */
 export function printedRows({ stay, ...report }: PrintableReport): HeadRow[] {
-  return stay === undefined ? [] : headRows({ ...report, stay }).filter(isPrinted)
+  if (stay === undefined) return []
+  return headRows({ ...report, stay, principal: principalOf(report.sections) }).filter(isPrinted)
 }
 
 /** The value of a line at the head; null where it is not known. */
@@ -132,7 +134,11 @@ export const sectionNodes = (report: PrintableReport): RootContent[] =>
 /** Title and head, as text alone. */
 export function openingNodes(report: PrintableReport): RootContent[] {
   const subtitle = reportSubtitle(report)
-  return [heading(1, documentTitle(report)), ...(subtitle === null ? [] : [paragraph(subtitle)]), ...headBlocks(report)]
+  return [
+    heading(1, documentTitle(report)),
+    ...(subtitle === null ? [] : [paragraph(subtitle)]),
+    ...headBlocks(printedRows(report)),
+  ]
 }
 
 /** Title, head and sections, without any mark of who made them. */

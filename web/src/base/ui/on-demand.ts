@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { textsReady } from '../catalogs.ts'
 import { fetchPart } from '../part.ts'
 
@@ -11,6 +11,32 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
       return { default: component }
     }),
   )
+
+interface Ahead<P> {
+  /** What is here by now. */
+  readonly now: () => ComponentType<P>
+  readonly given: P
+}
+
+function AheadPart<P extends object>({ now, given }: Ahead<P>) {
+  const [Drawn] = useState(now)
+  return createElement(Drawn, given)
+}
+
+/** The same for what is fetched ahead: where it is here already, it is drawn without the pause of what is still to come. */
+export function aheadOfDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let here: ComponentType<P> | undefined
+  const prepare = async () => {
+    const component = await load()
+    await textsReady()
+    here = component
+    return component
+  }
+  const Fetched = onDemand(prepare)
+  const now = () => here ?? Fetched
+  const Part = (given: P) => createElement(AheadPart<P>, { now, given })
+  return { Part, prepare }
+}
 
 type Load = () => Promise<unknown>
 
@@ -31,18 +57,19 @@ const atLast = 12_000
 
 /**
  * Fetches parts at the first sign that somebody is about to do something, so that the first press finds them there, and
- * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. Returns how
- * to leave it.
+ * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. `place`:
+ * only a sign that is given there counts, however long it takes. Returns how to leave it.
  */
-export function fetchAhead(loads: readonly Load[]): () => void {
+export function fetchAhead(loads: readonly Load[], place?: HTMLElement): () => void {
   const leaving = new AbortController()
   const fetchNow = () => {
     leaving.abort()
     clearTimeout(timer)
     fetchWhenIdle(loads)
   }
-  const timer = setTimeout(fetchNow, atLast)
-  for (const sign of signs) window.addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
+  const timer = place === undefined ? setTimeout(fetchNow, atLast) : undefined
+  for (const sign of signs)
+    (place ?? window).addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
   return () => {
     leaving.abort()
     clearTimeout(timer)

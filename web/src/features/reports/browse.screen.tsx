@@ -1,42 +1,24 @@
 import { useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { textsReady } from '../../base/catalogs.ts'
-import { fetchAhead, onDemand } from '../../base/ui/on-demand.ts'
+import { Suspense, useEffect } from 'react'
+import { aheadOfDemand, fetchAhead } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
-import { ReportList } from './list/report-list.tsx'
 
-const fetchOpenReport = async () => (await import('./review/open-report.tsx')).OpenReport
+const reportList = aheadOfDemand(async () => (await import('./list/report-list.tsx')).ReportList)
+/** A report beside its source weighs more than the list. */
+const oneReport = aheadOfDemand(async () => (await import('./review/open-report.tsx')).OpenReport)
 
-/** A report beside its source weighs three times the list. */
-const FetchedReport = onDemand(fetchOpenReport)
-
-/** The same once it is here: drawn at once, without the pause in which something is still to come. */
-let hereAlready: ComponentType<{ id: string }> | undefined
-
-const prepare = async () => {
-  const component = await fetchOpenReport()
-  await textsReady()
-  hereAlready = component
-}
-
-/** Whoever looks at the list is about to open a report. */
-function ListFirst() {
-  useEffect(() => fetchAhead([prepare]), [])
-  return <ReportList />
-}
-
-function Opened({ id }: { id: string }) {
-  const [OpenReport] = useState(() => hereAlready ?? FetchedReport)
-  return <OpenReport id={id} />
-}
+/** Has the one or the other at hand before the screen is drawn. */
+export const prepare = (opensReport: boolean) => (opensReport ? oneReport : reportList).prepare()
 
 /** /browse-discharge-reports: the list, or with `?report=` one report beside its source. */
 export function BrowseScreen() {
   const { report } = useSearch({ from: '/shell/browse-discharge-reports' })
-  if (report === undefined) return <ListFirst />
+  const isOpen = report !== undefined
+  // Whoever looks at the one is about to go to the other.
+  useEffect(() => fetchAhead([isOpen ? reportList.prepare : oneReport.prepare]), [isOpen])
   return (
     <Suspense fallback={<Waiting height={420} />}>
-      <Opened key={report} id={report} />
+      {isOpen ? <oneReport.Part key={report} id={report} /> : <reportList.Part />}
     </Suspense>
   )
 }

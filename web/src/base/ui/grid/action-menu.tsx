@@ -23,6 +23,7 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
       {actions.map((action) => (
         <MenuItem
           key={action.label}
+          disabled={action.disabled ?? false}
           onClick={() => {
             onClose()
             action.act()

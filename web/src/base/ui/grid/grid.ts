@@ -30,6 +30,7 @@ export interface RowAction {
   readonly act: () => void
   /** Destroys something. */
   readonly danger?: true
+  readonly disabled?: boolean
 }
 
 interface Choice {

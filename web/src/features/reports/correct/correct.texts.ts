@@ -79,7 +79,6 @@ export const correctTexts = texts('report_correct', {
     ca: 'La frase està lligada al que l’envolta i no es pot treure per si sola. Tregui-la aquí.',
   },
   empty: { en: 'Nothing written here.', es: 'No hay nada escrito.', ca: 'No hi ha res escrit.' },
-  loading: { en: 'Opening the editor', es: 'Abriendo el editor', ca: 'Obrint l’editor' },
 })
 
 /** A text that the server does not take as it is. */

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@alta/contract/problems'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import type { Writing } from './written.ts'
+import type { Writing } from './writing.ts'
 
 export type DraftState =
   | { readonly kind: 'untouched' }

@@ -1,8 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { type ComponentProps, Suspense } from 'react'
@@ -10,13 +7,14 @@ import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { unseen } from '../../../base/ui/unseen.ts'
-import { SectionEditor } from '../editor/section-editor.ts'
+import { Waiting } from '../../../base/ui/waiting.tsx'
 import { correctTexts } from './correct.texts.ts'
 import { useCorrecting } from './correcting.ts'
 
+const SectionWriting = onDemand(async () => (await import('./section-writing.tsx')).SectionWriting)
 const EditedText = onDemand(async () => (await import('./edited-text.tsx')).EditedText)
 
-interface SectionEditProps {
+export interface SectionEditProps {
   readonly section: SectionKey
   readonly language: Language
 }
@@ -55,42 +53,12 @@ export function ChangedDot() {
   )
 }
 
-/** A section being written in; Escape and the button below leave it, and what was written stays. */
-export function SectionEdit({ section, language }: SectionEditProps) {
-  const say = useTexts(correctTexts)
-  const correcting = useCorrecting()
-  if (!correcting) return null
-  const { textOf, write, close, bound } = correcting
-  return (
-    <Box
-      data-editing={section}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        close()
-      }}
-    >
-      {bound === section && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {say('not_removed_alone')}
-        </Alert>
-      )}
-      <Suspense fallback={<Skeleton variant="rounded" height={120} aria-label={say('loading')} />}>
-        <SectionEditor
-          label={sectionTitles[section][language]}
-          markdown={textOf(section)}
-          language={language}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to write here
-          autoFocus
-          onChange={(markdown) => write(section, markdown)}
-        />
-      </Suspense>
-      <Button size="small" color="inherit" onClick={close} sx={{ mt: 0.5 }}>
-        {say('done')}
-      </Button>
-    </Box>
-  )
-}
+/** A section being written in. */
+export const SectionEdit = (props: SectionEditProps) => (
+  <Suspense fallback={<Waiting height={120} />}>
+    <SectionWriting {...props} />
+  </Suspense>
+)
 
 type SectionEditedProps = Omit<ComponentProps<typeof EditedText>, 'fresh'>
 

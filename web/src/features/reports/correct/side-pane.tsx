@@ -1,88 +1,16 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import type { DischargeReport } from '@alta/contract/reports'
-import type { Language } from '@alta/contract/languages'
-import { type ReactNode, Suspense, useId } from 'react'
-import { useTexts } from '../../../base/texts.tsx'
+import { Suspense } from 'react'
 import { onDemand } from '../../../base/ui/on-demand.ts'
-import { Waiting } from '../../../base/ui/waiting.tsx'
-import { versionTexts } from './correct.texts.ts'
-import type { Writer } from './use-writing.ts'
-import { generatedMarkdown } from './written.ts'
+import type { SidePaneProps } from './versions-pane.tsx'
 
-const ChangesPane = onDemand(async () => (await import('./changes-pane.tsx')).ChangesPane)
-const RevisionsPane = onDemand(async () => (await import('./revisions-pane.tsx')).RevisionsPane)
-
-const panes = ['source', 'changes', 'revisions'] as const
-export type Pane = (typeof panes)[number]
-
-interface SidePaneProps {
-  readonly report: DischargeReport
-  readonly language: Language
-  readonly writer: Writer
-  readonly pane: Pane
-  readonly onPane: (pane: Pane) => void
-  readonly children: ReactNode
-}
-
-/** While editing: what is being written against the version it began from. Afterwards: the correction against what was generated. */
-function Changes({
-  report,
-  language,
-  writer: { writing, newest },
-}: Pick<SidePaneProps, 'report' | 'language' | 'writer'>) {
-  const say = useTexts(versionTexts)
-  const revision = report.corrected?.revision ?? 0
-  const before = writing === null || revision === 0 ? generatedMarkdown(report, language) : newest()
-  const against =
-    writing === null || revision === 0
-      ? say('against_generated')
-      : say('against_revision', { revision: String(revision) })
-  const after = new Map([...newest(), ...(writing?.sections ?? [])])
-  return <ChangesPane before={before} after={after} language={language} against={against} />
-}
+const VersionsPane = onDemand(async () => (await import('./versions-pane.tsx')).VersionsPane)
 
 /** The source; and, once something was or is being corrected, what changed and who changed it. */
-export function SidePane({ children, pane: wanted, onPane, ...rest }: SidePaneProps) {
-  const say = useTexts(versionTexts)
-  const id = useId()
-  const hasVersions = rest.writer.writing !== null || rest.report.corrected !== null
-  if (!hasVersions) return children
+export function SidePane(props: SidePaneProps) {
+  const hasVersions = props.writer.writing !== null || props.report.corrected !== null
+  if (!hasVersions) return props.children
   return (
-    <Stack sx={{ flex: 1, minHeight: 0 }}>
-      <Tabs
-        value={wanted}
-        onChange={(_, next: Pane) => onPane(next)}
-        aria-label={say('panes')}
-        sx={{ px: 2.5, borderBottom: 1, borderColor: 'divider', flex: 'none' }}
-      >
-        {panes.map((pane) => (
-          <Tab key={pane} value={pane} id={`${id}-${pane}`} aria-controls={`${id}-pane`} label={say(pane)} />
-        ))}
-      </Tabs>
-      <Stack role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${wanted}`} sx={{ flex: 1, minHeight: 0 }}>
-        {wanted === 'source' ? (
-          children
-        ) : (
-          <Box
-            component="section"
-            aria-label={say(wanted)}
-            // Scrolled by keys where nothing in it takes the focus.
-            tabIndex={0}
-            sx={{ flex: 1, minHeight: 0, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
-          >
-            <Suspense fallback={<Waiting height={160} />}>
-              {wanted === 'changes' ? (
-                <Changes {...rest} />
-              ) : (
-                <RevisionsPane report={rest.report} language={rest.language} />
-              )}
-            </Suspense>
-          </Box>
-        )}
-      </Stack>
-    </Stack>
+    <Suspense fallback={props.children}>
+      <VersionsPane {...props} />
+    </Suspense>
   )
 }

@@ -9,7 +9,7 @@ import type { ReportSentence } from '../review/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
 import type { DraftState } from './draft-keeper.ts'
 import type { Writer } from './use-writing.ts'
-import { insertFact } from './insert-fact.ts'
+import { useOnceWords, words } from './words-part.ts'
 import { omissionTexts } from '../review/omissions/omissions.texts.ts'
 
 /** How long a fact that was just put in holds its field. */
@@ -40,11 +40,13 @@ const useFoundNotice = (writer: Writer) => {
 const useOpen = (writer: Writer) => {
   const [open, setOpen] = useState<SectionKey | null>(null)
   const [bound, setBound] = useState<SectionKey | null>(null)
-  const edit = (key: SectionKey, isBound: boolean) => {
-    setBound(isBound ? key : null)
-    writer.start()
-    setOpen(key)
-  }
+  const onceWords = useOnceWords()
+  const edit = (key: SectionKey, isBound: boolean) =>
+    onceWords(() => {
+      setBound(isBound ? key : null)
+      writer.start()
+      setOpen(key)
+    })
   return { open, bound, edit, setOpen }
 }
 
@@ -118,19 +120,21 @@ interface InsertedBy {
 const useInsert = (writer: Writer, { language, rewrite, setFresh }: InsertedBy) => {
   const say = useTexts(correctTexts)
   const sayOmission = useTexts(omissionTexts)
-  return (facts: readonly UnusedFact[]) => {
-    const [first] = facts
-    if (!first) return
-    const { section, text } = first
-    setFresh(text)
-    const items = writer.itemsOf(section)
-    const title = { section: sectionTitles[section][language] }
-    rewrite(
-      section,
-      facts.reduce((markdown, fact) => insertFact(markdown, fact, items), writer.textOf(section)),
-      facts.length === 1 ? say('inserted', title) : sayOmission('inserted_all', { ...title, count: facts.length }),
-    )
-  }
+  const onceWords = useOnceWords()
+  return (facts: readonly UnusedFact[]) =>
+    onceWords(() => {
+      const [first] = facts
+      if (!first) return
+      const { section, text } = first
+      setFresh(text)
+      const items = writer.itemsOf(section)
+      const title = { section: sectionTitles[section][language] }
+      rewrite(
+        section,
+        facts.reduce((markdown, fact) => words().insertFact(markdown, fact, items), writer.textNow(section)),
+        facts.length === 1 ? say('inserted', title) : sayOmission('inserted_all', { ...title, count: facts.length }),
+      )
+    })
 }
 
 /** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
@@ -143,6 +147,7 @@ export const useCorrections = (writer: Writer, language: Language) => {
   useRecovery(writer.state.kind, saving.reset)
   useFoundNotice(writer)
   const rewrite = useRewrite(writer, open, setOpen)
+  const onceWords = useOnceWords()
   const insert = useInsert(writer, { language, rewrite, setFresh })
   return {
     open,
@@ -156,12 +161,12 @@ export const useCorrections = (writer: Writer, language: Language) => {
     close: () => setOpen(null),
     insert,
     /** `nth`: of the sentences of the section with the same words. */
-    remove: async ({ section, item }: ReportSentence, nth: number) => {
-      const { withoutSentence } = await import('./without-sentence.ts')
-      const left = withoutSentence(writer.textOf(section), item.text, nth)
-      if (left !== null) return rewrite(section, left, say('removed'))
-      edit(section, true)
-    },
+    remove: ({ section, item }: ReportSentence, nth: number) =>
+      onceWords(() => {
+        const left = words().withoutSentence(writer.textNow(section), item.text, nth)
+        if (left !== null) return rewrite(section, left, say('removed'))
+        edit(section, true)
+      }),
     save: () => save(),
     /** Saves what is written, if anything is, and goes on when that has arrived. */
     saveAnd: (then: () => void) => {

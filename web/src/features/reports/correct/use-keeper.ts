@@ -6,10 +6,14 @@ import { useSession } from '../../../base/stores.ts'
 import { keepsUnsaved, useAskedBeforeLeaving } from '../../../base/unsaved.ts'
 import { keepDraft } from '../review/kept-report.ts'
 import { draftKeeper, type DraftState } from './draft-keeper.ts'
-import { sentOf, tooLongOf, type Writing } from './written.ts'
+import { sentOf, tooLongOf, type Writing } from './writing.ts'
 
 /** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
 const unsent = new Map<string, Writing>()
+
+/** Whether words wait here for the server, of whomever. */
+export const hasUnsent = (discharge_report_id: string): boolean =>
+  [...unsent.keys()].some((name) => name.endsWith(discharge_report_id))
 
 /** The longest body a browser sends for a page that is gone. In characters, with room for wider ones. */
 const outlivesPage = 20_000

@@ -9,7 +9,8 @@ import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { reportAgain } from '../reports.queries.ts'
 import { keepOfReport } from '../review/kept-report.ts'
 import { useKeeper } from './use-keeper.ts'
-import { changedSections, newestMarkdown, sentOf, tooLongOf, type Writing, writingOf } from './written.ts'
+import { words } from './words-part.ts'
+import { changedSections, sentOf, tooLongOf, type Writing, writingOf } from './writing.ts'
 
 const one = ({ discharge_report_id }: DischargeReport) => ({ params: { discharge_report_id } })
 
@@ -84,7 +85,7 @@ export const useWriting = (report: DischargeReport, language: Language) => {
   const { keeper, writing, begun, set, put, leave } = useNow(report)
   const revision = corrected?.revision ?? 0
   const newest = useMemo(
-    () => onceAsked(() => newestMarkdown({ generated, corrected }, language)),
+    () => onceAsked(() => words().newestMarkdown({ generated, corrected }, language)),
     [generated, corrected, language],
   )
   const changed = useMemo(() => (writing ? changedSections(writing, newest()) : []), [writing, newest])
@@ -110,6 +111,8 @@ export const useWriting = (report: DischargeReport, language: Language) => {
       ),
     /** Whether anything is written that the newest version does not say, as of now and not as last drawn. */
     hasBegun: () => begun().sections.size > 0,
+    /** The text of a section, as of now and not as last drawn. */
+    textNow: (key: SectionKey) => begun().sections.get(key) ?? newest().get(key) ?? '',
     start: () => set(begun()),
     /** Changes a section; null takes it back to the newest version. Gives what was written in it before. */
     write: (key: SectionKey, markdown: string | null): string | null => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { carries, changedSections, plainOf, withFact } from './written.ts'
+import { carries, plainOf, withFact } from './written.ts'
+import { changedSections } from './writing.ts'
 
 test('a fact of the tray becomes one more item of a list, or a paragraph of its own', () => {
   expect(withFact('', 'Niega alergias.')).toBe('Niega alergias.')

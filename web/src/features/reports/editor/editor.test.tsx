@@ -8,7 +8,7 @@ import { changeSettings } from '../../../base/settings.ts'
 import { TextsProvider } from '../../../base/texts.tsx'
 import { Themed } from '../../../base/theme/themed.tsx'
 import { barriers } from '../../../stage.tsx'
-import { SectionEditor } from './section-editor.ts'
+import { SectionField } from './section-field.tsx'
 
 let root: Root | undefined
 let written: string | undefined
@@ -28,7 +28,7 @@ async function write(markdown: string, { readOnly = false } = {}) {
           <h1>{'Report'}</h1>
           <h2>{'Evolución'}</h2>
           <Suspense>
-            <SectionEditor
+            <SectionField
               label="Evolución"
               language="es"
               markdown={markdown}

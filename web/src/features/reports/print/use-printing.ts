@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** Is the page being printed? True before the browser lays out the paper, so that what is only printed can be drawn then. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const onPaper = window.matchMedia('print')
     const begin = () => flushSync(() => setPrinting(true))

@@ -1,9 +1,21 @@
+import type { DischargeReport } from '@alta/contract/reports'
+import { use } from 'react'
+import { hasUnsent } from '../correct/use-keeper.ts'
+import { fetchWords, hasWords } from '../correct/words-part.ts'
 import { Generation } from '../progress/generation.tsx'
 import { Review } from './review.tsx'
+
+/** A finished report; where a person has written in it, with what reads his words. */
+function Finished({ report }: { report: DischargeReport }) {
+  const { corrected, draft, discharge_report_id } = report
+  const isWritten = corrected !== null || draft !== null || hasUnsent(discharge_report_id)
+  if (isWritten && !hasWords()) use(fetchWords())
+  return <Review report={report} />
+}
 
 /** One report: as it is being made, and to be read when it is ready. */
 export const OpenReport = ({ id }: { id: string }) => (
   <Generation id={id} fills>
-    {(ready) => <Review report={ready} />}
+    {(ready) => <Finished report={ready} />}
   </Generation>
 )

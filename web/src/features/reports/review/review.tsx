@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
 import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { onDemand } from '../../../base/ui/on-demand.ts'
 import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useToastPlace } from '../../../base/ui/toast-place.ts'
 import { useSettings } from '../../../base/settings.ts'
@@ -16,7 +17,7 @@ import { Beside, Over } from './panes.tsx'
 import { useOrigin } from './text/origin.ts'
 import { ReportPane } from './text/report-pane.tsx'
 import { ReviewTop } from './tools/review-top.tsx'
-import { goToSection, SectionNav, SectionSelect } from './section-nav.tsx'
+import { goToSection, SectionNav } from './section-nav.tsx'
 import { turn } from './selection.ts'
 import { SourcePane } from './source/source-pane.tsx'
 import { SourceSheet } from './source/source-sheet.tsx'
@@ -24,6 +25,9 @@ import { MarksProvider } from './marks/marks.ts'
 import { Tray } from './omissions/tray.tsx'
 import { useOpenReview } from './use-open-review.ts'
 import { takeLeft } from '../progress/place.ts'
+
+/** Fetched where there is no room for the list of sections. */
+const SectionSelect = onDemand(async () => (await import('./section-select.tsx')).SectionSelect)
 
 /** What stands at the right, and on a phone below, in pixels. */
 const sideWidth = 500
@@ -113,7 +117,7 @@ export function Review({ report }: { report: DischargeReport }) {
                     isByRisk={marks.order === 'risk'}
                     onOrder={changeOrder}
                   >
-                    {!wide && <SectionSelect {...navigation} />}
+                    <Suspense>{!wide && <SectionSelect {...navigation} />}</Suspense>
                   </CheckBar>
                   <ReportPane
                     head={shown.head}

@@ -1,7 +1,5 @@
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
 import Stack from '@mui/material/Stack'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
@@ -19,7 +17,7 @@ const doubtsIn = (section: SectionEvidence): Doubt[] => {
   return [...new Set(sentences.flatMap(({ doubt }) => doubt ?? []))]
 }
 
-interface SectionNavProps {
+export interface SectionNavProps {
   readonly evidence: Evidence
   readonly language: Language
   readonly container: RefObject<HTMLDivElement | null>
@@ -47,7 +45,7 @@ export const sectionInView = (pane: HTMLElement | null): SectionKey | null => {
 }
 
 /** The section a reader is in: that of the chosen sentence, else the one whose head was passed last. */
-const useSectionInView = ({ container, evidence: { sections }, chosen }: SectionNavProps): SectionKey => {
+export const useSectionInView = ({ container, evidence: { sections }, chosen }: SectionNavProps): SectionKey => {
   const [at, setAt] = useState<SectionKey>(sections[0]?.key ?? 'complications')
   useEffect(() => {
     const pane = container.current
@@ -167,28 +165,5 @@ export function SectionNav({ onKeys, ...props }: SectionNavProps & { onKeys: () 
       <Box sx={{ flex: 1, minHeight: 12 }} />
       <KeyList onShow={onKeys} />
     </Stack>
-  )
-}
-
-/** The same as a list to choose from, where there is no room for a column. */
-export function SectionSelect(props: SectionNavProps) {
-  const say = useTexts(reviewTexts)
-  const at = useSectionInView(props)
-  const { evidence, language, container } = props
-  const { sections } = evidence
-  return (
-    <Select
-      size="small"
-      value={at}
-      inputProps={{ 'aria-label': say('section') }}
-      sx={{ flex: '0 1 auto', minWidth: 90, maxWidth: { xs: 170, sm: 260 } }}
-      onChange={({ target }) => goToSection(container, target.value)}
-    >
-      {sections.map(({ key }) => (
-        <MenuItem key={key} value={key}>
-          {sectionTitles[key][language]}
-        </MenuItem>
-      ))}
-    </Select>
   )
 }

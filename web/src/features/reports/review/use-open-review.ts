@@ -38,7 +38,7 @@ export const useOpenReview = (report: DischargeReport, { two, language }: Opened
   const [showsKeys, setShowsKeys] = useState(false)
   const showKeys = useCallback(() => setShowsKeys(true), [])
   const canCorrect = mayCorrect && shown.isNewest
-  useEditorAhead(mayCorrect)
+  useEditorAhead(mayCorrect, panes.pane)
   const isSigned = report.review.state === 'signed'
   const acts = useActs(report, { writer, corrections, review, panes, canCorrect })
   const marking = useMarking(report, { shown, review, panes, written: writer.changed, canMark: canCorrect })

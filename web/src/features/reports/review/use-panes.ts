@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Pane } from '../correct/side-pane.tsx'
+import type { Pane } from '../correct/versions-pane.tsx'
 import { sectionInView } from './section-nav.tsx'
 import type { View } from './source/source-sheet.tsx'
 import { useSteady } from './use-steady.ts'

@@ -1,4 +1,4 @@
-import { headRows } from '@alta/clinical/document/report-head'
+import { headRows, principalRead } from '@alta/clinical/document/report-head'
 import type { ReportSection } from '@alta/contract/report'
 import type { Head } from '@alta/contract/report-head'
 import type { DischargeReport } from '@alta/contract/reports'
@@ -6,7 +6,7 @@ import type { ReportVersion } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import { useMemo, useState } from 'react'
 import type { Writer } from '../correct/use-writing.ts'
-import { carries } from '../correct/written.ts'
+import { words } from '../correct/words-part.ts'
 import { factName, openFacts } from './omissions/omissions.ts'
 import { inOrder, useOrder } from './order/order.ts'
 
@@ -44,7 +44,7 @@ export const useShown = (
   const hasText = writer.writing !== null || version === 'corrected'
   const { changed, textOf } = writer
   const left = useMemo(
-    () => (hasText ? all.filter(({ section, text }) => !carries(textOf(section), text)) : all),
+    () => (hasText ? all.filter(({ section, text }) => !words().carries(textOf(section), text)) : all),
     [hasText, all, textOf],
   )
   const corrections = version === 'corrected' && corrected ? corrected.head : nothing
@@ -59,10 +59,10 @@ export const useShown = (
   // Whoever writes in the principal diagnosis sees it at the head of the report as well.
   const main = written.split(' ').includes('main_diagnosis') ? textOf('main_diagnosis') : null
   const head = useMemo(() => {
-    const own = main === null ? sections.filter(({ key }) => key === 'main_diagnosis') : []
-    const written = main === null ? [] : [{ key: 'main_diagnosis' as const, markdown: main }]
+    const read = sections.find(({ key }) => key === 'main_diagnosis')
+    const principal = main === null ? read && principalRead(read) : words().principalWritten(main)
     const { patient, stay } = generated
-    return headRows({ language, patient, stay, head: corrections, sections: [...own, ...written] })
+    return headRows({ language, patient, stay, head: corrections, principal })
   }, [language, generated, corrections, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
   return { version, isNewest: version === newest, head, ordered, sections, edited, asking, ...tray, show: setWanted }

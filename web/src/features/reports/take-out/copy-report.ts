@@ -4,6 +4,8 @@ import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import { type Copied, escapeHtml, treeHtml } from '../../../base/clipboard.ts'
 
+export { putOnClipboard } from '../../../base/clipboard.ts'
+
 export type Copyable = ReportVersion | 'source'
 type Refusal = 'failed_markdown' | 'empty'
 /** As much of a report as is copied. */

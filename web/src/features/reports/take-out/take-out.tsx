@@ -2,44 +2,46 @@ import Copy from '@mui/icons-material/ContentCopyOutlined'
 import More from '@mui/icons-material/ExpandMore'
 import Save from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
+import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
+import { preparePaper } from '../print/paper.tsx'
 import { takeOutTexts } from './take-out.texts.ts'
-import { otherFormats, type TakingOut } from './use-take-out.ts'
+import { copying, otherFormats, type TakingOut } from './use-take-out.ts'
+
+const ActionMenu = onDemand(async () => (await import('../../../base/ui/grid/action-menu.tsx')).ActionMenu)
 
 /** Once the menu is gone: what is open when the dialog of the printer opens stays open behind it. */
-const printLater = () => {
-  setTimeout(() => window.print(), 300)
+const print = async () => {
+  await Promise.all([preparePaper(), new Promise((resolve) => setTimeout(resolve, 300))])
+  window.print()
 }
 
 /** PDF, the patient's sheet, and the printer. */
 function OtherFiles({ takingOut, mayExport }: { takingOut: TakingOut; mayExport: boolean }) {
   const say = useTexts(takeOutTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const acting = (act: () => void) => () => {
-    setAnchor(null)
-    act()
-  }
+  const files = mayExport
+    ? otherFormats.map((format) => ({
+        label: say(`save_${format}`),
+        act: () => void takingOut.save(format),
+        disabled: takingOut.isSaving,
+      }))
+    : []
   return (
     <>
       <Tool icon={<More />} label={say('more_formats')} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': say('more_formats') } }}
-      >
-        {mayExport &&
-          otherFormats.map((format) => (
-            <MenuItem key={format} disabled={takingOut.isSaving} onClick={acting(() => void takingOut.save(format))}>
-              {say(`save_${format}`)}
-            </MenuItem>
-          ))}
-        <MenuItem onClick={acting(printLater)}>{say('print')}</MenuItem>
-      </Menu>
+      <Suspense>
+        {anchor && (
+          <ActionMenu
+            anchor={anchor}
+            label={say('more_formats')}
+            actions={[...files, { label: say('print'), act: () => void print() }]}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -57,28 +59,23 @@ export function TakeOut({ takingOut, mayExport }: { takingOut: TakingOut; mayExp
         startIcon={<Copy />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          void copying().catch(() => undefined)
+          setAnchor(currentTarget)
+        }}
       >
         {say('copy')}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': say('what') } }}
-      >
-        {choices.map((what) => (
-          <MenuItem
-            key={what}
-            onClick={() => {
-              setAnchor(null)
-              void copy(what)
-            }}
-          >
-            {say(what)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Suspense>
+        {anchor && (
+          <ActionMenu
+            anchor={anchor}
+            label={say('what')}
+            actions={choices.map((what) => ({ label: say(what), act: () => void copy(what) }))}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </Suspense>
       {mayExport && (
         <Button size="small" color="inherit" startIcon={<Save />} disabled={isSaving} onClick={() => void save()}>
           {say(isSaving ? 'saving_docx' : 'save_docx')}

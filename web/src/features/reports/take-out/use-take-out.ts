@@ -1,14 +1,16 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import { useState } from 'react'
-import { putOnClipboard } from '../../../base/clipboard.ts'
 import { download } from '../../../base/download.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { exportReport } from '../reports.queries.ts'
-import { type Copyable, copyOf } from './copy-report.ts'
+import type { Copyable } from './copy-report.ts'
 import { fileName, saveDocx } from './save-file.ts'
 import { takeOutTexts } from './take-out.texts.ts'
+
+/** Fetched when the menu opens that leads to it: a browser lets nobody copy long after the press. */
+export const copying = () => import('./copy-report.ts')
 
 /** What is saved beside Word files. */
 export const otherFormats = ['pdf', 'sheet_pdf', 'sheet_docx'] as const
@@ -21,9 +23,10 @@ export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const copy = async (what: Copyable) => {
-    const content = copyOf(report, what)
-    if (typeof content === 'string') return toast({ message: say(content), severity: 'error' })
     try {
+      const { copyOf, putOnClipboard } = await copying()
+      const content = copyOf(report, what)
+      if (typeof content === 'string') return toast({ message: say(content), severity: 'error' })
       await putOnClipboard(content)
       toast({ message: say(`copied_${what}`) })
     } catch {

@@ -46,7 +46,7 @@ export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn
   const remove = useSteady((sentence: ReportSentence) => {
     const { section, item } = sentence
     const alike = evidence.sentences.filter((one) => one.section === section && one.item.text === item.text)
-    void corrections.remove(
+    corrections.remove(
       sentence,
       alike.findIndex(({ id }) => id === sentence.id),
     )

@@ -15,7 +15,7 @@ import { CommentDialog } from '../../sign/dialogs.ts'
 import { signTexts } from '../../sign/sign.texts.ts'
 import type { Rate } from '../../sign/use-rate.ts'
 import { takeOutTexts } from '../../take-out/take-out.texts.ts'
-import { otherFormats, type TakingOut } from '../../take-out/use-take-out.ts'
+import { copying, otherFormats, type TakingOut } from '../../take-out/use-take-out.ts'
 import { MadeDialog } from '../made/dialog.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
@@ -46,7 +46,14 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
   }
   return (
     <>
-      <Tool icon={<More />} label={say('more')} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
+      <Tool
+        icon={<More />}
+        label={say('more')}
+        onClick={({ currentTarget }) => {
+          void copying().catch(() => undefined)
+          setAnchor(currentTarget)
+        }}
+      />
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

@@ -10,7 +10,7 @@ import { mayWorkLater } from '../../correct/draft-keeper.ts'
 import { EditBar } from '../../correct/edit-bar.tsx'
 import type { Corrections } from '../../correct/use-corrections.ts'
 import type { Writer } from '../../correct/use-writing.ts'
-import { PrintedReport } from '../../print/printed-report.tsx'
+import { Paper } from '../../print/paper.tsx'
 import { signTexts } from '../../sign/sign.texts.ts'
 import type { Rate } from '../../sign/use-rate.ts'
 import type { Signing } from '../../sign/use-signing.ts'
@@ -63,7 +63,7 @@ export function ReviewTop(props: ReviewTopProps) {
   const saySign = useTexts(signTexts)
   return (
     <ReviewHead report={report} isEditing={writer.writing !== null}>
-      <PrintedReport report={report} version={shown.version} />
+      <Paper report={report} version={shown.version} />
       {writer.writing ? (
         <EditBar
           state={writer.state}

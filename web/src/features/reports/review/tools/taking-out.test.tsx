@@ -22,6 +22,8 @@ async function copied(what: string) {
   window.addEventListener('copy', listen)
   await button('Copy').click()
   await page.getByRole('menuitem', { name: what }).click()
+  // The word for it may still stand there from the copy before.
+  await expect.poll(() => taken.length).toBeGreaterThan(0)
   await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
   window.removeEventListener('copy', listen)
   return taken

@@ -1,0 +1,87 @@
+// All JavaScript that a browser truly fetches of a page, in kB as the server sends it, until nine seconds after it was
+// opened with nobody touching it: what is fetched in idle time counts. Built pages, a server of the demonstration.
+// npm run bench:page-loads [-- --no-build] [--files]
+import { execFileSync } from 'node:child_process'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { newDataFolder, startServer } from '../journeys/server.ts'
+
+const untouched = 9_000
+const password = 'alta demo 2026'
+
+const pages = [
+  { path: '/login', who: null, limit: 140 },
+  { path: '/dashboard', who: 'clinician', limit: 180 },
+  { path: '/users', who: 'administrator', limit: 180 },
+  { path: '/organisations', who: 'administrator', limit: 180 },
+  { path: '/browse-discharge-reports', who: 'clinician', limit: 180 },
+  { path: '/browse-discharge-reports?report=', who: 'clinician', limit: 230 },
+] as const
+
+if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'])
+
+/** Somebody signed in, in a context of his own; nobody for null. */
+async function contextOf(browser: Browser, address: string, who: string | null) {
+  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
+  if (who === null) return context
+  const page = await context.newPage()
+  await page.goto(`${address}/login`)
+  await page.fill('[name=email]', `${who}@demo.example`)
+  await page.fill('[name=password]', password)
+  await page.click('[type=submit]')
+  await page.waitForURL('**/dashboard')
+  await page.close()
+  return context
+}
+
+/** What an address makes a browser fetch that has nothing in its cache: file → bytes of its body. */
+async function loadsOf(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  const sizes = new Map<string, number>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.set(response.url(), Number(response.headers()['content-length']))
+  })
+  const rest = page.waitForTimeout(untouched)
+  await page.goto(address)
+  await rest
+  await page.close()
+  return sizes
+}
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+
+const data = await newDataFolder()
+const server = await startServer(data.folder, { ALTA_LOG_LEVEL: 'error' }, ['--demo'])
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
+try {
+  const rows = []
+  for (const { path, who, limit } of pages) {
+    const context = await contextOf(browser, server.address, who)
+    const report = path.endsWith('=') ? await firstReport(context, server.address) : ''
+    const sizes = await loadsOf(context, `${server.address}${path}${report}`)
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    rows.push({ page: path, 'JavaScript (kB)': kB(bytes), limit, files: sizes.size, holds: kB(bytes) <= limit })
+    if (process.argv.includes('--files')) {
+      console.log(path)
+      for (const [name, size] of [...sizes].toSorted(([, a], [, b]) => b - a))
+        console.log(kB(size).toFixed(1).padStart(7), name.split('/').at(-1))
+    }
+    await context.close()
+  }
+  console.table(rows)
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+} finally {
+  await browser.close()
+  await server.stop()
+  await data.remove()
+}
+
+/** The first report of the list that is ready. */
+async function firstReport(context: BrowserContext, address: string): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(`${address}/browse-discharge-reports`)
+  const link = page.getByRole('row').nth(1).getByRole('link').first()
+  await link.waitFor()
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.close()
+  return new URL(href, address).searchParams.get('report') ?? ''
+}

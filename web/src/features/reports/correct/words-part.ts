@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { fetchPart } from '../../../base/part.ts'
+import type * as parts from './words.ts'
+
+type Words = typeof parts
+
+let here: Words | undefined
+let coming: Promise<Words> | undefined
+
+const fetchOnce = async () => {
+  here = await fetchPart(() => import('./words.ts'))
+  return here
+}
+/** Fetches what reads and writes markdown. A report that nobody has written in is read without it. */
+export const fetchWords = (): Promise<Words> => (coming ??= fetchOnce())
+
+export const hasWords = (): boolean => here !== undefined
+
+/** The same for those who know that it is here: a report with words of a person waits for it before it is drawn. */
+export const words = (): Words => {
+  if (here === undefined) throw new Error('Nobody has fetched what reads and writes markdown')
+  return here
+}
+
+/** Acts at once where it is here, else as soon as it is; where it cannot be had, the page says so. */
+export const useOnceWords = () => {
+  const [lost, setLost] = useState<{ readonly cause: unknown } | null>(null)
+  if (lost !== null) throw lost.cause
+  return (act: () => void) => {
+    if (hasWords()) return act()
+    void fetchWords().then(act, (cause: unknown) => setLost({ cause }))
+  }
+}
