@@ -28,7 +28,7 @@ async function firstLines(child: ChildProcess): Promise<{ address: string; setup
     output += String(chunk)
     const address = /^.*\b(https?:\/\/[^\s/]+)\/?\s*$/m.exec(output)?.[1]
     if (address && output.endsWith('\n'))
-      return { address, setup_link: /https?:\/\/\S+\/register\?setup_token=[\w-]+/.exec(output)?.[0] }
+      return { address, setup_link: /https?:\/\/\S+\/register#setup_token=[\w-]+/.exec(output)?.[0] }
   }
   throw new Error(`The server ended before it was ready:\n${output}`)
 }

@@ -163,4 +163,5 @@ export const endSession = endpoint({
   answer: z.null(),
   status: 204,
   access: 'person',
+  reauthenticates: 'always',
 })

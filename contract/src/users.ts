@@ -153,6 +153,7 @@ export const endSessions = endpoint({
   answer: z.null(),
   status: 204,
   access: 'person',
+  reauthenticates: 'always',
 })
 
 /** The columns of the file, in any order; separated by commas, semicolons or tabs. */

@@ -11,6 +11,7 @@ import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
 import { isSignedIn, takeRefusal, useLock, useSession } from './base/stores.ts'
+import { moveOldToken, tokenIn } from './base/link-token.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
 import { fetchPart } from './base/part.ts'
@@ -40,9 +41,10 @@ const guest = createRoute({
   id: 'guest',
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) return
-    const { back, invitation_token } = textsIn(location.search, ['back', 'invitation_token'])
+    const { back } = textIn(location.search, 'back')
+    const { hash } = location
     // Somebody who is signed in accepts with the account he has.
-    if (invitation_token !== undefined) throw redirect({ to: '/profile', search: { invitation_token }, replace: true })
+    if (tokenIn(hash, 'invitation_token') !== undefined) throw redirect({ to: '/profile', hash, replace: true })
     // Only ever a path of this application: "//" would name another server.
     if (back !== undefined && /^\/[^/\\]/.test(back)) throw redirect({ href: back, replace: true })
     throw redirect({ to: '/dashboard', replace: true })
@@ -56,7 +58,7 @@ const shell = createRoute({
     const back = backTo(location.href)
     const ended = takeRefusal()
     const search = { ...(back !== '/dashboard' && { back }), ...(ended && { ended: true as const }) }
-    throw redirect({ to: '/login', search, replace: true })
+    throw redirect({ to: '/login', search, hash: location.hash, replace: true })
   },
   component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
 })
@@ -83,14 +85,12 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => guest,
   path: '/register',
-  validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
   component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
 })
 /** For whoever forgot the password, and for the link that comes by mail; whoever is signed in may open it, too. */
 const newPassword = createRoute({
   getParentRoute: () => root,
   path: '/new-password',
-  validateSearch: (search: Search) => textIn(search, 'password_token'),
   component: screen(
     'features/auth/password',
     () => import('./features/auth/password/new-password.screen.tsx'),
@@ -151,7 +151,6 @@ const user = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
-  validateSearch: (search: Search) => textIn(search, 'invitation_token'),
   component: screen('features/profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
 })
 /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
@@ -260,6 +259,7 @@ const guardAgain = () => {
 
 /** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
 export const startRouter = async () => {
+  moveOldToken()
   guarded = useSession.getState().token
   if (!isLocked()) await router.load()
 }

@@ -18,7 +18,7 @@ async function signIn(secret = password) {
 }
 
 beforeAll(async () => {
-  history.replaceState(null, '', `/register?setup_token=${inject('setup_token')}`)
+  history.replaceState(null, '', `/register#setup_token=${inject('setup_token')}`)
   const element = document.createElement('div')
   document.body.append(element)
   await start(element)

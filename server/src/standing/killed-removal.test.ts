@@ -70,6 +70,10 @@ const idsIn = async ({ db }: Services, table: 'discharge_reports' | 'chat_sessio
 }
 type Detail = Readonly<Record<string, unknown>>
 const isDetail = (value: unknown): value is Detail => typeof value === 'object' && value !== null
+const textIn = (detail: Detail, field: string): string => {
+  const value = detail[field]
+  return typeof value === 'string' ? value : ''
+}
 
 async function linesOf({ db }: Services, organisation_id: string, act: string): Promise<Detail[]> {
   const rows = await db
@@ -125,7 +129,7 @@ test('removal by age and an erasure go on after kill -9, twice, and end with exa
     expect(await idsIn(services, 'discharge_reports', old.organisation_id)).toEqual(sorted(old.kept))
     expect(await idsIn(services, 'chat_sessions', old.organisation_id)).toEqual([old.heldChat.chat_session_id])
     const byAge = await linesOf(services, old.organisation_id, 'retention.apply')
-    const named = (field: string) => byAge.flatMap((detail) => String(detail[field] ?? '').split(' ')).filter(Boolean)
+    const named = (field: string) => byAge.flatMap((detail) => textIn(detail, field).split(' ')).filter(Boolean)
     expect(sorted(named('discharge_report_ids'))).toEqual(sorted(old.due))
     expect(sorted(named('chat_session_ids'))).toEqual(sorted(old.dueChats.map((one) => one.chat_session_id)))
 
@@ -134,7 +138,8 @@ test('removal by age and an erasure go on after kill -9, twice, and end with exa
     expect(await idsIn(services, 'chat_sessions', organisation_id)).toEqual([])
     const lines = await linesOf(services, organisation_id, 'erasures.erase')
     const came = lines.map(
-      (detail) => `${detail['discharge_report_id'] ?? detail['chat_session_id']} ${detail['came_to']}`,
+      (detail) =>
+        `${textIn(detail, 'discharge_report_id')}${textIn(detail, 'chat_session_id')} ${textIn(detail, 'came_to')}`,
     )
     const stayed = [...patient.held, ...patient.signed]
     const went = [...patient.erased, ...patient.erasedChats.map((one) => one.chat_session_id)]

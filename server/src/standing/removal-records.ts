@@ -85,7 +85,14 @@ async function chats(services: Services, { organisation_id, count, created_at }:
 
 type HoldKind = 'discharge_report' | 'chat_session' | 'record_number'
 
-async function hold({ db, clock }: Services, organisation_id: string, kind: HoldKind, what: string): Promise<void> {
+interface Held {
+  readonly organisation_id: string
+  readonly kind: HoldKind
+  /** An id, or a record number. */
+  readonly what: string
+}
+
+async function hold({ db, clock }: Services, { organisation_id, kind, what }: Held): Promise<void> {
   const placed_at = clock.now()
   const ids = kind === 'record_number' ? { record_id: null, record_number: what } : { record_id: what }
   await db
@@ -108,9 +115,9 @@ export async function ageing(services: Services) {
   const oldChats = await chats(services, { organisation_id, count: 13, created_at: ago(400) })
   const [heldChat, ...dueChats] = oldChats
   if (!heldChat) throw new Error('no chat was made')
-  await hold(services, organisation_id, 'record_number', 'hc7')
-  await hold(services, organisation_id, 'discharge_report', held.at(-1) ?? '')
-  await hold(services, organisation_id, 'chat_session', heldChat.chat_session_id)
+  await hold(services, { organisation_id, kind: 'record_number', what: 'hc7' })
+  await hold(services, { organisation_id, kind: 'discharge_report', what: held.at(-1) ?? '' })
+  await hold(services, { organisation_id, kind: 'chat_session', what: heldChat.chat_session_id })
   const rules = JSON.stringify({ ...noRules, unsigned_reports: 365, chats: 365 })
   const changed = { changed_by: null, changed_by_name: '', changed_at: ago(30), reason, revision: 1, begun_at: null }
   await db
@@ -119,6 +126,22 @@ export async function ageing(services: Services) {
     .execute()
   await applyDueRules(services)
   return { organisation_id, due, kept: [...young, ...held], heldChat, dueChats }
+}
+
+/** Signed when it was written. */
+async function sign({ db }: Services, place: Omit<Wanted, 'count'>, discharge_report_id: string): Promise<void> {
+  const key = { organisation_id: place.organisation_id, discharge_report_id }
+  const signed_at = place.created_at
+  const signature = { revision: 0, title: null, digest: '', signed_at, signer_name: '', signed_by: null }
+  await db
+    .insertInto('discharge_report_signatures')
+    .values({ ...key, ...signature, accepted: '[]' })
+    .execute()
+  await db
+    .updateTable('discharge_reports')
+    .set({ first_signed_at: signed_at })
+    .where((eb) => eb.and(key))
+    .execute()
 }
 
 /** An organisation with an erasure that was approved and begun, and its job waiting. */
@@ -131,21 +154,9 @@ export async function erasing(services: Services) {
   const erased = await reports(services, { ...place, count: 200 })
   const others = await reports(services, { ...place, count: 8 })
   const held = await reports(services, { ...place, count: 3 })
-  for (const id of held) await hold(services, organisation_id, 'discharge_report', id)
+  for (const id of held) await hold(services, { organisation_id, kind: 'discharge_report', what: id })
   const signed = await reports(services, { ...place, count: 2 })
-  for (const discharge_report_id of signed) {
-    const key = { organisation_id, discharge_report_id }
-    const signature = { revision: 0, title: null, digest: '', signed_at: created_at, signer_name: '', signed_by: null }
-    await db
-      .insertInto('discharge_report_signatures')
-      .values({ ...key, ...signature, accepted: '[]' })
-      .execute()
-    await db
-      .updateTable('discharge_reports')
-      .set({ first_signed_at: created_at })
-      .where((eb) => eb.and(key))
-      .execute()
-  }
+  for (const id of signed) await sign(services, place, id)
   const erasedChats = await chats(services, { ...place, count: 8 })
   const now = clock.now()
   const erasure_id = newId(now)

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
+import * as secondFactor from '@alta/contract/second-factor'
+import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
 import { prepareFirstAdministrator } from './setup.ts'
@@ -93,6 +95,24 @@ test('ten wrong passwords close one account for one address, for a quarter of an
   expect((await login(email, knownPassword, '10.0.0.2')).status).toBe(200)
 })
 
+test('who ends other sessions after a while says again who it is: an open screen does not lock its person out elsewhere', async () => {
+  const person = await server.person()
+  const second = { ...person, token: (await login(person.email, knownPassword)).json.token }
+  const { items } = (await server.call(person, auth.sessions)).json
+  const other = items.find((session: { current: boolean }) => !session.current)
+  const end = async () => await server.call(person, auth.endSession, { params: { session_id: other.session_id } })
+  const everywhere = async () => await server.call(person, users.endSessions, { params: { user_id: person.user_id } })
+  server.later(11 * 60_000)
+  for (const answer of [await end(), await everywhere()])
+    expect([answer.status, answer.json.code]).toEqual([403, 'reauthentication-required'])
+  expect((await server.call(second, auth.me)).status).toBe(200)
+  await server.call(person, secondFactor.reauthenticate, { body: { password: knownPassword } })
+  expect((await end()).status).toBe(204)
+  expect((await server.call(second, auth.me)).status).toBe(401)
+  expect((await everywhere()).status).toBe(204)
+  expect((await server.call(person, auth.me)).status).toBe(401)
+})
+
 test('one of several sessions can be ended from another; nobody ends a stranger’s', async () => {
   const person = await server.person()
   const second = { ...person, token: (await login(person.email, knownPassword)).json.token }
@@ -163,7 +183,7 @@ test('the setup link makes the first administrator once, whatever the registrati
   try {
     const link = () => prepareFirstAdministrator(fresh.services)
     const links = [await link(), await link()]
-    const [replaced, current] = links.map((line) => /register\?setup_token=([\w-]+)$/.exec(line ?? '')?.[1])
+    const [replaced, current] = links.map((line) => /register#setup_token=([\w-]+)$/.exec(line ?? '')?.[1])
     const register = (setup_token?: string, email = registration.email) =>
       fresh.call(null, auth.register, { body: { ...registration, email, setup_token } })
     expect((await register()).json.code).toBe('registration-refused')

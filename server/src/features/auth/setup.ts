@@ -105,7 +105,7 @@ export async function prepareFirstAdministrator(services: Services): Promise<str
       .values({ token_hash: tokenHash(token), created_at: clock.now() })
       .execute()
   })
-  return `/register?setup_token=${token}`
+  return `/register#setup_token=${token}`
 }
 
 async function fromEnvironment(services: Services, address: string, secret: string): Promise<void> {

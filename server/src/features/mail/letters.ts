@@ -6,9 +6,10 @@ import { mailOf, printed } from './letter.ts'
 import { fill, invitationWords, noticeWords, passwordWords, wordsOfNotice } from './mail.texts.ts'
 
 /** Links lead to this server's public address and nowhere else. */
-const addressOf = (base: string, path: string, query: Readonly<Record<string, string>> = {}): string => {
-  const search = new URLSearchParams(query).toString()
-  return `${base}${path}${search === '' ? '' : `?${search}`}`
+/** One-time words stand behind `#`, which browsers send to nobody. */
+const addressOf = (base: string, path: string, words: Readonly<Record<string, string>> = {}): string => {
+  const hash = new URLSearchParams(words).toString()
+  return `${base}${path}${hash === '' ? '' : `#${hash}`}`
 }
 
 const day = (date: Date, locale: Language) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)

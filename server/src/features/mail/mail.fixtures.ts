@@ -31,7 +31,7 @@ export async function openMailing(mail: Parameters<typeof openMailServer>[0] = {
       text,
       html: mail?.parts['text/html'] ?? '',
       link,
-      token: [...link.searchParams.values()][0] ?? '',
+      token: [...new URLSearchParams(link.hash.slice(1)).values()][0] ?? '',
     }
   }
   return {

@@ -10,9 +10,9 @@ export const challengeMs = { passkey_use: 5 * 60_000, passkey: 5 * 60_000, totp:
 
 /** Letters and digits that nobody takes for others on paper. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-const code_letters = 16
+const code_letters = 28
 
-/** A code of 16 letters, 80 bits, in groups of four. */
+/** A code of 28 letters, 140 bits, in groups of four. */
 function newRecoveryCode(): string {
   const code = Array.from(randomBytes(code_letters), (byte) => letters[byte % 32]).join('')
   return (code.match(/.{4}/g) ?? []).join('-')

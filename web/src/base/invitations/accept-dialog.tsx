@@ -10,6 +10,7 @@ import * as invitations from '@alta/contract/invitations'
 import { useNavigate } from '@tanstack/react-router'
 import { useActionState, useId } from 'react'
 import { call } from '../api.ts'
+import { hashOf } from '../link-token.ts'
 import { queryClient } from '../queries.ts'
 import { checkSession, signOut, useCurrentUser } from '../session.ts'
 import { useTexts } from '../texts.tsx'
@@ -49,7 +50,7 @@ export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
   }, null)
   const leave = async () => {
     await signOut()
-    await navigate({ to: '/register', search: { invitation_token: token }, replace: true })
+    await navigate({ to: '/register', hash: hashOf('invitation_token', token), replace: true })
   }
   const spent = isSpent(error) || isSpent(refusal)
   const isOwn = offer?.email === own

@@ -1,2 +1,4 @@
+import { hashOf } from '../link-token.ts'
+
 /** The address that a token opens. */
-export const linkOf = (token: string) => `${location.origin}/register?invitation_token=${encodeURIComponent(token)}`
+export const linkOf = (token: string) => `${location.origin}/register#${hashOf('invitation_token', token)}`

@@ -34,16 +34,16 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
         aria-label={say('codes_title')}
         sx={{
           m: 0,
-          px: 2,
+          pr: 2,
+          pl: 5,
           py: 1.5,
-          listStyle: 'none',
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 0.75,
+          listStyle: 'decimal',
+          '& > li + li': { mt: 1 },
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
           typography: 'mono',
+          overflowWrap: 'anywhere',
         }}
       >
         {codes.map((code) => (

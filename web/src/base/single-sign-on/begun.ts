@@ -1,5 +1,6 @@
 import type { Answer } from '@alta/contract/endpoint'
 import * as singleSignOn from '@alta/contract/single-sign-on'
+import { backTo } from '../address.ts'
 import { call } from '../api.ts'
 import { isOneOf, isShape, isText } from '../shapes.ts'
 import { storeTyped } from '../typed.ts'
@@ -51,7 +52,7 @@ export async function confirmThrough(provider_id: string) {
   const begun = await call(singleSignOn.beginConfirmation, { body: { provider_id } })
   await keepUnsaved()
   storeTyped()
-  leaveFor(begun, { purpose: 'confirm', provider_id, back: `${location.pathname}${location.search}` })
+  leaveFor(begun, { purpose: 'confirm', provider_id, back: backTo(location.href) })
 }
 
 /** Takes what this tab has begun at that provider; null when there is nothing. */

@@ -53,7 +53,11 @@ const surfaces: Overrides = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px', fontSize: rem(17), fontWeight: 650 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  // on a telephone two long labels stand below one another
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(6,20,21,0.45)' } } },
   },

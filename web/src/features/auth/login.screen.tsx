@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useHalfSigned } from '../../base/second-factor/half-signed.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -20,7 +20,10 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-  const { registered, asked, ended, password_set, back = '/dashboard' } = useSearch({ from: '/guest/login' })
+  const { registered, asked, ended, password_set, back: path = '/dashboard' } = useSearch({ from: '/guest/login' })
+  // an invitation that is accepted after signing in
+  const hash = useLocation({ select: (at) => at.hash })
+  const back = hash === '' ? path : `${path}#${hash}`
   const providers = configuration?.providers ?? []
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   const half = useHalfSigned((state) => state.half)

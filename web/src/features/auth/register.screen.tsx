@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isSpent, useOfferWords } from '../../base/invitations/offer.ts'
 import { offerTexts } from '../../base/invitations/offer.texts.ts'
+import { hashOf } from '../../base/link-token.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ButtonLink, TextLink } from '../../base/ui/links.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
@@ -37,7 +38,8 @@ function HasAccount({ email, token }: { email: string; token: string }) {
         <ButtonLink
           variant="contained"
           to="/login"
-          search={{ back: `/profile?invitation_token=${encodeURIComponent(token)}` }}
+          search={{ back: '/profile' }}
+          hash={hashOf('invitation_token', token)}
           sx={{ minHeight: 40 }}
         >
           {say('sign_in_to_accept')}

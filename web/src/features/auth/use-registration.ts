@@ -1,9 +1,10 @@
 import { registration } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
 import { useOffer } from '../../base/invitations/offer.ts'
+import { useLinkToken } from '../../base/link-token.ts'
 import { registerAccount } from '../../base/session.ts'
 import { useSettings } from '../../base/settings.ts'
 
@@ -12,25 +13,20 @@ interface Attempt {
   readonly errors: FieldErrors
 }
 
-/** The one-time word of the address. It is kept here only: the address, and with it the history, loses it at once. */
-function useToken() {
-  const search = useSearch({ from: '/guest/register' })
-  const [tokens, setTokens] = useState(search)
-  const navigate = useNavigate()
-  const { setup_token, invitation_token } = search
-  const isNew = Object.keys(search).length > 0 && search !== tokens
-  if (isNew) setTokens(search)
-  useEffect(() => {
-    if (setup_token !== undefined || invitation_token !== undefined)
-      void navigate({ to: '/register', search: {}, replace: true })
-  }, [setup_token, invitation_token, navigate])
-  return tokens
+/** What the link was for, if one led here. */
+function useTokens() {
+  const [setup_token] = useLinkToken('setup_token', '/register')
+  const [invitation_token] = useLinkToken('invitation_token', '/register')
+  return {
+    ...(setup_token !== undefined && { setup_token }),
+    ...(invitation_token !== undefined && { invitation_token }),
+  }
 }
 
 /** Sends the form; the server's refusals come back by field. An invitation fills in what it knows. */
 export function useRegistration() {
   const navigate = useNavigate()
-  const tokens = useToken()
+  const tokens = useTokens()
   const { offer, error: offerError, retry } = useOffer(tokens.invitation_token)
   const locale = useSettings((settings) => settings.locale)
   const form = useRef<HTMLFormElement>(null)

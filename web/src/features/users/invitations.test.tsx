@@ -16,7 +16,7 @@ const password = 'a sentence of our ward'
 /** Invites somebody over the interface itself; answers the link's path. */
 async function invited(body: Readonly<Record<string, string>>): Promise<string> {
   const { invitation_token } = await askAs('administrator', '/invitations', { method: 'POST', body })
-  return `/register?invitation_token=${invitation_token}`
+  return `/register#invitation_token=${invitation_token}`
 }
 
 const newOrganisation = async (name: string) =>
@@ -30,7 +30,7 @@ async function openOutside(path: string) {
   history.pushState(null, '', path)
 }
 
-const token = () => new URLSearchParams(location.search).get('invitation_token')
+const token = () => new URLSearchParams(location.hash.slice(1)).get('invitation_token')
 
 let made = ''
 
@@ -54,8 +54,8 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   await inDialog('Make the link').click()
   await expect.element(dialog).toMatchTextContent('Invitation made: copy the link now')
   const input = dialog.getByLabelText(`Link for clara.${stamp}@ward.example`).element()
-  made = input instanceof HTMLInputElement ? new URL(input.value).pathname + new URL(input.value).search : ''
-  expect(made).toMatch(/^\/register\?invitation_token=/)
+  made = input instanceof HTMLInputElement ? new URL(input.value).pathname + new URL(input.value).hash : ''
+  expect(made).toMatch(/^\/register#invitation_token=/)
   await inDialog('I have stored it').click()
   await link('Invitations').click()
   const row = page.getByRole('row', { name: new RegExp(`clara.${stamp}@ward.example`) })

@@ -31,7 +31,7 @@ async function openOutside(path: string) {
 
 async function linkFor(body: Readonly<Record<string, string>>): Promise<string> {
   const { invitation_token } = await askAs('administrator', '/invitations', { method: 'POST', body })
-  return `/register?invitation_token=${invitation_token}`
+  return `/register#invitation_token=${invitation_token}`
 }
 
 test('before a role is given to an account that nobody vouches for, date and origin are shown and asked about', async () => {

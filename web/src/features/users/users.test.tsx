@@ -75,7 +75,7 @@ test('good rows are imported although others are refused, and the links are show
   const saved = nextDownload()
   await inDialog('Download the links').click()
   const links = (await saved).split('\r\n')
-  expect(links[1]).toMatch(/^n1\..*@ward\.example,http.*\/register\?invitation_token=/)
+  expect(links[1]).toMatch(/^n1\..*@ward\.example,http.*\/register#invitation_token=/)
   expect(links.filter((line) => line !== '')).toHaveLength(people + 1)
   await userEvent.keyboard('{Escape}')
   await expect.element(inDialog('I have stored the links')).toBeVisible()

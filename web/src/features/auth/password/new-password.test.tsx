@@ -33,9 +33,9 @@ test('whoever forgot the password asks for a link, and is told the same for ever
 })
 
 test('a link that was used or made up is told so, leaves the address at once, and another can be asked for', async () => {
-  await openOutside('/new-password?password_token=made-up')
+  await openOutside('/new-password#password_token=made-up')
   await expect.element(heading('Choose a new password')).toBeVisible()
-  await expect.poll(() => location.search).toBe('')
+  await expect.poll(() => location.hash).toBe('')
   await button('Save password').click()
   await expect.element(page.getByLabelText('New password')).toHaveFocus()
   expect(await barriers()).toEqual([])

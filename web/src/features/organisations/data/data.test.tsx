@@ -163,3 +163,17 @@ test(
   },
   timeout,
 )
+
+test('on a telephone both buttons of a dialog are whole, however long their words', async () => {
+  await page.viewport(390, 844)
+  await openAs('owner', `/organisations/${await hospital()}?tab=data`, 'es')
+  await page.getByRole('button', { name: 'Imponer una retención' }).click()
+  await expect.element(dialog).toBeVisible()
+  const frame = dialog.element().getBoundingClientRect()
+  for (const name of ['Cancelar', 'Imponer una retención']) {
+    const { left, right } = dialog.getByRole('button', { name }).element().getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(frame.left + 16)
+    expect(right).toBeLessThanOrEqual(frame.right - 16)
+  }
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+}, 120_000)

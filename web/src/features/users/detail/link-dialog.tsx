@@ -7,6 +7,7 @@ import { useActionState, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { linkOf } from '../../../base/invitations/invitation-link.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { hasRoles } from '../../../base/users/has-roles.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
@@ -46,7 +47,7 @@ export function LinkDialog({ user, onClose }: LinkDialogProps) {
         const body = { user_id, ...(isTold && { reason }) }
         const { invitation, invitation_token } = await call(invitations.create, { body })
         void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
-        const link = `${location.origin}/register?invitation_token=${encodeURIComponent(invitation_token)}`
+        const link = linkOf(invitation_token)
         return {
           made: { link, expires_at: invitation.expires_at, isMailed: invitation.mail !== null },
           error: null,
