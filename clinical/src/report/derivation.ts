@@ -15,6 +15,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const stopped = /[.;:,!?…]$/
 
+const narrow = /(?<=\d) {2}(?=[<>]?\d)/
 /** Between the columns of a row that is written with tabs or wide gaps. */
 const gap = /[^\S\n]*\t\s*|[^\S\n]{3,}/
 
@@ -24,7 +25,9 @@ export const cellsOfRow = (line: string): string[] | null => {
   if (bare.includes('\n')) return null
   // Where bars part the cells, what is wide is only their padding.
   const drawn = bare.replace(/^\|/, '').replace(/\|$/, '').split('|')
-  const cells = drawn.length > 2 ? drawn : bare.split(gap)
+  const wide = drawn.length > 2 ? drawn : bare.split(gap)
+  // Columns of figures that are as wide as their column stand closer together than others.
+  const cells = drawn.length === 1 && wide.length > 2 ? wide.flatMap((cell) => cell.split(narrow)) : wide
   return cells.length > 2 ? cells.map((cell) => cell.trim()) : null
 }
 

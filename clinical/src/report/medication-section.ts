@@ -10,6 +10,7 @@ import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import { opensRow } from '../facts/medication/drug-rows.ts'
 import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
+import { cellsOfRow } from './derivation.ts'
 
 /** Sentences of the medication that name no drug the finder knows, each in the list it stands in. */
 export type Leftovers = Readonly<Record<'previous' | 'discharge' | 'stopped', readonly ReportItem[]>>
@@ -105,6 +106,9 @@ function spansOfNow(
   { drug, now }: { drug: FollowedDrug; now: JudgedMention },
 ): Span[] {
   const own = fragmentOf(context, inOrder, now)
+  // a row says in its other cells how the drug is taken
+  const cells = cellsOfRow(context.course.text.slice(own.start, own.end)) ?? []
+  if (cells.slice(1).some((cell) => /\d/.test(cell))) return [own]
   const dosed = best(
     drug.mentions.filter((each) => isDosed(each) && each.stops < sure && each.treatment > sure),
     (each) => each.discharge + each.changes + (drug.fate === 'continued' ? each.home : -each.home),

@@ -76,3 +76,40 @@ it('rows of drugs stand in the medication whole, and what a row only remarks on 
   expect(table).toContainEqual('Atorvastatin 80 mg qHS | Atorvastatin · 80 mg PO qHS · CONTINUE | Continued')
   expect(table.some((row) => row.startsWith('Furosemide 40 mg daily | Furosemide · 40 mg PO daily · STOP'))).toBe(true)
 })
+
+it('a row whose large figures stand close together, or whose cells are run together, breaks no table', () => {
+  const rows = [
+    'Analito         10/03    11/03    12/03    13/03    14/03',
+    'Hb              10.6     9.5      8.9      8.0      7.4',
+    'Ferritina       610      9840  14200  11900    5100',
+    'Urea/Cr         44/1.6 36/1.2 20/0.8 18/0.8    --',
+    'Fibrinógeno     410      402      388      300      168',
+    'Albúmina        2.3      --       --       2.0      --',
+  ]
+  const [table] = tablesOf(
+    `Paciente: Nicanor Vidal\n\nAnalítica\n${rows.join('\n')}\n\n15/03/2024\nEstable, afebril.\n`,
+  )
+  expect(table).toHaveLength(rows.length)
+  expect(table?.[2]).toBe('Ferritina | 610 | 9840 | 14200 | 11900 | 5100')
+  expect(table?.at(-1)).toContain('Albúmina | 2.3 | -- | -- | 2.0 | --')
+})
+
+it('a drug in a row is told by its row, with no dose of another day and no drug of a remark', () => {
+  const course = `Paciente: Nicanor Vidal
+Fecha de ingreso: 03/03/2025
+
+04/03/2025 Evolución
+Inicio glargina 10 U por la noche. Octreotide 100 mcg sc cada 8 h.
+
+10/03/2025 Alta
+Tratamiento al alta
+Fármaco | dosis | pauta | estado
+Octreotide | NUEVO | 200 mcg sc cada 8 h | iniciar
+Parche fentanilo | 12 mcg/h | c/72h | nuevo (por tramadol)
+Enalapril | 5 mg | 1-0-0 | igual
+`
+  const { sections } = writeReport(course, { language: 'es' })
+  const drugs = sections.find(({ key }) => key === 'medication')?.items.map(({ text }) => text) ?? []
+  expect(drugs).toContain('Octreotide | NUEVO | 200 mcg sc cada 8 h | iniciar')
+  expect(drugs).toContain('Parche fentanilo | 12 mcg/h | c/72h | nuevo (por tramadol)')
+})

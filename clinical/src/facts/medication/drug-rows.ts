@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts'
 import type { ReadMention } from '../../reading/drug-mentions.ts'
 import { cellsOfRow } from '../../report/derivation.ts'
 
@@ -14,9 +15,16 @@ function opensCell(text: string, { mention, unit }: Placed): boolean {
   return (before.split(cellMark).at(-1) ?? '').trim() === ''
 }
 
+/** Words that may stand before a drug in its cell: "Parche fentanilo". */
+const form =
+  /^(?:parches?|pegats?|patch|inhalador|inhaler|colirio|col·liri|jarabe|xarop|syrup|crema|cream|pomada|gotas|gotes|drops|comprimidos?|comprimits?|tablets?|capsulas?|capsules?|ampollas?|ampolles?|spray|supositorios?|supositoris?)(?: (?:de|d'|of))?$/
+
 /** Whether a drug is what a row of a table begins with. */
-export const opensRow = (text: string, read: Placed): boolean =>
-  isRow(text, read) && /^[\s|]*$/.test(text.slice(read.unit.start, read.mention.name.start))
+export const opensRow = (text: string, read: Placed): boolean => {
+  if (!isRow(text, read)) return false
+  const before = text.slice(read.unit.start, read.mention.name.start).replace(/^[\s|]+/, '')
+  return before === '' || form.test(fold(before).trim())
+}
 
 /**
  * The mentions without those in a remark of a row that is another drug's: "furosemide | 40 mg | STOP | see torsemide" says
