@@ -6,6 +6,9 @@ const sign = '#'
 /** Among the words of a report whose words are hashed. */
 export const hashedMark = `${sign}1`
 
+/** Asks for it, as a tsquery. */
+export const areHashed = `'${hashedMark}'`
+
 /** 96 bits of HMAC-SHA256 as base64url. */
 export const hashOf = (secret: Uint8Array, word: string): string =>
   sign + createHmac('sha256', secret).update(word).digest('base64url').slice(0, 16)

@@ -146,7 +146,8 @@ test('with a key no word of what people wrote stands in the database or in the f
   expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
   expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
   expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
-  // what lists sort and search by stays
+  // what lists sort and search by stays, and is found by its beginnings
+  expect([await search(ward, ward.ada, 'rosa inv'), await search(ward, ward.ada, 'cam quisqueya')]).toEqual([1, 1])
   expect(foundIn(await everythingKept(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
 })
 
@@ -175,6 +176,7 @@ test('turned on over what was there, changed, and turned off again: everything i
   await keys.finish()
   expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
   expect(await seen(ward, id, ids)).toBe(before)
+  expect([await search(ward, ward.ada, 'fictic'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
 
   const second = keys.add()
   await keys.use(second)

@@ -9,6 +9,7 @@ import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
 import {
+  addNamedWords,
   beginRun,
   findCourse,
   insertSectionFigures,
@@ -142,6 +143,7 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
     // cancelled meanwhile, or written by another run: what was written is dropped
     if (!moved) return false
     await saveTitle(trx, key, titled)
+    await addNamedWords(trx, key)
     await insertSectionFigures(trx, key, toDecideBySection(report))
     for (const [index, section] of news.entries())
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(before + index + 1) } })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
+import { areHashed } from '#base/content/word-hashes'
 import { distinctWords, storedWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
@@ -220,6 +221,17 @@ export async function saveWords(
     .values({ organisation_id, discharge_report_id, words })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id']).doUpdateSet({ words }))
     .execute()
+  await addNamedWords(db, { organisation_id, discharge_report_id })
+}
+
+/** What is kept readable anyway stays readable among hashed words, so that beginnings of names and titles find. */
+export async function addNamedWords(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+  await sql`
+    update discharge_report_words found set words = found.words || strip(report.named_words)
+    from discharge_reports report
+    where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id}
+      and found.organisation_id = ${organisation_id} and found.discharge_report_id = ${discharge_report_id}
+      and found.words @@ ${areHashed}::tsquery`.execute(db)
 }
 
 /** Of the report: its sections' figures carry it, too. */
