@@ -7,7 +7,7 @@ import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
 import { anyStart, startOf } from '#base/content/sealed-text'
 import { areHashed, gentlyHashedWords } from '#base/content/word-hashes'
 import { distinctWords } from '#base/search-words'
-import { addNamedWords } from '../reports/reports.store.ts'
+import { addNamedWords } from '../reports/words.store.ts'
 
 type Db = Kysely<Schema>
 

@@ -8,16 +8,8 @@ import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
-import {
-  addNamedWords,
-  beginRun,
-  findCourse,
-  insertSectionFigures,
-  moveReport,
-  type ReportKey,
-  saveWords,
-  topicOf,
-} from './reports.store.ts'
+import { beginRun, findCourse, insertSectionFigures, moveReport, type ReportKey, topicOf } from './reports.store.ts'
+import { addNamedWords, saveWords } from './words.store.ts'
 
 /** What happens around the writing of a report, whoever writes it. */
 
