@@ -58,12 +58,20 @@ const headEnd = (value: string): number => {
   return end + 1
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
 /** null: the value is kept as it is. A value that only begins like ours is none that can be opened. */
 function sealedHead(value: string): SealedHead | null {
   if (!value.startsWith(mark)) return null
   const [key_id = '', place = '', row = ''] = value.slice(mark.length, Math.max(headEnd(value), 0)).split(':')
   const [table = '', column = ''] = place.split('.')
-  return { key_id, table, column, row: row.split(',').map(decodeURIComponent) }
+  return { key_id, table, column, row: row.split(',').map(decoded) }
 }
 
 /** `value`, which nobody can read any more, as a problem: why, and nothing of what it says. */

@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 /** A sign that no word has stands before each hash. */
 const sign = '#'
 /** Among the words of a report whose words are hashed. */
-export const hashedMark = `${sign}1`
+const hashedMark = `${sign}1`
+
+/** Asks for it, as a tsquery. */
+export const areHashed = `'${hashedMark}'`
 
 /** 96 bits of HMAC-SHA256 as base64url. */
 export const hashOf = (secret: Uint8Array, word: string): string =>

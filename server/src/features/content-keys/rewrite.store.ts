@@ -5,8 +5,9 @@ import { mustBelong, openValue, sealValue } from '#base/content/column-values'
 import type { ContentKeys } from '#base/content/keys'
 import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
 import { anyStart, startOf } from '#base/content/sealed-text'
-import { gentlyHashedWords, hashedMark } from '#base/content/word-hashes'
+import { areHashed, gentlyHashedWords } from '#base/content/word-hashes'
 import { distinctWords } from '#base/search-words'
+import { addNamedWords } from '../reports/words.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -157,7 +158,7 @@ async function presentWords(db: Db, key: RowKey): Promise<string> {
 /** Some reports' words to be searched by, hashed or readable as the keys say now. */
 export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<Walked> {
   const secret = keys.words()
-  const isHashed = sql`words @@ ${`'${hashedMark}'`}::tsquery`
+  const isHashed = sql`words @@ ${areHashed}::tsquery`
   const needs = secret ? sql`not ${isHashed}` : isHashed
   const from = { table: 'discharge_report_words', key: wordsKey, after }
   const { wanted, last } = await nextRows(db, from, needs)
@@ -166,6 +167,8 @@ export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | nu
     await sql`
       update discharge_report_words set words = array_to_tsvector(string_to_array(${words}, ' '))
       where ${isRow(wordsKey, key)}`.execute(trx)
+    const [organisation_id = '', discharge_report_id = ''] = key.map(String)
+    await addNamedWords(trx, { organisation_id, discharge_report_id })
     return true
   })
   return { after: last, ...done }

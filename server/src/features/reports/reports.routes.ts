@@ -32,6 +32,7 @@ import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
+import { saveWords } from './words.store.ts'
 import { reviewRoutes } from './review.routes.ts'
 import * as review from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
@@ -128,7 +129,7 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
         if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
         await reopenSigned(db, { seen, actor, now, signed: made.signed })
         await store.moveReport(db, { ...seen, from: reports.reportStatuses }, { title, title_given: true })
-        await store.saveWords(db, seen, made.words)
+        await saveWords(db, seen, made.words)
       }
       return await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
     },

@@ -8,15 +8,8 @@ import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
-import {
-  beginRun,
-  findCourse,
-  insertSectionFigures,
-  moveReport,
-  type ReportKey,
-  saveWords,
-  topicOf,
-} from './reports.store.ts'
+import { beginRun, findCourse, insertSectionFigures, moveReport, type ReportKey, topicOf } from './reports.store.ts'
+import { addNamedWords, saveWords } from './words.store.ts'
 
 /** What happens around the writing of a report, whoever writes it. */
 
@@ -142,6 +135,7 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
     // cancelled meanwhile, or written by another run: what was written is dropped
     if (!moved) return false
     await saveTitle(trx, key, titled)
+    await addNamedWords(trx, key)
     await insertSectionFigures(trx, key, toDecideBySection(report))
     for (const [index, section] of news.entries())
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(before + index + 1) } })

@@ -6,10 +6,11 @@ import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
-import { distinctWords, storedWords } from '#base/search-words'
+import { distinctWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
+import { saveWords } from './words.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -206,20 +207,6 @@ export async function insertReport(
 ): Promise<void> {
   await db.insertInto('discharge_reports').values(report).execute()
   await saveWords(db, report, words)
-}
-
-/** What a report is searched by: the `distinctWords` of its title, its head and its course, with blanks between them. */
-export async function saveWords(
-  db: Db,
-  { organisation_id, discharge_report_id }: ReportKey,
-  given: string,
-): Promise<void> {
-  const words = storedWords(given)
-  await db
-    .insertInto('discharge_report_words')
-    .values({ organisation_id, discharge_report_id, words })
-    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id']).doUpdateSet({ words }))
-    .execute()
 }
 
 /** Of the report: its sections' figures carry it, too. */

@@ -8,7 +8,7 @@ import { removeSession } from '../chat/closing.store.ts'
 import { removeWhole } from '../documents/removing.store.ts'
 import { isChatHeld, isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
-import { saveWords } from '../reports/reports.store.ts'
+import { saveWords } from '../reports/words.store.ts'
 import * as due from './due.store.ts'
 
 type Trx = Transaction<Schema>
