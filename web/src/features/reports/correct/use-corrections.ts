@@ -90,7 +90,8 @@ const useRecovery = (kind: DraftState['kind'], forget: () => void) => {
 const useSaving = (writer: Writer, setOpen: (key: SectionKey | null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
-  const saving = useMutation({
+  // Taken apart: the whole is another one at each drawing, and with it would be all that is drawn with `save`.
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: writer.save,
     onSuccess: (outcome) => {
       setOpen(null)
@@ -105,9 +106,9 @@ const useSaving = (writer: Writer, setOpen: (key: SectionKey | null) => void) =>
     const after = (outcome: 'corrected' | 'stale') => {
       if (outcome === 'corrected') then?.()
     }
-    saving.mutate(undefined, { onSuccess: after })
+    mutate(undefined, { onSuccess: after })
   }
-  return { saving, save }
+  return { save, isSaving: isPending, error: isPending ? null : error, reset }
 }
 
 interface InsertedBy {
@@ -143,8 +144,8 @@ export const useCorrections = (writer: Writer, language: Language) => {
   const { open, bound, edit, setOpen } = useOpen(writer)
   const [isDiscarding, setIsDiscarding] = useState(false)
   const [fresh, setFresh] = useFresh()
-  const { saving, save } = useSaving(writer, setOpen)
-  useRecovery(writer.state.kind, saving.reset)
+  const { save, isSaving, error, reset } = useSaving(writer, setOpen)
+  useRecovery(writer.state.kind, reset)
   useFoundNotice(writer)
   const rewrite = useRewrite(writer, open, setOpen)
   const onceWords = useOnceWords()
@@ -153,8 +154,8 @@ export const useCorrections = (writer: Writer, language: Language) => {
     open,
     fresh,
     isDiscarding,
-    isSaving: saving.isPending,
-    error: saving.isPending ? null : saving.error,
+    isSaving,
+    error,
     /** The section whose editor stands open because a sentence could not be taken out of it by itself. */
     bound,
     edit: (key: SectionKey) => edit(key, false),

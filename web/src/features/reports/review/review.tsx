@@ -97,7 +97,9 @@ export function Review({ report }: { report: DischargeReport }) {
               language={language}
               writer={writer}
               corrections={corrections}
-              shown={shown}
+              version={shown.version}
+              isNewest={shown.isNewest}
+              onVersion={shown.show}
               rating={rating}
               signing={signing}
               source={two ? { shown: beside, toggle: toggleSource } : undefined}

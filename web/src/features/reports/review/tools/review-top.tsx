@@ -23,7 +23,10 @@ interface ReviewTopProps {
   readonly language: Language
   readonly writer: Writer
   readonly corrections: Corrections
-  readonly shown: Shown
+  /** Which version is shown, and whether that is the newest. */
+  readonly version: Shown['version']
+  readonly isNewest: boolean
+  readonly onVersion: Shown['show']
   /** null where the person may not rate. */
   readonly rating: Rate | null
   readonly signing: Signing
@@ -59,11 +62,11 @@ function Refusal({ writer, corrections, language }: Pick<ReviewTopProps, 'writer
 
 /** Head and toolbar, for reading or for writing; what went wrong with an act stands under it until it is solved. */
 export function ReviewTop(props: ReviewTopProps) {
-  const { report, language, writer, corrections, shown, rating, signing, source, onEdit } = props
+  const { report, language, writer, corrections, version, isNewest, onVersion, rating, signing, source, onEdit } = props
   const saySign = useTexts(signTexts)
   return (
     <ReviewHead report={report} isEditing={writer.writing !== null}>
-      <Paper report={report} version={shown.version} />
+      <Paper report={report} version={version} />
       {writer.writing ? (
         <EditBar
           state={writer.state}
@@ -75,12 +78,12 @@ export function ReviewTop(props: ReviewTopProps) {
       ) : (
         <ReviewTools
           report={report}
-          version={shown.version}
-          onVersion={shown.show}
+          version={version}
+          onVersion={onVersion}
           source={source}
           rating={rating}
           onEdit={onEdit}
-          signing={shown.isNewest ? signing : null}
+          signing={isNewest ? signing : null}
         />
       )}
       {rating && rating.error !== null && (
