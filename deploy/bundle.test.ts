@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -64,7 +65,9 @@ afterAll(() => {
 
 test('is one archive of at most 200 MB with its sum beside it, and 260 MB unpacked', () => {
   expect(statSync(archive).size).toBeLessThan(200 * megabyte)
-  expect(() => execFileSync('sha256sum', ['-c', `${archive}.sha256`], { cwd: place })).not.toThrow()
+  const sum = createHash('sha256').update(readFileSync(archive)).digest('hex')
+  expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${sum}  ${path.basename(archive)}
+`)
   const unpacked = Number(execFileSync('du', ['-sk', program], { encoding: 'utf8' }).split('\t')[0])
   expect(unpacked / 1024).toBeLessThan(260)
 })
@@ -114,8 +117,10 @@ test('starts without npm, network, rights and another Node, serves the sign-in p
   const begin = networkAlone()
   const words = [path.join(import.meta.dirname, 'offline.ts'), place, ...(begin.length > 0 ? ['--alone'] : [])]
   const [command = '', ...rest] = [...begin, process.execPath, ...words]
-  const came = cameOf.parse(JSON.parse(execFileSync(command, rest, { encoding: 'utf8', maxBuffer: megabyte, timeout: 240_000 })))
-  if (begin.length > 0) expect(came.interfaces).toEqual(['lo'])
+  const came = cameOf.parse(
+    JSON.parse(execFileSync(command, rest, { encoding: 'utf8', maxBuffer: megabyte, timeout: 240_000 })),
+  )
+  expect(came.interfaces).toEqual(begin.length > 0 ? ['lo'] : came.interfaces)
   expect(came.page).toEqual({ page: 200, title: true, script: 200 })
   expect(came.written).toMatchObject({ status: 'ready', sections: 18 })
   expect(came.written.text).toMatch('Furosemida 40 mg')

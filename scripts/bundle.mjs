@@ -36,6 +36,7 @@ const ownFiles = [
   'docs/disclosure.md',
   'docs/licences.md',
   'docs/operations.md',
+  'deploy/container/healthy.mjs',
   'deploy/systemd',
 ]
 const demonstration = /^clinical\/cases(\/[^/]+\.txt|\/later(\/e[sn]-2[23]\.txt)?|\/(annotated|written)(\/h18.*)?)?$/
@@ -94,7 +95,7 @@ export function productionPackages() {
     }
   }
   visit(join(root, 'server'))
-  return [...found.keys()].toSorted()
+  return [...found.keys()].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 function copyPackage(place, target) {

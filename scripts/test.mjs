@@ -118,6 +118,7 @@ const steps = [
   ...(onPostgresql ? [serverOnPostgresql] : []),
   () => vitest('server', ['server'], { files: onPostgresql && !all ? embeddedStories : [] }),
   () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
+  () => vitest('packages', ['deploy']),
   journeys,
   () => vitest('screens with a language model in a browser', ['models']),
   () => vitest('screens in a browser', ['screens']),
