@@ -28,7 +28,8 @@ function piecesOf(template: string): Piece[] {
   let rest = template
   for (let found = rest.match(/\{\{/); found; found = rest.match(/\{\{/)) {
     const action = /\{\{(-?)\s([\s\S]*?)\s(-?)\}\}/.exec(rest)
-    if (action?.index !== found.index) throw new Error(`{{ without }}: ${rest.slice(found.index, 60)}`)
+    if (action === null || action.index !== found.index)
+      throw new Error(`{{ without }}: ${rest.slice(found.index, 60)}`)
     const before = rest.slice(0, action.index)
     pieces.push({ text: action[1] === '-' ? before.trimEnd() : before }, { act: (action[2] ?? '').trim() })
     rest = rest.slice(action.index + action[0].length)

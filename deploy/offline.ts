@@ -51,7 +51,8 @@ async function report(address: string) {
       ...(body && { 'content-type': 'application/json' }),
     }
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    return await (await fetch(`${address}${apiPrefix}${where}`, { headers, ...sent })).json()
+    const response = await fetch(`${address}${apiPrefix}${where}`, { headers, ...sent })
+    return JSON.parse(await response.text())
   }
   const { token } = await call(undefined, '/auth/login', {
     email: 'clinician@demo.example',

@@ -146,7 +146,7 @@ describe.each(oldStates)('a database as of %s', (state) => {
     await whileServing(environment, async (address) => {
       const call = async (place: string, init: RequestInit = {}) => {
         const response = await fetch(`${address}${apiPrefix}${place}`, init)
-        return { status: response.status, json: await response.json() }
+        return { status: response.status, json: JSON.parse(await response.text()) }
       }
       const headers = { 'content-type': 'application/json' }
       const { email, password } = author
