@@ -15,7 +15,7 @@ export default defineConfig({
     // Of two processors one would be left idle.
     maxWorkers: '100%',
     projects: [
-      ...['contract', 'clinical', 'server', 'web'].map(workspace),
+      ...['contract', 'clinical', 'server', 'web', 'deploy'].map(workspace),
       './web/vitest.config.ts',
       './web/vitest.administration.config.ts',
       './web/vitest.models.config.ts',

@@ -93,7 +93,13 @@ async function journeys() {
 /** What opens no database, or only one of its own: the same wherever the rest runs. */
 const ownDatabases = ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'src/command']
 /** What can differ on the embedded database: the house itself, and the file of each feature that bears its name. */
-const embeddedStories = ['server/src/base/', 'server/src/command/', 'server/src/standing/killed-server', ...features()]
+const embeddedStories = [
+  'server/src/base/',
+  'server/src/command/',
+  'server/src/standing/killed-server',
+  'server/src/standing/upgrade',
+  ...features(),
+]
 
 function features() {
   return readdirSync(join(root, 'server/src/features'))
@@ -118,6 +124,7 @@ const steps = [
   ...(onPostgresql ? [serverOnPostgresql] : []),
   () => vitest('server', ['server'], { files: onPostgresql && !all ? embeddedStories : [] }),
   () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
+  () => vitest('packages', ['deploy']),
   journeys,
   () => vitest('screens with a language model in a browser', ['models']),
   () => vitest('screens in a browser', ['screens']),

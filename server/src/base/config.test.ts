@@ -72,6 +72,19 @@ describe('the configuration', () => {
     expect(readConfig({ ALTA_METRICS_TOKEN_FILE: file }).ALTA_METRICS_TOKEN).toBe('s3cret')
   })
 
+  it('takes every secret from a file, and the operations say so of each', () => {
+    const operations = fs.readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+    const names = [...describeConfig(readConfig({})).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+    const secret = names.filter((name) => /^DATABASE_URL$|_(KEY|SECRET|PASSWORD|TOKEN)$/.test(name))
+    expect(secret.length).toBeGreaterThan(9)
+    for (const name of secret) {
+      expect(() => readConfig({ [`${name}_FILE`]: '/nowhere' })).toThrow(
+        `${name}_FILE names a file that cannot be read`,
+      )
+      expect(operations).toContain(`\`${name}_FILE\``)
+    }
+  })
+
   it('takes an endpoint for embeddings with its model, and its key from a file', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'key')
     fs.writeFileSync(file, 's3cret\n')

@@ -7,7 +7,7 @@ import { missingLanguages } from '#base/document-file/ocr/language-data'
 import { checkBreached } from '#base/secrets/breached-passwords'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
-import { isMigrated } from '#base/database/migrate'
+import { isMigrated, refuseNewer } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { contentChecks } from './doctor-content.ts'
@@ -31,6 +31,7 @@ const freeSpace = async (folder: string): Promise<string> => {
 const databaseState = (): Promise<string> =>
   withDatabase(async (_, database) => {
     await database.ping()
+    await refuseNewer(database)
     return `${database.engine}, ${(await isMigrated(database)) ? 'tables up to date' : 'tables are brought up to date at the next start'}`
   })
 

