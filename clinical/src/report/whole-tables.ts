@@ -9,16 +9,16 @@ const mostRows = 60
 /** The sentences that stand in the lines of one table each, those of two columns and prose left out. */
 function tablesOf({ course: { sentences, text } }: Told): Sentence[][] {
   const tables: Sentence[][] = []
-  let before: { readonly line: number; readonly widest: number } | null = null
+  let before = { line: Number.NEGATIVE_INFINITY, widest: 0 }
   for (const sentence of sentences) {
     const columns = cellsOfRow(text.slice(sentence.start, sentence.end))?.length ?? 0
     if (columns === 0) continue
     const { line } = sentence
     // Cells that are empty at the end of a row may be missing, and those of large figures stand close together.
-    const goesOn = before !== null && line - before.line <= 1 && columns <= before.widest + 1
+    const goesOn = line - before.line <= 1 && columns <= before.widest + 1
     if (goesOn) tables.at(-1)?.push(sentence)
     else tables.push([sentence])
-    before = { line, widest: goesOn ? Math.max(columns, before?.widest ?? 0) : columns }
+    before = { line, widest: Math.max(columns, goesOn ? before.widest : 0) }
   }
   return tables.filter((rows) => rows.length > 1 && rows.length <= mostRows)
 }
