@@ -25,8 +25,8 @@ export function withoutUnusedParts(): Plugin {
     name: 'alta-without-unused-parts',
     enforce: 'pre',
     resolveId(id, importer = '') {
-      if (/\/defaultTheme\.mjs$/.test(id)) return absentTheme
-      if (/\/createTheme\.mjs$/.test(id) && /@mui\/material\/styles\/index/.test(importer)) return absentMaker
+      if (id.endsWith('/defaultTheme.mjs')) return absentTheme
+      if (id.endsWith('/createTheme.mjs') && /@mui\/material\/styles\/index/.test(importer)) return absentMaker
       if (id === 'hoist-non-react-statics') return unchanged
       if (id === '@emotion/is-prop-valid') return validity
       const ripple = /\/TouchRipple(\.m?js)?$/.test(id) && /@mui\/material\/ButtonBase\//.test(importer)

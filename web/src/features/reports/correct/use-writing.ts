@@ -79,15 +79,19 @@ const useNow = (report: DischargeReport) => {
   }
 }
 
+/** Every section of the newest version as markdown. */
+const useNewest = ({ generated, corrected }: DischargeReport, language: Language) =>
+  useMemo(
+    () => onceAsked(() => words().newestMarkdown({ generated, corrected }, language)),
+    [generated, corrected, language],
+  )
+
 /** The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole. */
 export const useWriting = (report: DischargeReport, language: Language) => {
   const { corrected, generated } = report
   const { keeper, writing, begun, set, put, leave } = useNow(report)
   const revision = corrected?.revision ?? 0
-  const newest = useMemo(
-    () => onceAsked(() => words().newestMarkdown({ generated, corrected }, language)),
-    [generated, corrected, language],
-  )
+  const newest = useNewest(report, language)
   const changed = useMemo(() => (writing ? changedSections(writing, newest()) : []), [writing, newest])
   const tooLong = useMemo(() => (writing ? tooLongOf(writing) : []), [writing])
   const textOf = useCallback(
