@@ -100,10 +100,12 @@ export class Bag {
   /** Words that are hashed already, and with them their letters if so wished. */
   hashed(field: number, words: readonly HashedWord[], withLetters = false): void {
     const seed = mix(basis, field)
-    for (const { whole } of words) this.#add(mix(seed, whole))
-    if (!withLetters) return
     const ofLetters = mix(seed, 1)
-    for (const { letters } of words) for (const hash of letters) this.#add(mix(ofLetters, hash))
+    for (let at = 0; at < words.length; at += 1) {
+      const { whole, letters } = words[at] as HashedWord
+      this.#add(mix(seed, whole))
+      if (withLetters) for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] as number))
+    }
   }
 
   /** Neighbours among words that are hashed already. */

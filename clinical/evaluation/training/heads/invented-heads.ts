@@ -2,6 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { HeadText, ToldHead } from '../head-lessons.ts'
 import { inventedBodies } from './bodies.ts'
 import { Chance } from './chance.ts'
+import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
 import { type Facts, factsOf, someDoctor, titled } from './facts.ts'
 import { invented, physicianName } from './people.ts'
 import { hospitalName, someService } from './services.ts'
@@ -18,6 +19,20 @@ const courtesy: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   es: { female: ['doña', 'la Sra.', 'la paciente', 'Dña.', ''], male: ['don', 'el Sr.', 'el paciente', 'D.', ''] },
   ca: { female: ['la senyora', 'la Sra.', 'la pacient', ''], male: ['el senyor', 'el Sr.', 'el pacient', ''] },
   en: { female: ['Mrs', 'Ms', 'Miss', ''], male: ['Mr', 'Mr', 'Master', ''] },
+}
+
+const nouns: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+  es: {
+    female: ['Mujer', 'Señora', 'Paciente mujer', 'Niña'],
+    male: ['Varón', 'Hombre', 'Señor', 'Paciente varón', 'Niño'],
+  },
+  ca: { female: ['Dona', 'Senyora', 'Pacient dona', 'Nena'], male: ['Home', 'Senyor', 'Pacient home', 'Nen'] },
+  en: { female: ['woman', 'lady', 'female', 'girl'], male: ['man', 'gentleman', 'male', 'boy'] },
+}
+const letters: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+  es: { female: ['a, F', ' a. M.', ' a / F', 'a mujer'], male: ['a, V', ' a. V.', ' a / H', 'a varón'] },
+  ca: { female: ['a, D', ' a. D.', ' a / F', 'a dona'], male: ['a, H', ' a. H.', ' a / M', 'a home'] },
+  en: { female: ['F', ' F', 'yo F', ' y F'], male: ['M', ' M', 'yo M', ' y M'] },
 }
 
 /** A sentence with its places filled, and the fields that it tells. */
@@ -49,6 +64,15 @@ function filled(chance: Chance, facts: Facts, template: string): { text: string;
     G: () => someDoctor(chance, language),
     Q: () => someDoctor(chance, language),
     J: () => physicianName(chance, invented(chance, language)),
+    Y: () => {
+      tell('sex', patient.sex)
+      return chance.of(nouns[language][patient.sex])
+    },
+    Z: () => {
+      tell('sex', patient.sex)
+      tell('age', String(facts.years))
+      return `${facts.years}${chance.of(letters[language][patient.sex])}`
+    },
     W: () => (chance.is(0.2) ? chance.filled('@@') : (invented(chance, language).surnames[0] ?? '')),
     K: () => invented(chance, language).given,
     X: () => someService(chance, language),

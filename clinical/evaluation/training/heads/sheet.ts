@@ -11,11 +11,11 @@ import { hospitalName } from './services.ts'
 const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', readonly string[]>>>> = {
   es: {
     female: ['Mujer', 'M', 'F', 'Femenino', 'mujer', 'MUJER', 'Fem.', 'Hembra'],
-    male: ['Hombre', 'H', 'V', 'Varón', 'Masculino', 'hombre', 'VARÓN', 'Masc.'],
+    male: ['Hombre', 'H', 'V', 'Varón', 'Masculino', 'M', 'hombre', 'VARÓN', 'Masc.'],
   },
   ca: {
     female: ['Dona', 'D', 'F', 'Femení', 'dona', 'DONA', 'Fem.'],
-    male: ['Home', 'H', 'Masculí', 'home', 'HOME', 'Masc.', 'Baró'],
+    male: ['Home', 'H', 'M', 'Masculí', 'home', 'HOME', 'Masc.', 'Baró'],
   },
   en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
 }

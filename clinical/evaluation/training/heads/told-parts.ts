@@ -1,11 +1,17 @@
 import type { Language } from '@alta/contract/languages'
 
-/** Sentences that tell one thing or two, to be put together in any order; places as in stories.ts, W a surname or initials. */
+/** Sentences that tell one thing or two, to be put together in any order; places as in stories.ts, W a surname or initials, Y what
+ * the patient is called by sex, Z age and sex in figures and a letter. */
 export const parts: Readonly<
   Record<Language, Readonly<Record<'who' | 'came' | 'left' | 'charge' | 'number' | 'other', readonly string[]>>>
 > = {
   es: {
     who: [
+      '{Y} de {A} que ingresa por disnea.',
+      '{Y} de {A}, {N}.',
+      '{N}, {Z}, NHC {R}.',
+      '{Z}. {N}.',
+      '{Y} de {A} con HTA y DM2.',
       '{N}, de {A}.',
       'Paciente: {N} ({A}).',
       'Se trata de {T} {N}, de {A}, nacid{V} el {B}.',
@@ -64,6 +70,8 @@ export const parts: Readonly<
       'CIP {C}, historia {R}.',
     ],
     other: [
+      'Vive con su mujer de 70 años y su hijo de 40.',
+      'Madre de 81 años, sana.',
       'Enf. {W} avisada.',
       'Guardia: {W}.',
       '{W} (R2).',
@@ -81,6 +89,11 @@ export const parts: Readonly<
   },
   ca: {
     who: [
+      '{Y} de {A} que ingressa per dispnea.',
+      '{Y} de {A}, {N}.',
+      '{N}, {Z}, NHC {R}.',
+      '{Z}. {N}.',
+      '{Y} de {A} amb HTA i DM2.',
       '{N}, de {A}.',
       'Pacient: {N} ({A}).',
       'Es tracta de {T} {N}, de {A}, nascu{V} el {B}.',
@@ -139,6 +152,8 @@ export const parts: Readonly<
       'CIP {C}, història {R}.',
     ],
     other: [
+      'Viu amb la dona de 70 anys i un fill de 40.',
+      'Mare de 81 anys, sana.',
       'Inf. {W} avisada.',
       'Guàrdia: {W}.',
       '{W} (R2).',
@@ -156,6 +171,11 @@ export const parts: Readonly<
   },
   en: {
     who: [
+      '{A} {Y} admitted with breathlessness.',
+      '{N}, {Z}, MRN {R}.',
+      'Pt: {N}, {Z}',
+      '{Z} with COPD.',
+      '{Y}, {A}, {N}.',
       '{N}, {A}.',
       'Patient: {N} ({A}).',
       'This is {T} {N}, a {A} farmer, born {B}.',
@@ -220,6 +240,8 @@ export const parts: Readonly<
       'NHS no {C}, hospital no {R}.',
     ],
     other: [
+      'Lives with his wife, 70, and son, 40.',
+      'Mother aged 81, well.',
       'SN {W} informed.',
       'On call: {W}.',
       '{W} (FY2).',

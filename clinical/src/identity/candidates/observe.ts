@@ -35,7 +35,7 @@ function bagsOf(around: Around, kind: number): Int32Array[] {
       bag.hashedPairs(seed + 4, near)
     }),
     of((bag) => {
-      bag.hashed(seed + 6, before.slice(0, -3), true)
+      bag.hashed(seed + 6, before.slice(0, -3))
       bag.hashed(seed + 7, opening)
     }),
     of((bag) => {

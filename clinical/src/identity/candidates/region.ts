@@ -12,8 +12,8 @@ export interface RegionLine extends HeadLine {
   readonly opensBlock: boolean
 }
 
-const mostTop = 40
-const mostEnd = 12
+const mostTop = 34
+const mostEnd = 10
 const mostCharacters = 5_000
 const mostLine = 1_500
 const mostLines = 160

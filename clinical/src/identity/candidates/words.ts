@@ -100,6 +100,8 @@ const teamBehind =
 const mostWords = 7
 const longest = 60
 const longLine = 150
+const shortLine = 40
+const mostSheet = 16
 const mostOfMiddle = 60
 
 /** Services of a line: cells of few words, names of specialties, and what stands behind "servei de", "unit". */
@@ -111,7 +113,8 @@ export function serviceRuns(line: HeadLine & { readonly fromTop: number; readonl
     if (to - from > longest || !/\p{L}{2}/u.test(words) || (words.match(/\d/g) ?? []).length > 2) return
     if (!found.some((other) => other.from === from && other.to === to)) found.push({ from, to })
   }
-  const cells = isMiddle(line) || text.length > longLine ? [] : cellsOf(text)
+  const isFar = line.fromTop >= mostSheet && line.fromEnd >= mostFoot && text.length > shortLine
+  const cells = isMiddle(line) || isFar || text.length > longLine ? [] : cellsOf(text)
   for (const { from, to } of cells) {
     if (text.slice(from, to).split(/\s+/).length > mostWords) continue
     const lead = serviceLead.exec(folded.slice(from, to))?.[0].length ?? 0
