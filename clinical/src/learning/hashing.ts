@@ -104,7 +104,8 @@ export class Bag {
     for (let at = 0; at < words.length; at += 1) {
       const { whole, letters } = words[at] as HashedWord
       this.#add(mix(seed, whole))
-      if (withLetters) for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] as number))
+      if (withLetters)
+        for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] as number))
     }
   }
 

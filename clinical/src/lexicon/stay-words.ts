@@ -105,4 +105,3 @@ export const openingWords = piece('opening words')
 
 /** Before a date: a visit to come, no note. */
 export const visitWords = pattern('visit words', String.raw`(?<![\p{L}])(?:…)(?![\p{L}])`, 'u')
-

@@ -13,6 +13,12 @@ function dayOf(timeline: Timeline, choice: Choice | null, near: number | null): 
   return { place: { start: choice.start, end: choice.end }, day: told ?? note?.day ?? null }
 }
 
+/** Words stand behind the day: it is that of a note, and of a discharge only where a note tells of leaving. */
+function opensNote({ notes, folded }: Timeline, { start }: Choice): boolean {
+  const note = notes.find(({ date }) => date.start === start)
+  return note !== undefined && /^[^\n]*\p{L}{3,}[^\n]*\p{L}{3,}/u.test(folded.slice(note.date.end, note.end))
+}
+
 /**
  * The head of a report: when the patient came and left, under which service, where to, and why. Every value is quoted
  * from the course with its place; what the course does not tell is null.
@@ -21,10 +27,13 @@ export function stayOf(timeline: Timeline, principal: ReportItem | undefined): S
   const choices = headChoices(timeline)
   const near = timeline.notes[0]?.day ?? null
   const admitted = dayOf(timeline, choices('admitted'), near)
-  const discharged = dayOf(timeline, choices('discharged'), admitted?.day ?? near)
+  const leaving = leavingNote(timeline)
+  const left = choices('discharged')
+  const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
+  const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
   const dayFact = (told: StayDay | null): StayFact | null => told && factAt(timeline, told.place, told.day)
   const fact = (choice: Choice | null): StayFact | null => choice && factAt(timeline, choice)
-  const destination = destinationOf(timeline, leavingNote(timeline))
+  const destination = destinationOf(timeline, leaving)
   return {
     admitted: dayFact(admitted),
     discharged: dayFact(discharged),

@@ -1,6 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
+import { relativeBefore } from '../../lexicon/patient-words.ts'
 import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
 import { ageRuns, codeRuns, dateRuns, type Run } from './figures.ts'
 import { type RegionLine, regionOf } from './region.ts'
@@ -24,6 +25,11 @@ export interface Candidate extends Span {
 
 const mostOfKind: Readonly<Record<Kind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
 
+const mostBefore = 40
+/** "madre NHC 7720148": a number of somebody near the patient. */
+const isOthers = ({ folded }: RegionLine, { from }: Run): boolean =>
+  relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from))
+
 const inLine = (line: RegionLine, at: number, language: Language): Candidate[] => {
   const dates = dateRuns(line.folded)
   const made = (kind: Kind, runs: readonly (Run & { date?: WrittenDate | null; sex?: ToldSex })[]): Candidate[] =>
@@ -39,7 +45,7 @@ const inLine = (line: RegionLine, at: number, language: Language): Candidate[] =
     }))
   return [
     ...made('date', dates),
-    ...made('code', isMiddle(line) ? [] : codeRuns(line.text, dates)),
+    ...made('code', isMiddle(line) ? [] : codeRuns(line.text, dates).filter((run) => !isOthers(line, run))),
     ...made('name', nameRuns(line)),
     ...made('age', isMiddle(line) ? [] : ageRuns(line.folded)),
     ...made('service', serviceRuns(line)),

@@ -1,7 +1,7 @@
 import { findDates, type WrittenDate } from '../../course/dates.ts'
 import { dateInWords, numberInWords, runTogether, twentyOrMore } from '../../lexicon/number-words.ts'
 import { months, weekdays } from '../../lexicon/note-words.ts'
-import { unitOfAge } from '../../lexicon/patient-words.ts'
+import { unitOfAge, years } from '../../lexicon/patient-words.ts'
 import { dateAt } from '../told-dates.ts'
 
 /** A run of a line that has the shape of what is looked for; offsets into the line. */
@@ -77,10 +77,10 @@ const lettered = /(?<![\p{L}\d/.,:-])(?:1[0-2]\d|\d{1,2}) ?(?:y(?:o|rs?|\/o)?|a)
 const bare =
   /(?<![\p{L}\d/.,%#+<>-])(?:1[0-2]\d|\d{1,2})(?![\p{L}\d%/:-]|[.,]\d| ?(?:mg|mcg|ml|kg|g|h|mm|cm|l|u|ui|%|x|\/)(?![\p{L}]))/gu
 const worded = new RegExp(`(?<![\\p{L}])${twentyOrMore}(?:[ -]${unitOfAge}(?![\\p{L}]))?(?:[ -]old(?![\\p{L}]))?`, 'gu')
-const smallWorded = new RegExp(`(?<![\\p{L}])${numberInWords}[ -]${unitOfAge}(?![\\p{L}])`, 'gu')
+const smallWorded = new RegExp(`(?<![\\p{L}])${numberInWords}[ -](?:${years})(?![\\p{L}])`, 'gu')
 
 const inTens = /nta|nty|rty|fty|xty|hty|ety|vint|veint/
-const unitWord = /an[oy]s|year|yr|mes|month|dia|die|day|week|setman|seman/
+const unitWord = /an[oy]|year|yr/
 
 /** Ages of a folded line: with their unit, before the letter of a sex, in words, or as figures alone. */
 export function ageRuns(folded: string): Run[] {

@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import { patientTitles, saidOfMen, saidOfWomen, womensTitle } from '../../lexicon/patient-words.ts'
+import { patientTitles, relativeBefore, saidOfMen, saidOfWomen, womensTitle } from '../../lexicon/patient-words.ts'
 import { sexes } from '../sex-words.ts'
 import type { Run } from './figures.ts'
 
@@ -26,10 +26,16 @@ const readings: Readonly<Record<string, readonly ToldSex[]>> = {
   d: ['female'],
   h: ['male'],
   v: ['male'],
-  m: ['female', 'male'],
+  m: ['male'],
 }
 
-/** Words, letters and titles that tell a sex; "m" once as either. */
+/** "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino", and tells nothing. */
+const isOpen = (sign: string, language: Language): boolean => sign === 'm' && language !== 'en'
+const mostBefore = 40
+/** "Vive con su mujer", "amb la dona". */
+const possessive = /(?<![\p{L}])(?:su|seva|seu|his|her|amb la|amb el) $/u
+
+/** Words, letters and titles that tell a sex, but those of somebody near the patient. */
 export function sexRuns(folded: string, language: Language): SexRun[] {
   const found: SexRun[] = []
   for (const sex of ['female', 'male'] as const)
@@ -40,6 +46,10 @@ export function sexRuns(folded: string, language: Language): SexRun[] {
     found.push({ from: index, to: index + word.length - 1, sex })
   }
   for (const { index, 0: sign } of folded.matchAll(letter))
-    for (const sex of readings[sign] ?? []) found.push({ from: index, to: index + 1, sex })
-  return found
+    for (const sex of isOpen(sign, language) ? [] : (readings[sign] ?? []))
+      found.push({ from: index, to: index + 1, sex })
+  return found.filter(({ from, to }) => {
+    const before = folded.slice(Math.max(0, from - mostBefore), from)
+    return to - from === 1 || !(relativeBefore.test(before) || possessive.test(before))
+  })
 }

@@ -72,8 +72,9 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
     const from = index + told.from
     const to = from + told.length
     at = to
-    add(from, to)
     const comma = text.slice(from, to).indexOf(',')
+    // "Inés Montero Gil, Obstetricia"
+    if (comma < 0 || folded.slice(from + comma, to).search(named) < 0) add(from, to)
     if (comma > 0) {
       add(from, from + comma)
       const rest = text.slice(from + comma + 1, to)
@@ -135,9 +136,10 @@ export function serviceRuns(line: HeadLine & { readonly fromTop: number; readonl
     /(?<![\p{L}])(?:servei|servicio|servizo|seccio|seccion|departamento?|department|unitat|unidad|unidade|division) (?:de la |de l'|del |de |d'|of the |of )/gu,
   )) {
     const from = index + words.length
-    const rest = /^\p{Lu}[\p{L}·'’.]*(?:(?: (?:i|y|e|de|del|la|and|of|&|en|a|d'|d’)){0,2} ?\p{Lu}[\p{L}·'’]*)*/u.exec(
-      text.slice(from, from + longest),
-    )?.[0]
+    const rest =
+      /^(?:\p{Lu}[\p{L}·'’]{0,3}\.|\p{Lu}[\p{L}·'’]*)(?:(?: (?:i|y|e|de|del|la|and|of|&|en|a|d'|d’)){0,2} ?\p{Lu}[\p{L}·'’]*)*/u.exec(
+        text.slice(from, from + longest),
+      )?.[0]
     if (rest === undefined) continue
     const end = from + rest.replace(/\.$/, '').length
     add(from, end)
