@@ -11,7 +11,7 @@ import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
 import { agrees } from '../heads.ts'
 
 const told = z.optional(z.nullable(z.string()))
-export const toldHead = z.object({
+const toldHead = z.object({
   record_number: told,
   name: told,
   birth_date: told,
@@ -35,7 +35,7 @@ export interface HeadLesson extends Lesson, HeadText {
   readonly candidates: readonly Candidate[]
 }
 
-export const headsFolder = join(import.meta.dirname, '..', '..', 'cases', 'heads')
+const headsFolder = join(import.meta.dirname, '..', '..', 'cases', 'heads')
 
 export const headTexts = (hands: readonly string[]): HeadText[] =>
   hands.flatMap((hand) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 
 /** What an invented sheet may tell, and what else stands beside it. */
-export const sheetFields = [
+const sheetFields = [
   'record',
   'card',
   'name',
