@@ -101,11 +101,9 @@ export class Bag {
   hashed(field: number, words: readonly HashedWord[], withLetters = false): void {
     const seed = mix(basis, field)
     const ofLetters = mix(seed, 1)
-    for (let at = 0; at < words.length; at += 1) {
-      const { whole, letters } = words[at] as HashedWord
+    for (const { whole, letters } of words) {
       this.#add(mix(seed, whole))
-      if (withLetters)
-        for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] as number))
+      if (withLetters) for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] ?? 0))
     }
   }
 
