@@ -2,10 +2,11 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers|second-look PATH [--json].
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers|second-look PATH [--json] [--sums].
  * PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
  * the questions and the written sentences, test where none is given; agreement has data of its own.
- * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
+ * With --json the last line is one object of figures; with --sums nothing is told of single texts, so that those of a
+ * hand can be scored that nobody is to look at. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
 
@@ -45,13 +46,13 @@ const flags = words.filter((word) => word.startsWith('--'))
 const paths = words.filter((word) => !word.startsWith('--'))
 const path = paths[0] ?? (Object.hasOwn(ownData, name) ? ownData[name] : undefined)
 const load = Object.hasOwn(evaluations, name) ? evaluations[name] : undefined
-if (!load || path === undefined || paths.length > 1 || flags.some((flag) => flag !== '--json')) {
-  console.error(`usage: evaluate ${Object.keys(evaluations).join('|')} PATH [--json]`)
+if (!load || path === undefined || paths.length > 1 || flags.some((flag) => flag !== '--json' && flag !== '--sums')) {
+  console.error(`usage: evaluate ${Object.keys(evaluations).join('|')} PATH [--json] [--sums]`)
   process.exitCode = 2
 } else {
   try {
     const { figures, lines } = await (await load())(path)
-    for (const line of lines) console.log(line)
+    if (!flags.includes('--sums')) for (const line of lines) console.log(line)
     if (flags.includes('--json')) console.log(JSON.stringify(figures))
     else for (const [key, value] of Object.entries(figures)) console.log(`${key.padEnd(24)} ${value}`)
   } catch (error) {

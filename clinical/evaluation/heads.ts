@@ -29,7 +29,7 @@ const bare = (text: string): string =>
 const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
 /** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title says nothing of who it is. */
 const untitled = (text: string): string => text.replace(/^(?:(?:dra?|doctora?|prof|mrs?|ms|miss|sra?)\.?\s+)+/, '')
-const agrees = (field: string, told: string, gold: string): boolean => {
+export const agrees = (field: string, told: string, gold: string): boolean => {
   if (field === 'age') return figures(told) === figures(gold)
   if (field === 'physician') return untitled(bare(told)) === untitled(bare(gold))
   return bare(told) === bare(gold)

@@ -5,7 +5,12 @@ export interface Losses {
   /** Runs of outputs of which one alone is right (softmax); all other outputs are judged each by itself. */
   readonly choices: readonly { from: number; to: number }[]
   /** Outputs that are right of few things of a row: its things compete for them (softmax over the row), each weighing so much. */
-  readonly rowChoices: readonly { output: number; weight: number }[]
+  readonly rowChoices: readonly {
+    readonly output: number
+    readonly weight: number
+    /** Any of those that are right will do; things of which nothing is known take no part. */
+    readonly isAny?: boolean
+  }[]
   /** How much each output counts. */
   readonly outputWeights: Float32Array
 }
@@ -43,7 +48,11 @@ export const setRowSlopes = (
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
   { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
 ): void => {
-  for (const { output, weight } of rowChoices) {
+  for (const { output, weight, isAny = false } of rowChoices) {
+    if (isAny) {
+      setAnySlopes({ output, weight }, { logits, targets }, { slopes, scale })
+      continue
+    }
     const wanted = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
     const mass = wanted.reduce((sum, target) => sum + target, 0)
     const chances = softmax(Float32Array.from(logits, (each) => each[output] as number))
@@ -52,4 +61,23 @@ export const setRowSlopes = (
       slope[output] = mass === 0 ? 0 : (((chances[at] as number) - (wanted[at] as number) / mass) * weight) / scale
     })
   }
+}
+
+/** As above where any of the right ones will do: what their chances add up to is what counts. */
+function setAnySlopes(
+  { output, weight }: { output: number; weight: number },
+  { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
+  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
+): void {
+  const wanted = targets.map((target) => target[output] ?? Number.NaN)
+  const chances = softmax(
+    Float32Array.from(logits, (each, at) =>
+      Number.isNaN(wanted[at]) ? Number.NEGATIVE_INFINITY : (each[output] ?? 0),
+    ),
+  )
+  const mass = wanted.reduce((sum, target, at) => sum + (target > 0 ? (chances[at] ?? 0) : 0), 0)
+  slopes.forEach((slope, at) => {
+    const chance = chances[at] ?? 0
+    slope[output] = mass === 0 ? 0 : ((chance - (wanted[at] === 1 ? chance / mass : 0)) * weight) / scale
+  })
 }

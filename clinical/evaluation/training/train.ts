@@ -8,17 +8,18 @@ import { openLessons } from './open-lessons.ts'
 /**
  * Trains the networks that read courses on the annotated courses of the train and dev folds, never on those of the test
  * fold, and writes `src/reading/weights.bin`: the same courses give the same bytes.
- * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev] [--answers] [--claims]
+ * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev] [--answers] [--claims] [--heads]
  * FOLDER holds meddocan_sections.jsonl; without it the networks learn from the annotated courses alone. Then those that
  * choose answers are trained (`src/search/weights.bin`), then those that judge written sentences
- * (`src/evidence/weights.bin`); with --answers or --claims these alone.
+ * (`src/evidence/weights.bin`), then those that choose what the head of a report says
+ * (`src/identity/candidates/weights.bin`); with --answers, --claims or --heads these alone.
  */
 const started = Date.now()
 const words = process.argv.slice(2)
 const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
 const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
 const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
-const only = ['--answers', '--claims'].filter((flag) => words.includes(flag))
+const only = ['--answers', '--claims', '--heads'].filter((flag) => words.includes(flag))
 const isWanted = (flag: string): boolean => only.length === 0 || only.includes(flag)
 if (only.length === 0) {
   const courses = annotatedCourses(folds)
@@ -29,4 +30,5 @@ if (only.length === 0) {
 // Questions and sentences are learnt from with courses read by the networks just written.
 if (isWanted('--answers')) (await import('./train-answers.ts')).trainAnswers()
 if (isWanted('--claims')) (await import('./train-claims.ts')).trainClaims()
+if (isWanted('--heads')) (await import('./train-heads.ts')).trainHeads()
 console.log(`${Math.round((Date.now() - started) / 1000)} s`)

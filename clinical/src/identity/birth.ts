@@ -3,7 +3,6 @@ import { bornBehind } from '../lexicon/patient-words.ts'
 import { datesIn, type Stamped, type Timeline } from '../report/stay-timeline.ts'
 import { placeIn } from './head-line.ts'
 import type { Pair } from './pairs.ts'
-import type { Sheet } from './sheets.ts'
 import { dateAt } from './told-dates.ts'
 
 /** The date behind a label of birth. */
@@ -31,17 +30,6 @@ export function birthBeside(timeline: Timeline<Stamped>, line: Span): Span | nul
     const stayed = notes.findLast((note) => note.date.start !== start)?.day ?? null
     const day = dayOf(date, null)
     if (isBeside && day !== null && (stayed === null || Math.abs(day - stayed) > aged)) return { start, end }
-  }
-  return null
-}
-
-/** Where the date of birth stands: behind its label, else beside an age or a sex. */
-export function birthOf(timeline: Timeline<Stamped>, sheets: readonly Sheet[]): Span | null {
-  const labelled = sheets.map(({ pairs }) => birthIn(pairs)).find((span) => span !== null)
-  if (labelled) return labelled
-  for (const line of sheets.flatMap(({ top }) => top)) {
-    const found = birthBeside(timeline, line)
-    if (found) return found
   }
   return null
 }

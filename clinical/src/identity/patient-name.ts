@@ -14,21 +14,17 @@ import { ageOrSex } from './age-and-sex.ts'
 import { cellOf, type HeadLine, placeIn } from './head-line.ts'
 import { nameAt } from './names.ts'
 import type { Pair } from './pairs.ts'
-import type { Sheet } from './sheets.ts'
 
 const mostBefore = 160
-/** In the first lines alone a name may stand in small letters. */
-const mostSmall = 8
-const mostTitled = 6
 
 /** The name that a pair gives. */
-function nameIn({ value, before, opens, isMarked, at }: Pair): Span | null {
+function nameIn({ value, before, opens, isMarked }: Pair): Span | null {
   if (before.length > mostBefore) return null
   const said = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
   const isValue = opens && (isMarked || value.isPlain)
   const text = cellOf(value.text.slice(said))
   const leastWords = isValue && (value.isPlain || /^[^\p{L}]*\p{Lu}/u.test(text)) ? 1 : 2
-  const found = nameAt(text, { small: isValue && at < mostSmall, leastWords, opens: isValue })
+  const found = nameAt(text, { small: isValue, leastWords, opens: isValue })
   if (!found) return null
   const end = said + found.from + found.length
   const behind = value.text.slice(end)
@@ -62,7 +58,7 @@ const mostApart = 200
 const isGiven = ({ field, words }: Pair): boolean => field === 'given' || (field === 'name' && onlyGiven.test(words))
 
 /** Given name and surnames behind labels of their own, quoted as one. */
-function namesApart(pairs: readonly Pair[]): readonly Span[] | null {
+export function namesApart(pairs: readonly Pair[]): readonly Span[] | null {
   const surname = pairs.find(({ field }) => field === 'surname')
   const beside =
     surname && pairs.filter((pair) => isGiven(pair) && Math.abs(pair.value.start - surname.value.start) < mostApart)
@@ -91,44 +87,5 @@ export function unlabelledName(line: HeadLine): Span | null {
     const behind = line.folded.slice(end)
     if (besides.test(behind) && !relativeBehind.test(behind)) return placeIn(line, from + found.from, found.length)
   }
-  return null
-}
-
-const titledName = new RegExp(`(?<![\\p{L}])(${patientTitles}) (?=\\p{L})`, 'gu')
-const closesName = /^(?:[,(]|\s{2}|\s*$|\.)/u
-
-/** "la senyora Rosalia Comabella,", "Mr Kwabena Lindqvist-Amoah, Chart 118-402": a courtesy title before it. */
-function titledPatient(line: HeadLine): Span | null {
-  for (const found of line.folded.matchAll(titledName)) {
-    const from = found.index + found[0].length
-    const before = line.folded.slice(0, found.index)
-    const told = nameAt(line.text.slice(from), { small: false, leastWords: 2 })
-    if (!told || told.from > 0 || relativeBefore.test(before) || physician.test(before)) continue
-    const behind = line.folded.slice(from + told.length)
-    // "Mr" is a surgeon's title too
-    const isPatients = besides.test(behind) || (!(found[1] ?? '').startsWith('mr') && closesName.test(behind))
-    if (isPatients && !relativeBehind.test(behind)) return placeIn(line, from, told.length)
-  }
-  return null
-}
-
-/** A line that is nothing but a name, above one that tells an age, a birth or a number. */
-function nameAlone(line: HeadLine, below: HeadLine | undefined): Span | null {
-  const told = nameAt(line.text, { small: false, leastWords: 2 })
-  if (!told || told.from + told.length < line.text.trimEnd().length || !below) return null
-  return isSaid(line, told.from, told.length) && besides.test(below.folded)
-    ? placeIn(line, told.from, told.length)
-    : null
-}
-
-/** Whose name a sheet tells: behind a label, beside what stands beside a patient's name, or alone in its line. */
-export function nameOf({ top, pairs }: Sheet): readonly Span[] | null {
-  const labelled = namesApart(pairs) ?? labelledName(pairs)
-  if (labelled) return 'start' in labelled ? [labelled] : labelled
-  for (const find of [unlabelledName, titledPatient, nameAlone])
-    for (const [at, line] of top.slice(0, find === titledPatient ? mostTitled : top.length).entries()) {
-      const found = find(line, top[at + 1])
-      if (found) return [found]
-    }
   return null
 }

@@ -22,6 +22,27 @@ const plain = (folded: string): string =>
 /** The words of folded text as features see them: letters, figures by shape, a few signs. */
 export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;|-]/g) ?? []
 
+/** A word with its hash and those of its runs of letters, made once where a word is seen in many bags. */
+export interface HashedWord {
+  readonly word: string
+  readonly whole: number
+  readonly letters: Int32Array
+}
+
+/** A word's hashes; the runs of letters are those of `Bag.letters`. */
+export function hashedWord(word: string): HashedWord {
+  const letters: number[] = []
+  const padded = `_${word}_`
+  for (let from = 0; word.length >= 4 && from + 3 <= padded.length; from += 1) {
+    let hash = basis
+    for (let at = from; at < Math.min(from + 5, padded.length); at += 1) {
+      hash = mix(hash, padded.charCodeAt(at))
+      if (at - from >= 2) letters.push(hash)
+    }
+  }
+  return { word, whole: hashText(basis, word), letters: Int32Array.from(letters) }
+}
+
 /** For each bucket the last look at which it was seen: tells what is seen twice without a set for every sentence. */
 let seen = new Int32Array(0)
 let looks = 0
@@ -73,6 +94,26 @@ export class Bag {
           if (at - from >= 2) this.#add(hash)
         }
       }
+    }
+  }
+
+  /** Words that are hashed already, and with them their letters if so wished. */
+  hashed(field: number, words: readonly HashedWord[], withLetters = false): void {
+    const seed = mix(basis, field)
+    const ofLetters = mix(seed, 1)
+    for (const { whole, letters } of words) {
+      this.#add(mix(seed, whole))
+      if (withLetters) for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] ?? 0))
+    }
+  }
+
+  /** Neighbours among words that are hashed already. */
+  hashedPairs(field: number, words: readonly HashedWord[]): void {
+    const seed = mix(basis, field)
+    let before = seed
+    for (const { whole } of words) {
+      this.#add(mix(before, whole))
+      before = mix(seed, whole)
     }
   }
 

@@ -12,6 +12,11 @@ export class PlainRow {
     this.#at += 1
   }
 
+  /** Leaves so many numbers at nothing. */
+  skip(count: number): void {
+    this.#at += count
+  }
+
   oneOf<T>(all: readonly T[], has: (each: T) => boolean): void {
     for (const each of all) this.add(has(each))
   }

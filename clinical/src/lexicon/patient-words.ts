@@ -9,22 +9,16 @@ export const physicianTitles = piece('physician titles', '(?:…)')
 export const signatureLabels = piece('signature labels', '(?:…)')
 /** Who signs and is not responsible: in training, nurses, typists. */
 export const juniorPosts = piece('junior posts', '(?:…)')
-/** Before a physician's name: somebody else wrote for them. */
-export const behalfOf = piece('behalf', '(?:…)')
 /** "RN de", "Baby Girl": who has no name yet is called by the mother's. */
 export const newbornPrefix = new RegExp(`^${piece('newborn prefixes', '(?:…)')}`, 'u')
 /** A post by which whoever signs is a physician of the hospital. */
 export const seniorPosts = piece('senior posts', '(?:…)')
-/** Behind a number: it is an age whatever it stands beside. */
-export const explicitAge = piece('explicit age', '(?:…)')
 export const ageLabels = piece('age labels', '(?:…)')
 export const sexLabels = piece('sex labels', '(?:…)')
 export const years = piece('years', '(?:…)')
-export const monthsAndDays = piece('months and days', '(?:…)')
+const monthsAndDays = piece('months and days', '(?:…)')
 export const unitOfAge = `(?:${years}|${monthsAndDays})`
 export const femaleWords = piece('female words', '(?:…)')
-/** What the story calls whom it is about. */
-export const patientNouns = piece('patient nouns', '(?:…)')
 export const maleWords = piece('male words', '(?:…)')
 /** Words that stand in the head of a course and in nobody's name. */
 export const noName = new RegExp(`^${piece('not a name', '(?:…)')}$`, 'u')

@@ -21,10 +21,6 @@ export const dischargeLabels = piece(
 /** Between a label and its date: days of the week among them. */
 export const dateFillers = `(?:${piece('label fillers')}|${weekdays.join('|')})`
 
-/** Around a label: it speaks of another stay, or of a day that is only expected. */
-export const otherStay = piece('other stay', '(?:…)')
-export const expectedDay = piece('expected day', '(?:…)')
-
 export const birthWords = pattern('birth words', '…')
 
 /** The patient leaves: said at the beginning of a sentence or behind a word that leads to it. */
@@ -104,25 +100,8 @@ export const serviceNames = piece('service names', '(?:…)')
 /** What may follow a service's name and belongs to it. */
 export const serviceTails = piece('service tails', String.raw`(?: (?:…)|,? ward \d{1,2}| \/ ward \d{1,2})*`)
 
-/** Before a service: the patient came from there, or somebody from there was asked. */
-export const foreignService = piece('foreign service', '(?:…)')
-
 /** A line may begin with one of these before its date. */
 export const openingWords = piece('opening words')
 
 /** Before a date: a visit to come, no note. */
 export const visitWords = pattern('visit words', String.raw`(?<![\p{L}])(?:…)(?![\p{L}])`, 'u')
-
-/** A stay told as one stretch of time: its beginning, its end, and the day of writing as its end. */
-export const rangeStarts = piece('range starts', '(?:…)')
-export const rangeEnds = piece('range ends', '(?:…)')
-export const todayWords = piece('today words', '(?:…)')
-
-/** Of the patient, in a sentence with a date: they came, they left. */
-export const arrivalsInStory = piece('arrivals in story', '(?:…)')
-export const leavingsInStory = piece('leavings in story', '(?:…)')
-
-/** Units that somebody passes through: their name is the service only where no other is told. */
-export const passingUnits = piece('passing units', '(?:…)')
-/** "Passa a", "alta a planta de": the service from then on follows. */
-export const movements = piece('movements', '(?:…)')

@@ -42,6 +42,8 @@ export interface Timeline<C extends Stamped = Course> {
 }
 
 type Reading = Omit<Timeline<Stamped>, 'head' | 'notes'>
+/** The date with which each line opens that opens with one. */
+type Openings = ReadonlyMap<Span, WrittenDate>
 
 const arrival = new RegExp(`(?<![\\p{L}])(?:${admittedLabels})[^\\p{L}]*$`, 'u')
 const labelLength = 48
@@ -82,7 +84,7 @@ function stampLine(folded: string, note: Note): Span {
 }
 
 /** The order of day and month that reproduces the days the notes were read with. */
-function orderOf(course: Stamped, folded: string): DayOrder {
+function orderOf(course: Stamped, folded: string, openings: Openings): DayOrder {
   let balance = 0
   for (const note of course.notes) {
     const [date] = datesIn(folded, stampLine(folded, note))
@@ -93,10 +95,7 @@ function orderOf(course: Stamped, folded: string): DayOrder {
     else if (resolveDate(date, 'month_first', year) === day) balance -= 1
   }
   if (balance !== 0) return balance < 0 ? 'month_first' : 'day_first'
-  return chooseOrder(
-    course.language,
-    course.lines.flatMap((line) => datedOpening(folded, line) ?? []),
-  )
+  return chooseOrder(course.language, [...openings.values()])
 }
 
 const nearest = (date: WrittenDate, order: DayOrder, near: number): number | null => {
@@ -135,12 +134,11 @@ function datedOpening(folded: string, line: Span): WrittenDate | null {
   return opensWithDate.test(before) || isTitle ? date : null
 }
 
-function datedLines({ course, folded, dayOf }: Reading): DatedNote[] {
+function datedLines({ course, folded, dayOf }: Reading, openings: Openings): DatedNote[] {
   const found: DatedNote[] = []
   const headings = numberedHeadings(folded, course.lines)
-  for (const line of course.lines) {
-    const date = datedOpening(folded, line)
-    if (date === null || headings.has(line.start)) continue
+  for (const [line, date] of openings) {
+    if (headings.has(line.start)) continue
     if (countsDays({ course, folded }, date)) continue
     const day = dayOf(date, found.at(-1)?.day ?? null)
     if (day !== null) found.push({ start: line.start, end: line.end, date: { start: date.start, end: date.end }, day })
@@ -195,8 +193,8 @@ function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
 }
 
-function datedNotes(reading: Reading): DatedNote[] {
-  const byStart = new Map(datedLines(reading).map((line) => [line.start, line]))
+function datedNotes(reading: Reading, openings: Openings): DatedNote[] {
+  const byStart = new Map(datedLines(reading, openings).map((line) => [line.start, line]))
   for (const note of readNotes(reading)) byStart.set(note.start, note)
   const placed = [...byStart.values()].toSorted((a, b) => a.start - b.start)
   const stay = new Set(ofOneStay(inTime(placed)))
@@ -223,9 +221,9 @@ function headLines(course: Stamped, folded: string, notes: readonly DatedNote[])
  * The year of the stay: that of a stamp, of a date in the first lines or of one behind a label of admission. A year
  * that stands only in the history ("intervenida el 03/05/2010") is another one.
  */
-function yearOfStay(course: Stamped, folded: string): number | null {
+function yearOfStay(course: Stamped, folded: string, openings: Openings): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
-  const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
+  const lines = [...openings.keys(), ...opens]
   const stamps = lines.flatMap((line) =>
     datesIn(folded, line)
       .slice(0, 1)
@@ -244,14 +242,20 @@ function yearOfStay(course: Stamped, folded: string): number | null {
 /** Reads what the head of a report is taken from. Linear in the length of the course. */
 export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
   const folded = fold(course.text)
-  const order = orderOf(course, folded)
-  const year = yearOfStay(course, folded)
+  const openings = new Map(
+    course.lines.flatMap((line) => {
+      const date = datedOpening(folded, line)
+      return date === null ? [] : [[line, date] as const]
+    }),
+  )
+  const order = orderOf(course, folded, openings)
+  const year = yearOfStay(course, folded, openings)
   const dayOf = (date: WrittenDate, near: number | null): number | null => {
     if (date.year !== null) return resolveDate(date, order, date.year)
     return near === null ? resolveDate(date, order, year ?? assumedYear) : nearest(date, order, near)
   }
   const isYearKnown = year !== null
-  const notes = datedNotes({ course, folded, dayOf, isYearKnown })
+  const notes = datedNotes({ course, folded, dayOf, isYearKnown }, openings)
   const head = headLines(course, folded, notes)
   return { course, folded, head, notes, isYearKnown, dayOf }
 }

@@ -1,46 +1,45 @@
 import type { ReportItem, Stay, StayFact } from '@alta/contract/report'
-import type { Span } from '../course/course.ts'
-import { birthOf } from '../identity/birth.ts'
-import { type HeadLine, headLine } from '../identity/head-line.ts'
-import { physicianOf, signatureOf } from '../identity/physician.ts'
-import { sheetsOf } from '../identity/sheets.ts'
-import { admissionDay, dischargeDay, leavingNote, lengthOfStay } from './stay-dates.ts'
+import type { Choice } from '../identity/candidates/choose.ts'
+import { headChoices } from '../identity/candidates/head-choices.ts'
+import { leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
 import { destinationOf } from './stay-destination.ts'
-import { serviceOf } from './stay-service.ts'
-import type { StayDay } from './stay-story.ts'
 import { factAt, type Timeline } from './stay-timeline.ts'
 
-const longestPost = 40
+/** The day that a chosen date tells; one told without a month is that of the note which it opens. */
+function dayOf(timeline: Timeline, choice: Choice | null, near: number | null): StayDay | null {
+  if (!choice) return null
+  const note = timeline.notes.find(({ date }) => date.start === choice.start)
+  const told = choice.date && timeline.dayOf(choice.date, near)
+  return { place: { start: choice.start, end: choice.end }, day: told ?? note?.day ?? null }
+}
 
-/** What stands behind a physician's name in its line: ", ID Team", "(Obstetricia)". */
-const behind = (timeline: Timeline, { end }: Span): HeadLine =>
-  headLine(timeline, {
-    start: end,
-    end: end + (/^(?:,| ?[(])[^\n.;:)]*/.exec(timeline.course.text.slice(end, end + longestPost))?.[0].length ?? 0),
-  })
+/** Words stand behind the day: it is that of a note, and of a discharge only where a note tells of leaving. */
+function opensNote({ notes, folded }: Timeline, { start }: Choice): boolean {
+  const note = notes.find(({ date }) => date.start === start)
+  return note !== undefined && /^[^\n]*\p{L}{3,}[^\n]*\p{L}{3,}/u.test(folded.slice(note.date.end, note.end))
+}
 
 /**
  * The head of a report: when the patient came and left, under which service, where to, and why. Every value is quoted
  * from the course with its place; what the course does not tell is null.
  */
 export function stayOf(timeline: Timeline, principal: ReportItem | undefined): Stay {
+  const choices = headChoices(timeline)
+  const near = timeline.notes[0]?.day ?? null
+  const admitted = dayOf(timeline, choices('admitted'), near)
   const leaving = leavingNote(timeline)
-  const sheets = sheetsOf(timeline)
-  const pairs = sheets.flatMap((sheet) => sheet.pairs)
-  const signature = signatureOf(timeline, leaving)
-  const physician = physicianOf(timeline, sheets, signature?.name ?? null)
-  const posts = [...(signature?.behind ? [signature.behind] : []), ...(physician ? [behind(timeline, physician)] : [])]
-  const words = { leaving, pairs, posts, born: birthOf(timeline, sheets) }
-  const admitted = admissionDay(timeline, words)
-  const discharged = dischargeDay(timeline, words, admitted)
+  const left = choices('discharged')
+  const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
+  const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
   const dayFact = (told: StayDay | null): StayFact | null => told && factAt(timeline, told.place, told.day)
-  const placeFact = (told: Span | null): StayFact | null => told && factAt(timeline, told)
+  const fact = (choice: Choice | null): StayFact | null => choice && factAt(timeline, choice)
+  const destination = destinationOf(timeline, leaving)
   return {
     admitted: dayFact(admitted),
     discharged: dayFact(discharged),
-    service: placeFact(serviceOf(timeline, words)),
-    destination: placeFact(destinationOf(timeline, leaving)),
-    physician: placeFact(physician),
+    service: fact(choices('service')),
+    destination: destination && factAt(timeline, destination),
+    physician: fact(choices('physician')),
     principal_diagnosis: principal === undefined ? null : { text: principal.text, spans: principal.spans },
     days: lengthOfStay(timeline, admitted, discharged),
   }

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { readOutline } from '../../src/course/read-outline.ts'
+import { type Candidate, candidatesOf } from '../../src/identity/candidates/candidates.ts'
+import { headFields, headOutputs, type HeadField } from '../../src/identity/candidates/choose.ts'
+import { observeHead } from '../../src/identity/candidates/observe.ts'
+import { readTimeline } from '../../src/report/stay-timeline.ts'
+import type { Lesson } from './train-network.ts'
+import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
+import { agrees } from '../heads.ts'
+
+const told = z.optional(z.nullable(z.string()))
+const toldHead = z.object({
+  record_number: told,
+  name: told,
+  birth_date: told,
+  age: told,
+  sex: told,
+  physician: told,
+  admitted: told,
+  discharged: told,
+  service: told,
+})
+export type ToldHead = z.infer<typeof toldHead>
+
+export interface HeadText {
+  readonly id: string
+  readonly hand: string
+  readonly text: string
+  /** What of the head is known; undefined where nothing is. */
+  readonly head: ToldHead
+}
+export interface HeadLesson extends Lesson, HeadText {
+  readonly candidates: readonly Candidate[]
+}
+
+const headsFolder = join(import.meta.dirname, '..', '..', 'cases', 'heads')
+
+export const headTexts = (hands: readonly string[]): HeadText[] =>
+  hands.flatMap((hand) =>
+    globSync('*.json', { cwd: join(headsFolder, hand) })
+      .toSorted()
+      .map((file) => ({
+        id: `${hand}/${file.replace('.json', '')}`,
+        hand,
+        text: readFileSync(join(headsFolder, hand, file.replace('.json', '.txt')), 'utf8'),
+        head: toldHead.parse(JSON.parse(readFileSync(join(headsFolder, hand, file), 'utf8'))),
+      })),
+  )
+
+const isRight = (field: HeadField, { sex, words }: { sex: Candidate['sex']; words: string }, gold: string): boolean =>
+  field === 'sex' ? sex === gold : agrees(field, words, gold)
+
+export function headLesson(given: HeadText, weight = 1): HeadLesson {
+  const course = readOutline(given.text)
+  const timeline = readTimeline(course)
+  const found = candidatesOf(timeline)
+  const things = observeHead(timeline, found)
+  const rows = [null, ...found.candidates]
+  const targets = rows.map(() => new Float32Array(headFields.length).fill(Number.NaN))
+  headFields.forEach((field, output) => {
+    const kind = headOutputs[field]
+    const gold = given.head[field]
+    if (gold === undefined) return
+    let isFound = false
+    rows.forEach((candidate, at) => {
+      if (candidate === null || candidate.kind !== kind) return
+      const right =
+        gold !== null &&
+        isRight(field, { sex: candidate.sex, words: course.text.slice(candidate.start, candidate.end) }, gold)
+      isFound ||= right
+      const target = targets[at]
+      if (target) target[output] = right ? 1 : 0
+    })
+    const none = targets[0]
+    // What none of the candidates holds is nothing to learn from.
+    if (none) none[output] = gold === null ? 1 : 0
+    if (gold !== null && !isFound) for (const target of targets) target[output] = Number.NaN
+  })
+  return { ...given, things, targets, weight, candidates: found.candidates }
+}
+
+const toldOf = (words: string | undefined): string | null =>
+  words === undefined || words === '' || words === '-' ? null : words
+
+/** The annotated courses of these folds: of their heads days and service are known. */
+export const annotatedHeads = (folds: readonly Fold[]): HeadText[] =>
+  annotatedCourses(folds).map(({ id, hand, text, head }) => ({
+    id,
+    hand,
+    text,
+    head: {
+      admitted: toldOf(head['admitted']),
+      discharged: toldOf(head['discharged']),
+      service: toldOf(head['service']),
+    },
+  }))

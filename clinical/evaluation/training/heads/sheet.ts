@@ -1,0 +1,229 @@
+import type { Language } from '@alta/contract/languages'
+import type { ToldHead } from '../head-lessons.ts'
+import type { Chance } from './chance.ts'
+import { type Facts, someDoctor, someTime, titled } from './facts.ts'
+import { episodeForms } from './figures.ts'
+import { labelsFor, type SheetField } from './labels.ts'
+import { type Item, layouts } from './layouts.ts'
+import { invented, written } from './people.ts'
+import { hospitalName } from './services.ts'
+
+const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', readonly string[]>>>> = {
+  es: {
+    female: ['Mujer', 'M', 'F', 'Femenino', 'mujer', 'MUJER', 'Fem.', 'Hembra'],
+    male: ['Hombre', 'H', 'V', 'Varón', 'Masculino', 'M', 'hombre', 'VARÓN', 'Masc.'],
+  },
+  ca: {
+    female: ['Dona', 'D', 'F', 'Femení', 'dona', 'DONA', 'Fem.'],
+    male: ['Home', 'H', 'M', 'Masculí', 'home', 'HOME', 'Masc.', 'Baró'],
+  },
+  en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
+}
+
+/** The value of a field that is none of what is asked for. */
+function otherValue(chance: Chance, facts: Facts, field: SheetField): string {
+  const { language, admittedDay, dischargedDay, date } = facts
+  const person = (): string => written(chance, invented(chance, language))
+  switch (field) {
+    case 'card':
+      return facts.card
+    case 'episode':
+      return chance.filled(chance.of(episodeForms))
+    case 'bed':
+      return chance.of([
+        chance.filled('###-#'),
+        chance.filled('#ª / ###-#'),
+        chance.filled('H-###'),
+        chance.filled('#@'),
+        chance.filled('@@#-##'),
+        chance.filled('Ward #'),
+      ])
+    case 'gp':
+      return chance.is(0.7) ? someDoctor(chance, language) : `${person()} (${hospitalName(chance, language)})`
+    case 'kin':
+      return chance.is(0.5) ? person() : `${person()}, 6${chance.filled('## ## ## ##')}`
+    case 'phone':
+      return chance.filled(language === 'en' ? '01### ######' : '6## ### ###')
+    case 'address':
+      return chance.of([
+        'C/ Mayor 14, 2º',
+        'Av. de la Pau, 31',
+        '12 Mill Lane',
+        'Carrer Nou, 5, 3r 1a',
+        'Flat 4, 9 Bridge Street',
+        'Plaza de España 2',
+      ])
+    case 'printed':
+      return `${date(dischargedDay + chance.from(0, 4))}${someTime(chance)}`
+    case 'referrer':
+      return chance.is(0.6) ? someDoctor(chance, language) : hospitalName(chance, language)
+    case 'junior':
+      return chance.is(0.5) ? person() : someDoctor(chance, language)
+    case 'earlier':
+      return date(admittedDay - chance.from(1, 900))
+    case 'visit':
+      return date(dischargedDay + chance.from(5, 120))
+    case 'operated':
+      return date(admittedDay + chance.from(0, 3))
+    default:
+      return chance.of([
+        'Urgente',
+        'Urgent',
+        'Emergency',
+        'Domicilio',
+        'Domicili',
+        'Home',
+        'Mejoría',
+        'No conocidas',
+        'Català',
+        'NKDA',
+        'Casado',
+        'Urgències',
+        'Activo',
+        'ISO 9001',
+        'Planta',
+        '1/2',
+        'NORMAL',
+      ])
+  }
+}
+
+const others: readonly SheetField[] = [
+  'card',
+  'episode',
+  'bed',
+  'gp',
+  'kin',
+  'phone',
+  'address',
+  'printed',
+  'referrer',
+  'junior',
+  'earlier',
+  'visit',
+  'operated',
+  'plain',
+  'plain',
+]
+const wanted = ['record', 'name', 'birth', 'age', 'sex', 'physician', 'admitted', 'discharged', 'service'] as const
+
+export interface Sheet {
+  readonly lines: readonly string[]
+  readonly head: ToldHead
+  /** What it would tell and does not. */
+  readonly missing: ToldHead
+}
+
+/** A sheet of labels and values in one of many layouts; some fields are left out, and others stand beside them. */
+export function sheetOf(chance: Chance, facts: Facts): Sheet {
+  const { language } = facts
+  const head: Record<string, string> = {}
+  const layout = chance.of(layouts)
+  const isBare = chance.is(0.12)
+  const item = (field: SheetField, value: string): Item => ({
+    label: isBare && chance.is(0.8) ? '' : caseOf(chance, chance.of(labelsFor(language, field))),
+    value,
+  })
+  const items: Item[] = []
+  const isUpper = chance.is(0.2)
+  const give = (field: (typeof wanted)[number]): void => {
+    if (field === 'name' && chance.is(0.06) && !isBare) {
+      head['name'] = `${facts.patient.given} ${facts.patient.surnames.join(' ')}`
+      items.push(item('surname', facts.patient.surnames.join(' ')), item('given', facts.patient.given))
+      delete head['name']
+      return
+    }
+    const [value, gold] = valueOf(chance, facts, field)
+    head[goldKey[field]] = gold
+    items.push(item(field, value))
+  }
+  const told = wanted.filter(() => chance.is(0.8))
+  for (const field of told) give(field)
+  for (const field of chance.some(others, chance.from(0, 7)))
+    items.splice(chance.from(0, items.length), 0, item(field, otherValue(chance, facts, field)))
+  const ordered = chance.is(0.35) ? chance.shuffled(items) : items
+  const cut = chance.is(0.3) ? chance.from(1, ordered.length) : ordered.length
+  const shown: Item[] = isUpper
+    ? ordered.map(({ label, value }) => ({ label: label.toUpperCase(), value }))
+    : [...ordered]
+  if (chance.is(0.06)) {
+    shown.splice(chance.from(0, shown.length), 0, {
+      label: '',
+      value: `${facts.admitted}${chance.of([' – ', ' - ', ' al ', ' to ', ' a ', ' → '])}${facts.discharged}`,
+    })
+    Object.assign(head, { admitted: facts.admitted, discharged: facts.discharged })
+  }
+  const lines = [
+    ...layout(shown.slice(0, cut), chance),
+    ...(cut < shown.length ? chance.of(layouts)(shown.slice(cut), chance) : []),
+  ]
+  const missing = Object.fromEntries(
+    (['record_number', 'birth_date'] as const).filter((key) => head[key] === undefined).map((key) => [key, null]),
+  )
+  const hasName = told.includes('name')
+  return {
+    lines,
+    head,
+    missing: {
+      ...missing,
+      ...(hasName ? {} : { name: null }),
+      ...(told.includes('record') ? {} : cardAsRecord(items, facts)),
+    },
+  }
+}
+
+/** Where the hospital's own number is not told, that of the card stands for it. */
+const cardAsRecord = (items: readonly Item[], { card }: Facts): ToldHead =>
+  items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
+
+const goldKey = {
+  record: 'record_number',
+  name: 'name',
+  birth: 'birth_date',
+  age: 'age',
+  sex: 'sex',
+  physician: 'physician',
+  admitted: 'admitted',
+  discharged: 'discharged',
+  service: 'service',
+} as const
+
+function caseOf(chance: Chance, label: string): string {
+  if (chance.is(0.15)) return label.toLowerCase()
+  return label
+}
+
+function valueOf(chance: Chance, facts: Facts, field: (typeof wanted)[number]): [value: string, gold: string] {
+  const { language, patient, physician } = facts
+  if (field === 'sex') return [chance.of(sexWords[language][patient.sex]), patient.sex]
+  if (field === 'admitted' || field === 'discharged') return [`${facts[field]}${someTime(chance)}`, facts[field]]
+  if (field === 'physician')
+    return [
+      `${chance.is(0.5) ? titled(chance, language, physician) : physician}${chance.is(0.15) ? chance.of(postsBehind[language]) : ''}`,
+      physician,
+    ]
+  if (field === 'name')
+    return [
+      `${facts.name}${chance.is(0.08) ? chance.of([', Mill House, Northfield', ', C/ Mayor 3', ' (*)', `, ${facts.age}`, ', Sant Martí']) : ''}`,
+      facts.name,
+    ]
+  if (field === 'birth') return [chance.is(0.12) ? `${facts.birth} (${facts.age})` : facts.birth, facts.birth]
+  if (field === 'service') {
+    const lead = language === 'en' ? '' : language === 'ca' ? 'Servei de ' : 'Servicio de '
+    return [
+      chance.is(0.15) && !/^Uni/i.test(facts.service)
+        ? `${lead}${facts.service}`
+        : chance.is(0.1)
+          ? `${facts.service}, ${chance.of(['planta', 'ward', 'bed', 'llit', 'cama'])} ${chance.from(1, 30)}`
+          : facts.service,
+      facts.service,
+    ]
+  }
+  return [facts[field], facts[field]]
+}
+
+const postsBehind: Readonly<Record<Language, readonly string[]>> = {
+  es: [', adjunto', ' (col. 28/33104)', ', Medicina Interna', ', FEA', ' / R3 Gómez', ', internista'],
+  ca: [', adjunt', ' (col. 33104)', ', Medicina Interna', ', metge adjunt', ' / R3 Puig', ', internista'],
+  en: [', MD', ', Intensivist', ', MCh FRCSI', ' (locum)', ', FRCP', ', Respiratory Physician', ' / SpR Byrne'],
+}

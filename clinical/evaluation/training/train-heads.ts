@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { headFields } from '../../src/identity/candidates/choose.ts'
+import { headWeights } from '../../src/identity/candidates/head-choices.ts'
+import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/observe.ts'
+import type { Shape } from '../../src/learning/network.ts'
+import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
+import { annotatedHeads, headLesson, type HeadLesson, headTexts } from './head-lessons.ts'
+import { inventedHeads } from './heads/invented-heads.ts'
+import type { Schooling } from './train-network.ts'
+import { voicesOf } from './voices.ts'
+
+const outputs = headFields.length
+const headShape: Shape = {
+  buckets: headBuckets,
+  width: 12,
+  bags: headBags,
+  plain: headPlain,
+  hidden: 32,
+  reach: headReach,
+  outputs,
+}
+const headSchooling: Schooling = {
+  shape: headShape,
+  choices: [],
+  rowChoices: Array.from({ length: outputs }, (_, output) => ({ output, weight: 1, isAny: true })),
+  outputWeights: new Float32Array(outputs).fill(1),
+  rounds: 8,
+  rate: 0.003,
+  wordDropout: 0.3,
+  dropout: 0.25,
+  seed: 61,
+}
+const headVoices = 1
+const inventedCount = 1_500
+
+/** Hands whose heads are learnt from; of the others nothing is, that they tell how heads of strangers are read. */
+export const headHands = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
+
+/** What the networks learn from: courses with heads by these hands, annotated ones, and invented ones. */
+export const headLessons = (hands: readonly string[], invented = inventedCount): HeadLesson[] => [
+  ...headTexts(hands).map((text) => headLesson(text)),
+  ...annotatedHeads(['train', 'dev']).map((text) => headLesson(text, 0.5)),
+  ...inventedHeads(invented).map((text) => headLesson(text)),
+]
+
+export const headNetworks = (lessons: readonly HeadLesson[], voices = headVoices): StoredNetwork[] =>
+  voicesOf('heads', { schooling: headSchooling, count: voices }, lessons)
+
+/** Trains the networks that choose what the head of a report says and writes their file: the same courses give the same bytes. */
+export function trainHeads(): void {
+  const lessons = headLessons(headHands)
+  const file = writeNetworks(headNetworks(lessons))
+  writeFileSync(headWeights, file)
+  console.log(`${lessons.length} heads, ${file.length} bytes`)
+}

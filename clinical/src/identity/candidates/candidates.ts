@@ -1,0 +1,72 @@
+import type { Language } from '@alta/contract/languages'
+import type { Span } from '../../course/course.ts'
+import type { WrittenDate } from '../../course/dates.ts'
+import { relativeBefore } from '../../lexicon/patient-words.ts'
+import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
+import { ageRuns, codeRuns, dateRuns, type Run } from './figures.ts'
+import { type RegionLine, regionOf } from './region.ts'
+import { sexRuns, type ToldSex } from './sex-runs.ts'
+import { isMiddle, nameRuns, serviceRuns } from './words.ts'
+
+export const kinds = ['code', 'name', 'date', 'age', 'service', 'sex'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A run of the course that may be a value of the head. */
+export interface Candidate extends Span {
+  readonly kind: Kind
+  /** Index into the lines of the region, and where in that line it stands. */
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  readonly date: WrittenDate | null
+  /** What a word or letter of a sex says; a letter may say either. */
+  readonly sex: ToldSex | null
+}
+
+const mostOfKind: Readonly<Record<Kind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
+
+const mostBefore = 40
+/** "madre NHC 7720148": a number of somebody near the patient. */
+const isOthers = ({ folded }: RegionLine, { from }: Run): boolean =>
+  relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from))
+
+const inLine = (line: RegionLine, at: number, language: Language): Candidate[] => {
+  const dates = dateRuns(line.folded)
+  const made = (kind: Kind, runs: readonly (Run & { date?: WrittenDate | null; sex?: ToldSex })[]): Candidate[] =>
+    runs.map(({ from, to, date = null, sex = null }) => ({
+      kind,
+      line: at,
+      from,
+      to,
+      start: line.start + from,
+      end: line.start + to,
+      date,
+      sex,
+    }))
+  return [
+    ...made('date', dates),
+    ...made('code', isMiddle(line) ? [] : codeRuns(line.text, dates).filter((run) => !isOthers(line, run))),
+    ...made('name', nameRuns(line)),
+    ...made('age', isMiddle(line) ? [] : ageRuns(line.folded)),
+    ...made('service', serviceRuns(line)),
+    ...made('sex', sexRuns(line.folded, language)),
+  ]
+}
+
+/** The lines in which the head of a report may be told, and everything in them that has the shape of a value, in order. */
+export function candidatesOf(timeline: Pick<Timeline<Stamped>, 'course' | 'folded' | 'notes'>): {
+  readonly lines: readonly RegionLine[]
+  readonly candidates: readonly Candidate[]
+} {
+  const lines = regionOf(timeline, [...timeline.notes.slice(0, 1), ...timeline.notes.slice(-2)])
+  const counts = new Map<Kind, number>()
+  const candidates = lines
+    .flatMap((line, at) => inLine(line, at, timeline.course.language))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ kind }) => {
+      const count = (counts.get(kind) ?? 0) + 1
+      counts.set(kind, count)
+      return count <= mostOfKind[kind]
+    })
+  return { lines, candidates }
+}

@@ -1,0 +1,97 @@
+import type { Span } from '../../course/course.ts'
+import type { WrittenDate } from '../../course/dates.ts'
+import { softmax } from '../../learning/network.ts'
+import type { Candidate, Kind } from './candidates.ts'
+import type { ToldSex } from './sex-runs.ts'
+
+/** What the network chooses for each field of the head, and among candidates of which kind. */
+export const headOutputs = {
+  record_number: 'code',
+  name: 'name',
+  birth_date: 'date',
+  age: 'age',
+  sex: 'sex',
+  physician: 'name',
+  admitted: 'date',
+  discharged: 'date',
+  service: 'service',
+} as const satisfies Readonly<Record<string, Kind>>
+export type HeadField = keyof typeof headOutputs
+/** The fields in the order of the outputs. */
+export const headFields = [
+  'record_number',
+  'name',
+  'birth_date',
+  'age',
+  'sex',
+  'physician',
+  'admitted',
+  'discharged',
+  'service',
+] as const satisfies readonly HeadField[]
+
+/** The value that is chosen for a field, where it stands, and how sure that is. */
+export interface Choice extends Span {
+  readonly chance: number
+  readonly date: WrittenDate | null
+  readonly sex: ToldSex | null
+}
+
+interface Told {
+  readonly candidate: Candidate
+  readonly chance: number
+  readonly words: string
+}
+
+const bare = (folded: string): string => folded.replace(/\s+/g, ' ').replace(/[.,\s]+$/, '')
+const nameWords = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+
+/** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
+const says = (whole: Told, part: Told): boolean => {
+  const { kind, sex } = whole.candidate
+  if (kind === 'sex') return sex === part.candidate.sex
+  if (whole.words === part.words) return true
+  if (kind !== 'name') return false
+  const [all, own] = [nameWords(whole.words), nameWords(part.words)]
+  return own.length > 0 && own.length < all.length && own.every((word) => all.includes(word))
+}
+
+/** The likeliest value of a field: what is said in several places counts together. Null where there is no candidate. */
+export function chosen(
+  field: HeadField,
+  candidates: readonly Candidate[],
+  { logits, folded }: { readonly logits: readonly Float32Array[]; readonly folded: string },
+): Choice | null {
+  const output = headFields.indexOf(field)
+  const at = candidates.flatMap(({ kind }, index) => (kind === headOutputs[field] ? [index] : []))
+  const chances = softmax(
+    Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
+  )
+  const told = at.flatMap((index, place): Told[] => {
+    const candidate = candidates[index]
+    const chance = chances[place + 1] ?? 0
+    return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
+  })
+  const likely = told.filter(({ chance }) => chance > fewest)
+  let best: Choice | null = null
+  for (const one of likely) {
+    const chance = told.reduce((sum, other) => sum + (says(one, other) ? other.chance : 0), 0)
+    const isBetter = best === null || chance > best.chance + equal
+    if (isBetter) {
+      const strongest =
+        likely
+          .filter(
+            ({ words, candidate }) =>
+              words === one.words || (candidate.sex !== null && candidate.sex === one.candidate.sex),
+          )
+          .toSorted((a, b) => b.chance - a.chance)[0] ?? one
+      const { start, end, date, sex } = strongest.candidate
+      best = { start, end, date, sex, chance }
+    }
+  }
+  return best
+}
+
+/** A candidate that is hardly likely begins no value, and a difference as small makes none. */
+const fewest = 0.02
+const equal = 1e-6

@@ -1,0 +1,129 @@
+import { findDates, type WrittenDate } from '../../course/dates.ts'
+import { dateInWords, numberInWords, runTogether, twentyOrMore } from '../../lexicon/number-words.ts'
+import { months, weekdays } from '../../lexicon/note-words.ts'
+import { unitOfAge, years } from '../../lexicon/patient-words.ts'
+import { dateAt } from '../told-dates.ts'
+
+/** A run of a line that has the shape of what is looked for; offsets into the line. */
+export interface Run {
+  readonly from: number
+  readonly to: number
+}
+export interface DateRun extends Run {
+  readonly date: WrittenDate | null
+}
+
+const inWords = new RegExp(`(?<![\\p{L}\\d])${dateInWords}`, 'gu')
+const run = new RegExp(`(?<![\\p{L}\\d/])${runTogether}`, 'gu')
+/** "19580317", "2113-1-30", "20/XX/2023", "(1939)". */
+const compact = /(?<![\p{L}\d/.,-])(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\p{L}\d/-])/gu
+const yearFirst = /(?<![\p{L}\d/.,-])(?:19|20|21)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d/-])/gu
+const withRoman = /(?<![\w/.,-])\d{1,2}([-/. ])(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2}|xx)\1(?:\d{4}|\d{2})(?![\w/-])/gu
+const yearAlone = /(?<=\()(?:19|20)\d{2}(?=\))/gu
+/** Cheap, and found in every line with a month or a day of the week in words. */
+const monthOrDay = new RegExp(`(?<![\\p{L}])(?:${[...months, ...weekdays].join('|')})(?![\\p{L}])|\\d[a-z]{3}`, 'u')
+const weekday = `(?:${weekdays.join('|')})`
+const weekdayBefore = new RegExp(`(?<![\\p{L}])${weekday}[.,]? $`, 'u')
+/** "divendres disset": the month was told before. */
+const weekdayAlone = new RegExp(
+  `(?<![\\p{L}])${weekday}[.,]? (?:the )?(?:\\p{L}{3,}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`,
+  'gu',
+)
+const numberBehind = new RegExp(`^${weekday}[.,]? (?:the )?(?:\\d|${numberInWords})`, 'u')
+/** "5 Dec '64". */
+const shortYear = /^,? '\d{2}(?!\d)/
+
+/** "Dilluns:", "Mon -", "Dia 3", "+7 d": what opens a note in the place of a date. */
+const opensNote = new RegExp(
+  `^[^\\p{L}\\d+]{0,4}((?:${weekday})\\.?(?: (?:eve|am|pm|mati|manana|tarde|tarda|nit|noche))?|(?:dia|day|hd|pod) ?\\+?\\d{1,3}|\\+\\d{1,3} ?d?)(?![\\p{L}\\d])`,
+  'u',
+)
+
+const mostWeekday = 14
+
+/** Every date of a folded line in whatever form, with the day of the week before it as another way of quoting it. */
+export function dateRuns(folded: string): DateRun[] {
+  const found: DateRun[] = []
+  const add = (from: number, to: number, date: WrittenDate | null): void => {
+    if (!found.some((other) => from < other.to && other.from < to)) found.push({ from, to, date })
+  }
+  const isWorded = monthOrDay.test(folded)
+  for (const pattern of [...(isWorded ? [inWords, run] : []), yearFirst, withRoman, compact])
+    for (const { index, 0: words } of folded.matchAll(pattern)) {
+      const date = dateAt(words)
+      add(index, index + words.length, date)
+    }
+  for (const date of findDates(folded)) {
+    const short = shortYear.exec(folded.slice(date.end, date.end + 6))?.[0].length ?? 0
+    add(date.start, date.end + short, date)
+  }
+  for (const { index, 0: words } of folded.matchAll(yearAlone)) add(index, index + words.length, null)
+  for (const { index, 0: words } of isWorded ? folded.matchAll(weekdayAlone) : [])
+    if (numberBehind.test(words)) add(index, index + words.length, null)
+  const opening = opensNote.exec(folded)
+  if (opening?.[1] !== undefined) add(opening[0].length - opening[1].length, opening[0].length, null)
+  const named = found.flatMap(({ from, to, date }) => {
+    const before = weekdayBefore.exec(folded.slice(Math.max(0, from - mostWeekday), from))?.[0].length ?? 0
+    return before > 0 ? [{ from: from - before, to, date }] : []
+  })
+  return [...found, ...named]
+}
+
+const withUnit = new RegExp(
+  `(?<![\\p{L}\\d/.,:-])(?:1[0-2]\\d|\\d{1,2})[ -]?(?:${unitOfAge})(?![\\p{L}\\d])(?:(?: y | i | and |, | )\\d{1,2} ?(?:m(?:es(?:es|os)?|ths?|onths?|o)?|d(?:ies|ias|ays?)?|w(?:ks?|eeks?)?)(?![\\p{L}\\d]))?(?: old)?`,
+  'gu',
+)
+const lettered = /(?<![\p{L}\d/.,:-])(?:1[0-2]\d|\d{1,2}) ?(?:y(?:o|rs?|\/o)?|a)?[ ,-]{0,2}(?=[mfhvd](?![\p{L}\d'’]))/gu
+const bare =
+  /(?<![\p{L}\d/.,%#+<>-])(?:1[0-2]\d|\d{1,2})(?![\p{L}\d%/:-]|[.,]\d| ?(?:mg|mcg|ml|kg|g|h|mm|cm|l|u|ui|%|x|\/)(?![\p{L}]))/gu
+const worded = new RegExp(`(?<![\\p{L}])${twentyOrMore}(?:[ -]${unitOfAge}(?![\\p{L}]))?(?:[ -]old(?![\\p{L}]))?`, 'gu')
+const smallWorded = new RegExp(`(?<![\\p{L}])${numberInWords}[ -](?:${years})(?![\\p{L}])`, 'gu')
+
+const inTens = /nta|nty|rty|fty|xty|hty|ety|vint|veint/
+const unitWord = /an[oy]|year|yr/
+
+/** Ages of a folded line: with their unit, before the letter of a sex, in words, or as figures alone. */
+export function ageRuns(folded: string): Run[] {
+  const found: Run[] = []
+  const isWorded = inTens.test(folded)
+  const isTimed = unitWord.test(folded)
+  for (const pattern of [withUnit, ...(isWorded ? [worded] : []), ...(isTimed ? [smallWorded] : []), lettered, bare])
+    for (const { index, 0: words } of folded.matchAll(pattern)) {
+      const to = index + words.trimEnd().replace(/[ ,-]+$/, '').length
+      if (!found.some((other) => index < other.to && other.from < to)) found.push({ from: index, to })
+    }
+  return found
+}
+
+const code =
+  /(?<![\p{L}\d/.,-])(?:\p{Lu}{1,4}[-./ ]?)?\d[\d\p{Lu}]*(?:(?:[-./ ]| gui[oó]n? | dash | barra )\d[\d\p{Lu}]*)*(?:[-/ ]?\p{Lu}{1,3}\d?)?(?![\p{L}\d])/gu
+const time = /^\d{1,2}[:.h]\d{2}$/
+const fewestFigures = 4
+const mostCode = 26
+
+/** Codes of a line with four figures and more: whole, without the letters before a blank, and up to the first blank. */
+export function codeRuns(text: string, dates: readonly Run[]): Run[] {
+  const found: Run[] = []
+  const add = (from: number, to: number): void => {
+    const words = text.slice(from, to)
+    const isDate = dates.some(
+      (date) => date.from < to && from < date.to && date.to - date.from >= 6 && date.from <= from && date.to >= to,
+    )
+    const figures = (words.match(/\d/g) ?? []).length
+    if (figures < fewestFigures || words.length > mostCode || time.test(words) || isDate) return
+    if (!found.some((other) => other.from === from && other.to === to)) found.push({ from, to })
+  }
+  for (const { index, 0: words } of text.matchAll(code)) {
+    add(index, index + words.length)
+    const prefix = /^\p{Lu}+[ .]/u.exec(words)?.[0].length ?? 0
+    if (prefix > 0) add(index + prefix, index + words.length)
+    const blank = words.indexOf(' ', prefix)
+    if (blank > 0) {
+      add(index, index + blank)
+      if (prefix > 0) add(index + prefix, index + blank)
+      const tail = / \p{Lu}{1,3}$/u.exec(words)?.[0].length ?? 0
+      if (tail > 0) add(index, index + words.length - tail)
+    }
+  }
+  return found
+}

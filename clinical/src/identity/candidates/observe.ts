@@ -1,0 +1,73 @@
+import { Bag } from '../../learning/hashing.ts'
+import type { Thing } from '../../learning/network.ts'
+import { leavingIn } from '../../report/stay-dates.ts'
+import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
+import { type Candidate, kinds } from './candidates.ts'
+import { type Around, aroundOf, type Layout, layoutOf } from './layout.ts'
+import { headPlain, plainOf, type Known, knownOf } from './plain.ts'
+import type { RegionLine } from './region.ts'
+
+export const headBuckets = 1 << 13
+export const headBags = 6
+export const headReach = 2
+export { headPlain }
+
+const fields = 32
+
+function bagsOf(around: Around, kind: number): Int32Array[] {
+  const seed = kind * fields
+  const of = (fill: (bag: Bag) => void): Int32Array => {
+    const bag = new Bag(headBuckets)
+    fill(bag)
+    return bag.buckets()
+  }
+  const { own, given, before, after, header, above, below, opening } = around
+  const near = before.slice(-3)
+  const isName = kinds[kind] === 'name'
+  return [
+    of((bag) => {
+      bag.hashed(seed, own, !isName)
+      if (isName) bag.hashed(seed + 1, given)
+    }),
+    of((bag) => {
+      bag.hashed(seed + 2, near, true)
+      bag.hashed(seed + 3, before.slice(-1))
+      bag.hashedPairs(seed + 4, near)
+    }),
+    of((bag) => {
+      bag.hashed(seed + 6, before.slice(0, -3))
+      bag.hashed(seed + 7, opening)
+    }),
+    of((bag) => {
+      bag.hashed(seed + 8, after.slice(0, 3), true)
+      bag.hashed(seed + 9, after.slice(0, 1))
+      bag.hashedPairs(seed + 10, after.slice(0, 3))
+      bag.hashed(seed + 8, after.slice(3))
+    }),
+    of((bag) => bag.hashed(seed + 2, header, true)),
+    of((bag) => {
+      bag.hashed(seed + 13, above.slice(-4), true)
+      bag.hashed(seed + 15, below)
+    }),
+  ]
+}
+
+/** What the network is told of a course: a thing for each candidate, and before them one that stands for none. */
+export function observeHead(
+  timeline: Timeline<Stamped>,
+  { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly Candidate[] },
+): Thing[] {
+  const layout: Layout = layoutOf(lines)
+  const known: Known = knownOf(timeline, { lines, candidates }, leavingIn(timeline))
+  const none: Thing = {
+    bags: Array.from({ length: headBags }, () => new Int32Array(0)),
+    plain: plainOf(known, null, null),
+  }
+  return [
+    none,
+    ...candidates.map((candidate) => {
+      const around = aroundOf(layout, candidate)
+      return { bags: bagsOf(around, kinds.indexOf(candidate.kind)), plain: plainOf(known, candidate, around) }
+    }),
+  ]
+}
