@@ -43,7 +43,7 @@ export class Chance {
   /** "#" a figure, "@" a capital. */
   filled(pattern: string): string {
     return pattern.replace(/[#@]/g, (sign) =>
-      sign === '#' ? String(this.from(0, 9)) : this.of([...'ABCDEFGHJKLMNPQRSTUVW']),
+      sign === '#' ? String(this.from(0, 9)) : this.of('ABCDEFGHJKLMNPQRSTUVW'.split('')),
     )
   }
 }

@@ -40,7 +40,7 @@ export function invented(chance: Chance, language: Language, sex?: ToldSex): Per
   if (others === 'en') {
     const double = chance.is(0.25) ? `${one}-${two}` : one
     const middle = chance.is(0.3)
-      ? ` ${chance.of([chance.of(given.en[own].split('|')), `${chance.of([...'ABCDEFGHJKLMPRSTW'])}.`])}`
+      ? ` ${chance.of([chance.of(given.en[own].split('|')), `${chance.of('ABCDEFGHJKLMPRSTW'.split(''))}.`])}`
       : ''
     return { given: `${chance.of(given.en[own].split('|'))}${middle}`, surnames: [double], sex: own }
   }
