@@ -22,27 +22,27 @@ const manifest = new Map(Object.entries(isRecord(read) ? read : {}).map(([key, e
 const shell = 'src/base/shell/shell.tsx'
 const inShell = (screen: string) => [shell, `src/features/${screen}.screen.tsx`]
 const pages = [
-  { page: '/login', limit: 151, parts: ['src/features/auth/login.screen.tsx'] },
-  { page: '/register', limit: 167, parts: ['src/features/auth/register.screen.tsx'] },
-  { page: '/dashboard', limit: 170, parts: inShell('dashboard/dashboard') },
-  { page: '/users', limit: 191, parts: inShell('users/users') },
-  { page: '/users/{user_id}', limit: 194, parts: inShell('users/user') },
-  { page: '/profile', limit: 184, parts: inShell('profile/profile') },
-  { page: '/organisations', limit: 194, parts: inShell('organisations/organisations') },
-  { page: '/organisations/{organisation_id}', limit: 193, parts: inShell('organisations/organisation') },
-  { page: '/generate-discharge-report', limit: 192, parts: inShell('reports/generate') },
+  { page: '/login', limit: 157, parts: ['src/features/auth/login.screen.tsx'] },
+  { page: '/register', limit: 173, parts: ['src/features/auth/register.screen.tsx'] },
+  { page: '/dashboard', limit: 176, parts: inShell('dashboard/dashboard') },
+  { page: '/users', limit: 197, parts: inShell('users/users') },
+  { page: '/users/{user_id}', limit: 201, parts: inShell('users/user') },
+  { page: '/profile', limit: 191, parts: inShell('profile/profile') },
+  { page: '/organisations', limit: 200, parts: inShell('organisations/organisations') },
+  { page: '/organisations/{organisation_id}', limit: 200, parts: inShell('organisations/organisation') },
+  { page: '/generate-discharge-report', limit: 200, parts: inShell('reports/generate') },
   {
     page: '/browse-discharge-reports',
-    limit: 190,
+    limit: 196,
     parts: [...inShell('reports/browse'), 'src/features/reports/list/report-list.tsx'],
   },
   {
     page: '/browse-discharge-reports?report=',
-    limit: 250,
+    limit: 256,
     parts: [...inShell('reports/browse'), 'src/features/reports/review/open-report.tsx'],
   },
-  { page: '/rag-chat', limit: 183, parts: inShell('chat/chats') },
-  { page: '/rag-chat/{chat_session_id}', limit: 167, parts: inShell('chat/chat') },
+  { page: '/rag-chat', limit: 189, parts: inShell('chat/chats') },
+  { page: '/rag-chat/{chat_session_id}', limit: 172, parts: inShell('chat/chat') },
 ]
 
 /** The chunk with everything it imports at once, by manifest key. */

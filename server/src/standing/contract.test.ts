@@ -123,6 +123,7 @@ const small = [
   'notices',
   'idempotency_keys',
   'data_exports',
+  'content_keys',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { caES, enUS, esES } from '@mui/material/locale'
 import { expect, test } from 'vitest'
-import { kitTheme } from './kit-theme.ts'
 import { sizes } from '../shell/sizes.ts'
 import { makeTheme } from './theme.ts'
 
@@ -16,14 +13,6 @@ const of = (...path: string[]) =>
         : undefined,
     theme.components,
   )
-
-const file = path.join(import.meta.dirname, 'made-theme.json')
-
-test('what was made of the theme is what the kit makes of it now (ALTA_WRITE=1 writes it)', () => {
-  const made = kitTheme()
-  if (process.env['ALTA_WRITE']) writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(made)
-})
 
 test('screens change where they always have: 600, 900, 1200 and 1536 px', () => {
   expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 })

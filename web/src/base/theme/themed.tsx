@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSettings } from '../settings.ts'
 import { isRecord } from '../shapes.ts'
-import { makeTheme, variables } from './theme.ts'
+import { makeTheme } from './theme.ts'
 
 /** Kit component → the properties the theme gives it. */
 const defaultPropsOf = ({ components = {} }: Theme): Record<string, object> =>
@@ -24,6 +24,7 @@ export function Themed({ words, children }: { words: Localization; children: Rea
   const scheme = useSettings((settings) => settings.theme)
   const theme = useMemo(() => makeTheme(words, responsive), [words, responsive])
   const defaultProps = useMemo(() => defaultPropsOf(theme), [theme])
+  const variables = useMemo(() => theme.generateStyleSheets(), [theme])
   useEffect(() => {
     document.documentElement.dataset['scheme'] = scheme
     document.documentElement.style.colorScheme = scheme

@@ -1,7 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
-import type { Language } from '@alta/contract/languages'
-import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { sectionTitles } from '@alta/contract/sections'
 import { type ComponentProps, Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
@@ -10,14 +9,10 @@ import { unseen } from '../../../base/ui/unseen.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { correctTexts } from './correct.texts.ts'
 import { useCorrecting } from './correcting.ts'
+import type { SectionEditProps } from './section-writing.tsx'
 
 const SectionWriting = onDemand(async () => (await import('./section-writing.tsx')).SectionWriting)
 const EditedText = onDemand(async () => (await import('./edited-text.tsx')).EditedText)
-
-export interface SectionEditProps {
-  readonly section: SectionKey
-  readonly language: Language
-}
 
 /** Beside a section's title: the way into its text. */
 export function EditPencil({ section, language }: SectionEditProps) {

@@ -1,12 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useTexts } from '../../../base/texts.tsx'
 import { SectionField } from '../editor/section-field.tsx'
 import { correctTexts } from './correct.texts.ts'
 import { useCorrecting } from './correcting.ts'
-import type { SectionEditProps } from './section-edit.tsx'
+
+export interface SectionEditProps {
+  readonly section: SectionKey
+  readonly language: Language
+}
 
 /** A section being written in; Escape and the button below leave it, and what was written stays. */
 export function SectionWriting({ section, language }: SectionEditProps) {
