@@ -63,3 +63,6 @@ export const fillerPattern = pattern('filler pattern', '(?:…)', 'y')
 
 /** First words of a line that name no drug: what a position guess must not take. Folded. */
 export const notNameWords = pattern('not name words', '^(?:…)$')
+
+/** Before a drug in the cell of a table: "Parche fentanilo". */
+export const formsBefore = piece('dosage forms before a drug')

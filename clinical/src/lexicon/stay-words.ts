@@ -105,3 +105,6 @@ export const openingWords = piece('opening words')
 
 /** Before a date: a visit to come, no note. */
 export const visitWords = pattern('visit words', String.raw`(?<![\p{L}])(?:…)(?![\p{L}])`, 'u')
+
+/** Before the name of a service: what sort of place it is. */
+export const serviceLeads = piece('service leads')

@@ -83,12 +83,12 @@ async function largeReport({ services: { db } }: TestServer, ids: Ids, { person,
 async function largeChat({ services: { db, files } }: TestServer, ids: Ids): Promise<void> {
   const { organisation_id = '', chat_session_id = '', document_id = '' } = ids
   const text = shaped('one line', limits.document_characters_max)
+  const key = { organisation_id, chat_session_id }
   await db
     .updateTable('chat_texts')
     .set({ text, page_starts: JSON.stringify(Array.from({ length: 500 }, (_, at) => at * 1000)) })
-    .where('document_id', '=', document_id)
+    .where((eb) => eb.and({ ...key, source_id: document_id }))
     .execute()
-  const key = { organisation_id, chat_session_id }
   await files.put(documentFile({ ...key, document_id }), Buffer.alloc(limits.document_file_bytes, 'a '))
   const citation = { document_id, discharge_report_id: null, revision: 0, source_start: 0, source_end: 100 }
   const content = shaped('one line', 4_000)

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { formsBefore } from '../../lexicon/dose-words.ts'
 import type { ReadMention } from '../../reading/drug-mentions.ts'
 import { cellsOfRow } from '../../report/derivation.ts'
 
@@ -16,8 +17,7 @@ function opensCell(text: string, { mention, unit }: Placed): boolean {
 }
 
 /** Words that may stand before a drug in its cell: "Parche fentanilo". */
-const form =
-  /^(?:parches?|pegats?|patch|inhalador|inhaler|colirio|col·liri|jarabe|xarop|syrup|crema|cream|pomada|gotas|gotes|drops|comprimidos?|comprimits?|tablets?|capsulas?|capsules?|ampollas?|ampolles?|spray|supositorios?|supositoris?)(?: (?:de|d'|of))?$/
+const form = new RegExp(`^(?:${formsBefore})(?: (?:de|d'|of))?$`)
 
 /** Whether a drug is what a row of a table begins with. */
 export const opensRow = (text: string, read: Placed): boolean => {

@@ -1,5 +1,5 @@
 import { noName, physicianTitles } from '../../lexicon/patient-words.ts'
-import { serviceNames, serviceTails } from '../../lexicon/stay-words.ts'
+import { serviceLeads, serviceNames, serviceTails } from '../../lexicon/stay-words.ts'
 import { fold } from '../../text/fold.ts'
 import type { HeadLine } from '../head-line.ts'
 import { nameAt } from '../names.ts'
@@ -94,8 +94,10 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
 }
 
 const named = new RegExp(`(?<![\\p{L}\\d])${serviceNames}${serviceTails}(?![\\p{L}\\d])`, 'gu')
-const serviceLead =
-  /^(?:(?:el |la |l'|the |al |del )?(?:servei|servicio|servizo|serv\.?|sv\.?|seccio|seccion|departament[o]?|dept\.?|department|division|unitat|unidad|unidade|planta|area|equip|equipo|team|ward|sala|specialty|especialidad|especialitat|service)(?: (?:de la|de l'|del|de|d'|of the|of))? ?)(?=\p{L})/u
+const serviceLead = new RegExp(
+  `^(?:(?:el |la |l'|the |al |del )?(?:${serviceLeads})(?: (?:de la|de l'|del|de|d'|of the|of))? ?)(?=\\p{L})`,
+  'u',
+)
 const teamBehind =
   /(?:\p{Lu}[\p{L}&]*(?: (?:&|and|of|the|i|y|de|for))* ){1,4}(?:[Tt]eam|[Uu]nit|[Ww]ard|[Ss]ervice|[Dd]epartment)/gu
 const mostWords = 7
