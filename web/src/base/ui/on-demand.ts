@@ -58,7 +58,7 @@ const atLast = 12_000
 /**
  * Fetches parts at the first sign that somebody is about to do something, so that the first press finds them there, and
  * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. `place`:
- * only a sign that is given there counts, however long it takes. Returns how to leave it.
+ * only a sign that is given there counts. Returns how to leave it.
  */
 export function fetchAhead(loads: readonly Load[], place?: HTMLElement): () => void {
   const leaving = new AbortController()
@@ -67,7 +67,7 @@ export function fetchAhead(loads: readonly Load[], place?: HTMLElement): () => v
     clearTimeout(timer)
     fetchWhenIdle(loads)
   }
-  const timer = place === undefined ? setTimeout(fetchNow, atLast) : undefined
+  const timer = setTimeout(fetchNow, atLast)
   for (const sign of signs)
     (place ?? window).addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
   return () => {

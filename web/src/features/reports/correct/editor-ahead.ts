@@ -14,8 +14,8 @@ const parts = [
 ]
 
 /**
- * Has the editor at hand once somebody is at the text of a report: a server that is out of reach when he begins to write
- * keeps nobody from it.
+ * Has the editor at hand once somebody is at the text of a report, and after a while in any case: a server that is out of
+ * reach when writing begins keeps nobody from it.
  */
 export function useEditorAhead(mayWrite: boolean, text: RefObject<HTMLElement | null>): void {
   useEffect(() => (mayWrite && text.current ? fetchAhead(parts, text.current) : undefined), [mayWrite, text])
