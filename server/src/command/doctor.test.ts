@@ -43,7 +43,7 @@ describe('alta doctor', () => {
     }
     expect(await runCommand(['doctor'], terminal)).toBe(0)
     expect(said).toMatch(
-      /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\nok {5}passwords: .*\n$/,
+      /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}keys: .*\nok {5}contents: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\nok {5}passwords: .*\n$/,
     )
     vi.stubEnv('HOST', '0.0.0.0')
     vi.stubEnv('ALTA_MODEL_URL', 'http://127.0.0.1:9/v1')
