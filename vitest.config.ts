@@ -11,7 +11,7 @@ export default defineConfig({
     // A machine that does three things at once is not a failure: what comes is waited for.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // Of two processors one would be left idle.
     maxWorkers: '100%',
     projects: [

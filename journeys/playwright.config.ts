@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   outputDir: '../node_modules/.cache/journeys',
   reporter: [
     ['list'],

@@ -38,7 +38,7 @@ export async function browserTests({ name, include, exclude = [], bail }: Wanted
         bail,
         // A machine that does three things at once is not a failure: what comes is waited for.
         testTimeout: 60_000,
-        expect: { poll: { timeout: 15_000 } },
+        expect: { poll: { timeout: 30_000 } },
         chaiConfig: { truncateThreshold: 0 },
         browser: {
           enabled: true,
