@@ -9,7 +9,8 @@ import {
   updateOrganisation,
 } from './organisations/organisation-store.ts'
 import { changeSettings, useSettings } from './settings.ts'
-import { keptUsers, rememberUsers, useOrganisations, useSession, useUsers } from './stores.ts'
+import { clearSession, keptUsers, rememberUsers, useOrganisations, useSession, useUsers } from './stores.ts'
+import { rememberAnswer } from './users/remember.ts'
 import { fetchUser, fetchUsers, updateUser } from './users/user-store.ts'
 
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
@@ -179,6 +180,17 @@ test('any refused session empties everything here, and signing out in another ta
   await inAnotherTab((storage) => storage.removeItem('auth-storage'))
   expect(useUsers.getState().users).toEqual([])
   expect(Object.keys(localStorage).filter((name) => name.endsWith('-storage'))).toEqual([])
+})
+
+test('an answer that comes after signing out brings nobody back', async () => {
+  await openAs('administrator', '/profile')
+  const answer = { items: useUsers.getState().users }
+  expect(answer.items.length).toBeGreaterThan(0)
+  const session = useSession.getState()
+  clearSession()
+  rememberAnswer(['GET /users'], answer)
+  expect(useUsers.getState().users).toEqual([])
+  useSession.setState(session)
 })
 
 test('signing in again in one of two tabs signs the other in, and neither out', async () => {

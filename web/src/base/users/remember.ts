@@ -4,6 +4,7 @@ import {
   forgetOrganisation,
   forgetUser,
   isOrganisation,
+  isSignedIn,
   isUser,
   rememberOrganisations,
   rememberUsers,
@@ -12,8 +13,12 @@ import {
 const areUsers = isShape({ items: isListOf(isUser) })
 const areOrganisations = isShape({ items: isListOf(isOrganisation) })
 
-/** Puts what a read has brought of people and organisations into their kept stores. `key` as made by keyOf. */
+/**
+ * Puts what a read has brought of people and organisations into their kept stores. `key` as made by keyOf. An answer that
+ * comes after signing out, in this tab or another, brings nobody back.
+ */
 export function rememberAnswer([name]: readonly unknown[], answer: unknown) {
+  if (!isSignedIn()) return
   if (name === 'GET /users' && areUsers(answer)) rememberUsers(answer.items)
   if (name === 'GET /users/:user_id' && isUser(answer)) rememberUsers([answer])
   if (name === 'GET /organisations' && areOrganisations(answer)) rememberOrganisations(answer.items)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { keyOf, queryClient } from '../queries.ts'
-import { forgetUser, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
+import { forgetUser, isSignedIn, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
 
 const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
 
@@ -21,7 +21,7 @@ export const fetchUsers = (): Promise<void> =>
       queryKey: keyOf(users.list, { query: {} }),
       queryFn: async ({ signal }) => {
         const answer = await call(users.list, { query: {} }, { signal })
-        replaceUsers(answer.items)
+        if (isSignedIn()) replaceUsers(answer.items)
         return answer
       },
       staleTime: 0,
