@@ -4,40 +4,27 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readKeysFile } from '#base/content/keys-file'
 import { newId } from '#base/ids'
 import { insertReport } from '../features/reports/reports.store.ts'
+import { newProcessDatabase } from '../standing/test-database.ts'
 import { withDatabase } from './command-services.ts'
 import { runCommand } from './commands.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-keys-'))
-const server = process.env['ALTA_TEST_DATABASE_URL']
-const database = `alta_keys_${crypto.randomUUID().replaceAll('-', '')}`
+const database = await newProcessDatabase()
 const file = path.join(root, 'content-keys.json')
 
-async function onServer(statement: string): Promise<void> {
-  if (server === undefined) return
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-beforeAll(() => onServer(`create database ${database}`))
 afterAll(async () => {
-  await onServer(`drop database if exists ${database} with (force)`)
+  await database.drop()
   fs.rmSync(root, { recursive: true })
 })
 
-function databaseUrl(): string {
-  if (server === undefined) return ''
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
-}
 const environment = (): Record<string, string> => ({
   ALTA_DATA_DIR: path.join(root, 'data'),
-  DATABASE_URL: databaseUrl(),
+  DATABASE_URL: '',
+  ...database.environment,
   PORT: '0',
   ALTA_LOG_LEVEL: 'error',
 })
@@ -236,7 +223,7 @@ test('a server does not start without a key that contents need, nor with another
 }, 600_000)
 
 // the program pg_dump is not everywhere
-test.skipIf(server !== undefined)(
+test.skipIf('DATABASE_URL' in database.environment)(
   'a backup holds contents encrypted; restoring it says which key is missing',
   async () => {
     vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'source'))

@@ -10,8 +10,13 @@ import { actOnKeys, told, type Told } from '../features/content-keys/acts.ts'
 import { withDatabase } from './command-services.ts'
 import type { Check, Warning } from './doctor-model.ts'
 
+interface Needs {
+  readonly used: Told['used']
+  readonly missing: readonly string[]
+}
+
 /** What the database says of the keys that contents may need, and which of these are missing here. */
-async function needs(config: Config): Promise<{ readonly used: Told['used']; readonly missing: readonly string[] }> {
+async function findNeeds(config: Config): Promise<Needs> {
   const asked =
     config.DATABASE_URL === undefined
       ? await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', { act: 'list' })
@@ -27,18 +32,18 @@ async function needs(config: Config): Promise<{ readonly used: Told['used']; rea
   })
 }
 
-async function keysState(config: Config): Promise<string> {
+async function keysState(config: Config, needs: () => Promise<Needs>): Promise<string> {
   const file = config.ALTA_CONTENT_KEYS_FILE
   const keys = file === undefined ? undefined : readKeysFile(file)
   if (file !== undefined && isOpenToOthers(file)) throw new Error(`${file} can be read by others: chmod 600`)
-  const { missing } = await needs(config)
+  const { missing } = await needs()
   if (missing.length > 0) throw new Error(missing.join('; '))
   if (!keys) return 'files and texts have no key of their own'
   return keys.writes === null ? 'none of them writes: nothing new is encrypted' : `${keys.writes} writes`
 }
 
-async function contentState(config: Config): Promise<string | Warning> {
-  const { used } = await needs(config)
+async function contentState(config: Config, needs: () => Promise<Needs>): Promise<string | Warning> {
+  const { used } = await needs()
   const needed = used.filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
   const file = config.ALTA_CONTENT_KEYS_FILE
   const wanted = (file === undefined ? null : readKeysFile(file).writes) ?? notEncrypted
@@ -48,8 +53,12 @@ async function contentState(config: Config): Promise<string | Warning> {
   return { warning: `some may still be ${kept}: alta content-keys apply` }
 }
 
-/** What is encrypted with which key. */
-export const contentChecks = (config: Config): readonly Check[] => [
-  ['keys', () => keysState(config)],
-  ['contents', () => contentState(config)],
-]
+/** What is encrypted with which key; the database is opened and asked once. */
+export function contentChecks(config: Config): readonly Check[] {
+  let found: Promise<Needs> | undefined
+  const needs = () => (found ??= findNeeds(config))
+  return [
+    ['keys', () => keysState(config, needs)],
+    ['contents', () => contentState(config, needs)],
+  ]
+}

@@ -3,17 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
-import pg from 'pg'
+import { newProcessDatabase } from './test-database.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
-const server = process.env['ALTA_TEST_DATABASE_URL']
-
-async function onServer(statement: string): Promise<void> {
-  if (server === undefined) return
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
 
 /** The real server as a process of its own, which may be killed and started again on the same data. */
 export interface ServerProcess {
@@ -38,21 +30,13 @@ interface Called {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-function environmentOf(folder: string, database: string, more: Record<string, string>): Record<string, string> {
-  const { PATH = '', HOME = '' } = process.env
-  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error', ...more }
-  if (server === undefined) return own
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return { ...own, DATABASE_URL: url.href }
-}
-
 /** Makes what a server needs; nothing runs yet. */
 export async function newServerProcess(more: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-process-'))
-  const database = `alta_process_${crypto.randomUUID().replaceAll('-', '')}`
-  const environment = environmentOf(folder, database, more)
-  await onServer(`create database ${database}`)
+  const database = await newProcessDatabase()
+  const { PATH = '', HOME = '' } = process.env
+  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error' }
+  const environment = { ...own, ...more, ...database.environment }
   let child: ChildProcess | undefined
   let address = ''
   const start = async () => {
@@ -86,7 +70,7 @@ export async function newServerProcess(more: Record<string, string> = {}): Promi
   }
   const close = async () => {
     await end('SIGKILL')
-    await onServer(`drop database ${database} with (force)`)
+    await database.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
   const ways = { start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }

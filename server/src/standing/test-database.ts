@@ -73,17 +73,34 @@ const makeTemplate = async (url: string, name: string): Promise<void> =>
     await client.query(`alter database ${name}_new rename to ${name}`)
   })
 
-const openTemporary = async (url: string, template: string): Promise<OpenDatabase> => {
+const newDatabase = async (url: string, template: string) => {
   const name = `alta_test_${randomUUID().replaceAll('-', '')}`
   await withAdmin(url, (client) => client.query(`create database ${name} template ${template}`))
-  const database = await openPostgresql(addressOf(url, name), 5, log)
+  const drop = async () => await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`))
+  return { address: addressOf(url, name), drop }
+}
+
+const openTemporary = async (url: string, template: string): Promise<OpenDatabase> => {
+  const { address, drop } = await newDatabase(url, template)
+  const database = await openPostgresql(address, 5, log)
   return {
     ...database,
     close: async () => {
       await database.close()
-      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`))
+      await drop()
     },
   }
+}
+
+/**
+ * For processes that a test starts: a database of their own without a table on the PostgreSQL of ALTA_TEST_DATABASE_URL;
+ * without that nothing, for the embedded one lies in their data folder.
+ */
+export const newProcessDatabase = async () => {
+  const url = process.env['ALTA_TEST_DATABASE_URL']
+  const made = url ? await newDatabase(url, 'template0') : undefined
+  const environment: Readonly<Record<string, string>> = made ? { DATABASE_URL: made.address } : {}
+  return { environment, drop: async () => await made?.drop() }
 }
 
 /** As it is without a key. */

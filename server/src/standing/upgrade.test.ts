@@ -7,7 +7,6 @@ import { apiPrefix } from '@alta/contract/api'
 import { writeReport } from '@alta/clinical/report/engine'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '#base/audit'
@@ -19,10 +18,10 @@ import { knownMigrations, migrationText } from '#base/database/migrate'
 import { openDatabase } from '#base/database/open'
 import { newId } from '#base/ids'
 import { hashPassword } from '#base/secrets/passwords'
+import { newProcessDatabase } from './test-database.ts'
 
 const source = path.resolve(import.meta.dirname, '..')
 const log = pino({ level: 'silent' })
-const server = process.env['ALTA_TEST_DATABASE_URL']
 const course = `Paciente: Persona Inventada
 Enfermedad actual: ingresa por dolor en la pierna derecha. Alérgica a la penicilina.
 Evolución: se inicia clindamicina 600 mg cada 8 horas. Afebril desde el ingreso.
@@ -83,13 +82,6 @@ async function fill({ db }: OpenDatabase): Promise<void> {
     })
 }
 
-async function onServer(statement: string): Promise<void> {
-  if (server === undefined) return
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 /** A program of ours as a process of its own; what it says is kept. */
 function run(words: readonly string[], environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
@@ -120,27 +112,36 @@ async function whileServing(environment: Record<string, string>, work: (address:
 /** Before reviews, chats and figures; before heads, holds and second factors. */
 const oldStates = ['0005-reports', '0018-report-runs']
 
-describe.each(oldStates)('a database as of %s', (state) => {
+/** A folder and a database for the tests of a block, removed after them. */
+function ownPlace() {
+  const environment: Record<string, string> = {}
+  let drop = async (): Promise<void> => undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-upgrade-'))
-  const database = `alta_upgrade_${crypto.randomUUID().replaceAll('-', '')}`
-  const url = server === undefined ? undefined : new URL(`/${database}`, server).href
-  const environment = { ALTA_DATA_DIR: folder, ...(url !== undefined && { DATABASE_URL: url }) }
+  beforeAll(async () => {
+    const database = await newProcessDatabase()
+    Object.assign(environment, { ALTA_DATA_DIR: folder, ...database.environment })
+    drop = database.drop
+  })
+  afterAll(async () => {
+    await drop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+  return environment
+}
+
+describe.each(oldStates)('a database as of %s', (state) => {
+  const environment = ownPlace()
   const withDatabase = async (work: (opened: OpenDatabase) => Promise<unknown>) => {
     const opened = await openDatabase(readConfig(environment), log)
     await work(opened).finally(() => opened.close())
   }
 
   beforeAll(async () => {
-    await onServer(`create database ${database}`)
     await withDatabase(async (opened) => {
       await migrateUpTo(opened, state)
       await fill(opened)
     })
   }, 120_000)
-  afterAll(async () => {
-    await onServer(`drop database if exists ${database} with (force)`)
-    fs.rmSync(folder, { recursive: true, force: true })
-  })
 
   it('is brought to today’s at the start, and all that stood in it is there', async () => {
     await whileServing(environment, async (address) => {
@@ -175,15 +176,7 @@ describe.each(oldStates)('a database as of %s', (state) => {
 })
 
 describe('a database of a newer version', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-upgrade-'))
-  const database = `alta_newer_${crypto.randomUUID().replaceAll('-', '')}`
-  const url = server === undefined ? undefined : new URL(`/${database}`, server).href
-  const environment = { ALTA_DATA_DIR: folder, ...(url !== undefined && { DATABASE_URL: url }) }
-  beforeAll(() => onServer(`create database ${database}`))
-  afterAll(async () => {
-    await onServer(`drop database if exists ${database} with (force)`)
-    fs.rmSync(folder, { recursive: true, force: true })
-  })
+  const environment = ownPlace()
 
   it('is refused by server and command line with one plain line, and stays as it is', async () => {
     const opened = await openDatabase(readConfig(environment), log)

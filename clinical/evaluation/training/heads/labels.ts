@@ -1,12 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 
 /** What an invented sheet may tell, and what else stands beside it. */
-const sheetFields = [
+/** What the head of a report says. */
+export const headSheetFields = [
   'record',
-  'card',
   'name',
-  'surname',
-  'given',
   'birth',
   'age',
   'sex',
@@ -14,6 +12,10 @@ const sheetFields = [
   'admitted',
   'discharged',
   'service',
+] as const
+/** What stands beside it. */
+export const otherSheetFields = [
+  'card',
   'episode',
   'bed',
   'gp',
@@ -28,7 +30,8 @@ const sheetFields = [
   'operated',
   'plain',
 ] as const
-export type SheetField = (typeof sheetFields)[number]
+export type HeadSheetField = (typeof headSheetFields)[number]
+export type SheetField = HeadSheetField | 'surname' | 'given' | (typeof otherSheetFields)[number]
 
 type Labels = Readonly<Record<SheetField, string>>
 

@@ -3,7 +3,7 @@ import type { ToldHead } from '../head-lessons.ts'
 import type { Chance } from './chance.ts'
 import { type Facts, someDoctor, someTime, titled } from './facts.ts'
 import { episodeForms } from './figures.ts'
-import { labelsFor, type SheetField } from './labels.ts'
+import { type HeadSheetField, headSheetFields, labelsFor, otherSheetFields, type SheetField } from './labels.ts'
 import { type Item, layouts } from './layouts.ts'
 import { invented, written } from './people.ts'
 import { hospitalName } from './services.ts'
@@ -88,24 +88,8 @@ function otherValue(chance: Chance, facts: Facts, field: SheetField): string {
   }
 }
 
-const others: readonly SheetField[] = [
-  'card',
-  'episode',
-  'bed',
-  'gp',
-  'kin',
-  'phone',
-  'address',
-  'printed',
-  'referrer',
-  'junior',
-  'earlier',
-  'visit',
-  'operated',
-  'plain',
-  'plain',
-]
-const wanted = ['record', 'name', 'birth', 'age', 'sex', 'physician', 'admitted', 'discharged', 'service'] as const
+/** Lines with a label of no use stand there twice as often. */
+const others: readonly SheetField[] = [...otherSheetFields, 'plain']
 
 export interface Sheet {
   readonly lines: readonly string[]
@@ -126,7 +110,7 @@ export function sheetOf(chance: Chance, facts: Facts): Sheet {
   })
   const items: Item[] = []
   const isUpper = chance.is(0.2)
-  const give = (field: (typeof wanted)[number]): void => {
+  const give = (field: HeadSheetField): void => {
     if (field === 'name' && chance.is(0.06) && !isBare) {
       head['name'] = `${facts.patient.given} ${facts.patient.surnames.join(' ')}`
       items.push(item('surname', facts.patient.surnames.join(' ')), item('given', facts.patient.given))
@@ -137,7 +121,7 @@ export function sheetOf(chance: Chance, facts: Facts): Sheet {
     head[goldKey[field]] = gold
     items.push(item(field, value))
   }
-  const told = wanted.filter(() => chance.is(0.8))
+  const told = headSheetFields.filter(() => chance.is(0.8))
   for (const field of told) give(field)
   for (const field of chance.some(others, chance.from(0, 7)))
     items.splice(chance.from(0, items.length), 0, item(field, otherValue(chance, facts, field)))
@@ -193,7 +177,7 @@ function caseOf(chance: Chance, label: string): string {
   return label
 }
 
-function valueOf(chance: Chance, facts: Facts, field: (typeof wanted)[number]): [value: string, gold: string] {
+function valueOf(chance: Chance, facts: Facts, field: HeadSheetField): [value: string, gold: string] {
   const { language, patient, physician } = facts
   if (field === 'sex') return [chance.of(sexWords[language][patient.sex]), patient.sex]
   if (field === 'admitted' || field === 'discharged') return [`${facts[field]}${someTime(chance)}`, facts[field]]

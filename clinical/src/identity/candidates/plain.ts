@@ -2,6 +2,7 @@ import type { Span } from '../../course/course.ts'
 import { PlainRow } from '../../learning/plain-row.ts'
 import {
   juniorPosts,
+  noName,
   physicianTitles,
   relativeBefore,
   relativeBehind,
@@ -10,7 +11,6 @@ import {
   signatureLabels,
 } from '../../lexicon/patient-words.ts'
 import { serviceNames } from '../../lexicon/stay-words.ts'
-import { noName } from '../../lexicon/patient-words.ts'
 import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
 import { type Candidate, kinds } from './candidates.ts'
 import type { Around } from './layout.ts'
@@ -67,7 +67,6 @@ export function knownOf(
     words: wordCounts(lines),
     women: candidates.filter(({ sex, start, end }) => sex === 'female' && end - start > 1).length,
     men: candidates.filter(({ sex, start, end }) => sex === 'male' && end - start > 1).length,
-
     earliest: recent[0] ?? middle,
     latest: recent.at(-1) ?? middle,
     births: all.filter((day) => middle - day > 0),

@@ -21,13 +21,7 @@ const wordsOf = (language: Language): Readonly<Record<ToldSex, RegExp>> => {
 const words = { es: wordsOf('es'), ca: wordsOf('ca'), en: wordsOf('en') } as const satisfies Record<Language, unknown>
 const letter = /(?<![\p{L}'’])[fmhvd](?![\p{L}'’])|(?<=\d[ay]?)[fmhvd](?![\p{L}'’])/gu
 const title = new RegExp(`(?<![\\p{L}])${patientTitles} (?=\\p{L})`, 'gu')
-const readings: Readonly<Record<string, readonly ToldSex[]>> = {
-  f: ['female'],
-  d: ['female'],
-  h: ['male'],
-  v: ['male'],
-  m: ['male'],
-}
+const readings: Readonly<Record<string, ToldSex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }
 
 /** "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino", and tells nothing. */
 const isOpen = (sign: string, language: Language): boolean => sign === 'm' && language !== 'en'
@@ -45,9 +39,10 @@ export function sexRuns(folded: string, language: Language): SexRun[] {
     const sex = womensTitle.test(word.trimEnd()) ? 'female' : 'male'
     found.push({ from: index, to: index + word.length - 1, sex })
   }
-  for (const { index, 0: sign } of folded.matchAll(letter))
-    for (const sex of isOpen(sign, language) ? [] : (readings[sign] ?? []))
-      found.push({ from: index, to: index + 1, sex })
+  for (const { index, 0: sign } of folded.matchAll(letter)) {
+    const sex = readings[sign]
+    if (sex && !isOpen(sign, language)) found.push({ from: index, to: index + 1, sex })
+  }
   return found.filter(({ from, to }) => {
     const before = folded.slice(Math.max(0, from - mostBefore), from)
     return to - from === 1 || !(relativeBefore.test(before) || possessive.test(before))

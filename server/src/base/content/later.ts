@@ -32,16 +32,21 @@ export const sealedValue = (
     return sealValue(keys.writing(), { table, column, row }, value)
   })
 
-/** The same node with such values made; itself where there are none. */
+const isNode = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && (Array.isArray(value) || 'kind' in value)
+
+/** The same node with such values made; itself where there are none. Every statement passes here, so it is a bare walk. */
 export function withMade<Node>(node: Node, keys: ContentKeys): Node {
-  if (typeof node !== 'object' || node === null || !(Array.isArray(node) || 'kind' in node)) return node
-  if ('kind' in node && node.kind === 'PrimitiveValueListNode') return node
-  if ('kind' in node && node.kind === 'ValueNode')
+  if (!isNode(node)) return node
+  const kind = 'kind' in node ? node.kind : undefined
+  if (kind === 'PrimitiveValueListNode') return node
+  if (kind === 'ValueNode')
     return 'value' in node && isLater(node.value) ? { ...node, value: node.value[make](keys) } : node
   let copy: Node | undefined
-  for (const [name, value] of Object.entries(node)) {
+  for (const name of Object.keys(node)) {
+    const value: unknown = Reflect.get(node, name)
     if (typeof value !== 'object' || value === null) continue
-    const made: unknown = withMade(value, keys)
+    const made = withMade(value, keys)
     if (made === value) continue
     copy ??= Object.assign(Array.isArray(node) ? [] : {}, node)
     if (typeof copy === 'object' && copy !== null) Reflect.set(copy, name, made)

@@ -16,18 +16,23 @@ export const hashOf = (secret: Uint8Array, word: string): string =>
 /** What a tsvector has room for; a hash has 17 bytes. */
 const most = 50_000
 
+/** Those that are readable, of words with blanks between them. */
+const readableIn = (given: string): string[] =>
+  given
+    .split(' ')
+    .filter((word) => word !== '' && !word.startsWith(sign))
+    .slice(0, most)
+
 /** Words with blanks between them, each as its hash; as they are without a secret, or where it was done already. */
 export function hashedWords(secret: Uint8Array | null, given: string): string {
   if (secret === null || given.startsWith(hashedMark)) return given
-  const words = given.split(' ').filter((word) => word !== '')
-  return [hashedMark, ...words.slice(0, most).map((word) => hashOf(secret, word))].join(' ')
+  return [hashedMark, ...readableIn(given).map((word) => hashOf(secret, word))].join(' ')
 }
 
 /** The same, with others answered in between. */
 export async function gentlyHashedWords(secret: Uint8Array, given: string): Promise<string> {
-  const words = given.split(' ').filter((word) => word !== '' && !word.startsWith(sign))
   const hashed = [hashedMark]
-  for (const [at, word] of words.slice(0, most).entries()) {
+  for (const [at, word] of readableIn(given).entries()) {
     if (at % 500 === 0) await setImmediate()
     hashed.push(hashOf(secret, word))
   }

@@ -7,11 +7,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import * as publicCalls from '@alta/contract/public'
 import * as secondFactor from '@alta/contract/second-factor'
-import { startTransition, useActionState, useEffect, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { call } from '../api.ts'
 import { baseTexts } from '../base.texts.ts'
-import { confirmThrough } from '../single-sign-on/begun.ts'
 import { providerTexts } from '../single-sign-on/provider.texts.ts'
+import { useConfirm } from '../single-sign-on/use-confirm.ts'
 import { useTexts } from '../texts.tsx'
 import { ProblemAlert } from '../ui/problem-alert.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -25,14 +25,7 @@ function ProviderWay({ provider_id }: { readonly provider_id: string }) {
   const say = useTexts(proofTexts)
   const sayProvider = useTexts(providerTexts)
   const [name, setName] = useState('')
-  const [error, leave, isLeaving] = useActionState<unknown>(async () => {
-    try {
-      await confirmThrough(provider_id)
-      return null
-    } catch (failure) {
-      return failure
-    }
-  }, null)
+  const [error, leave, isLeaving] = useConfirm(provider_id)
   useEffect(() => {
     void call(publicCalls.read, {}).then(
       ({ providers }) => setName(providers.find((one) => one.provider_id === provider_id)?.name ?? ''),

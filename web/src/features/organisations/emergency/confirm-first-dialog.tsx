@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useActionState, useRef } from 'react'
-import { confirmThrough } from '../../../base/single-sign-on/begun.ts'
+import { useRef } from 'react'
+import { useConfirm } from '../../../base/single-sign-on/use-confirm.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -16,14 +16,7 @@ interface ConfirmFirstProps {
 export function ConfirmFirstDialog({ provider_id, name, onClose }: ConfirmFirstProps) {
   const say = useTexts(confirmTexts)
   const form = useRef<HTMLFormElement>(null)
-  const [error, submit, isPending] = useActionState<unknown>(async () => {
-    try {
-      await confirmThrough(provider_id)
-      return null
-    } catch (failure) {
-      return failure
-    }
-  }, null)
+  const [error, submit, isPending] = useConfirm(provider_id)
   return (
     <FormDialog
       title={say('title')}
