@@ -107,8 +107,8 @@ function validate(command: string, profile: string, files: readonly string[]): J
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  // 1: some file does not hold to the profile
-  if (done.status !== 0 && done.status !== 1)
+  // Its status is not 0 where a file does not hold to the profile or could not be read: its answer says which.
+  if (done.error !== undefined || done.stdout === '')
     throw new Error(`${command} failed: ${done.error?.message ?? done.stderr.slice(0, 2_000)}`)
   return answer.parse(JSON.parse(done.stdout)).report.jobs
 }
