@@ -113,13 +113,16 @@ const printChat = printThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_
 
 /** The longest course takes the engine seconds, the worst text of that length six; this is for the one that goes wrong. */
 const generate = generateJob(reportThreads(workersOf, { time_ms: 30_000, memory_mb: 1024, at_once: 4 }), courses)
-const writing = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
-const write = writeJob(writing.open, courses)
+const openWriting = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
+const write = writeJob(openWriting, courses)
 
 /** A question to the longest session takes a second or so, most of it until its texts are ready to be searched. */
 const search = searchThread(workersOf, { time_ms: 60_000, memory_mb: 2048 })
 const answer = answerJob(search)
 const readReports = readReportsJob(search)
+const getReady = ({ config }: Services): void => {
+  if (config.ALTA_ROLE !== 'web') search.start()
+}
 
 /**
  * A PDF of 500 pages takes some seconds, a scanned page one to ten; a process that takes more than this is killed. All
@@ -129,13 +132,10 @@ const index = indexJob(readingWithin({ ...picture_bounds, recognise_ms: 10_000, 
 
 const sendMail = mailJob()
 
-/** For a process that runs jobs, so that the first question and the first report need not wait. */
-export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
-  search.start()
-  if (model) writing.warm()
-}
-
 const exportData = dataExportJob(work.print)
+
+/** Threads of this process, for the figures. */
+export const threadCounts = workersOf.counts
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [
@@ -154,8 +154,10 @@ export const jobs: readonly Job<Services, unknown>[] = [
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
+    // how long somebody listens says nothing of the server
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
     const route = request.routeOptions.url ?? 'unknown'
-    metrics.httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    metrics.httpDuration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }
 
@@ -191,7 +193,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, { work, courses })
   documentRoutes(api, index)
-  chatRoutes(api, { answer, readReports }, printChat)
+  chatRoutes(api, { answer, readReports, getReady }, printChat)
   emergencyAccessRoutes(api)
   retentionRoutes(api)
   legalHoldRoutes(api)
@@ -204,8 +206,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
 }
 
 /** Finds whose token it is: a person's, which is kept for as long as it is sure, or a service credential's. */
-function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
-  const people = keepUntilWritten<Actor>(database.changes, keptPeople)
+function whoIs({ clock, config, database, db, metrics }: Services): House['whoIs'] {
+  const people = keepUntilWritten<Actor>(database.changes, keptPeople, metrics.countCache('people'))
   return async (token, address) => {
     const now = clock.now()
     if (isSecret(token)) return await findCredentialActor(db, token, { now, address })
@@ -257,8 +259,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     whoIs: whoIs(services),
     countUse: countUse(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
-    streams: countStreams(),
-    answers: keepUntilWritten(services.database.changes, keptCharacters),
+    streams: countStreams((by) => services.metrics.streams.inc(by)),
+    answers: keepUntilWritten(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
   })
   answerErrors(app)
   measure(app, services)

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { buildApp, jobs, startThreads } from './app.ts'
+import { buildApp, jobs, threadCounts } from './app.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForCommands } from './base/control.ts'
 import { serveFigures } from './base/metrics/figures.ts'
@@ -48,8 +48,8 @@ const start = async (log: Logger): Promise<void> => {
   const services = await openServices(config, log)
   const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
   try {
+    services.metrics.watchThreads(threadCounts)
     await services.jobs.start(services, jobs)
-    if (config.ALTA_ROLE !== 'web') startThreads(services)
     if (services.database.engine === 'embedded') {
       const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)
       closing.unshift(() => control.close())

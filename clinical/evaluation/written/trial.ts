@@ -1,8 +1,7 @@
 import type { ReportSection } from '@alta/contract/report'
-import type { SectionKey } from '@alta/contract/sections'
+import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { itemsIn, sectionsIn } from '../../src/writing/answers/answers.ts'
 import { openWriting } from '../../src/writing/open-writing.ts'
-import { isWritable } from '../../src/writing/reading.ts'
 import type { Digest, WritingOptions, WritingStep } from '../../src/writing/writing.ts'
 import type { GeneratedReport } from '@alta/contract/report'
 

@@ -8,9 +8,6 @@ import { type Reading, touches } from './reading.ts'
 import { digestSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
-/** Changes with every change of the words a model is told. */
-export const promptVersion = '3'
-
 /** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
 /** More words for each further problem, until the length of the longest stays is reached. */

@@ -13,7 +13,7 @@ import { fold } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { invented, models, usual, writeWith } from './cases/scripted-models.ts'
 import { openWriting } from './open-writing.ts'
-import { isWritable } from './reading.ts'
+import { isWritable } from '@alta/contract/sections'
 
 const folder = join(import.meta.dirname, '../../cases')
 const courses = ['later/es-22', 'ca-03', 'wider/en-11'].map((name) => ({

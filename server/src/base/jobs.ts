@@ -73,6 +73,14 @@ interface Enqueued<D> {
   readonly key?: string
 }
 
+export interface QueueDepth {
+  readonly queue: string
+  /** Jobs that wait for a worker or for their next try. */
+  readonly waiting: number
+  /** Seconds since the one that waits longest was made; 0 where none waits. */
+  readonly oldest_seconds: number
+}
+
 export interface Jobs {
   /**
    * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
@@ -81,6 +89,8 @@ export interface Jobs {
   enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>
+  /** Of each queue that this process knows, also those without jobs. In the whole database, not of this process alone. */
+  depths(): Promise<readonly QueueDepth[]>
   /** Whether `start` has done its work and nothing was stopped since. */
   isRunning(): boolean
   /** Takes no more jobs, lets running ones finish for ALTA_STOP_SECONDS, then hands them back as if never begun. */

@@ -21,6 +21,7 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { watchServices } from './metrics/watched.ts'
 import type { Mail } from './mail.ts'
 import { openMail } from './mail/open.ts'
 import { migrate } from './database/migrate.ts'
@@ -75,6 +76,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
+    watchServices(metrics, { jobs, database, readers })
     const opened = {
       config,
       clock: systemClock,

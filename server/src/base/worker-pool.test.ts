@@ -113,3 +113,16 @@ test('jobs leave a thread to requests', async () => {
   leave.abort()
   await Promise.allSettled(endless)
 })
+
+test('a thread that rests is let go, the last one later, and the next work is done by a new one', async () => {
+  const pool = openWorkerPool({ ...wide, rest: { ms: 50, last_ms: 300 } })
+  const { run, warm } = workersIn(pool)
+  await Promise.all(['wait', 'wait'].map((act) => run({ message: { act }, turn })))
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBeLessThanOrEqual(1)
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBe(0)
+  expect(await run({ message: { act: 'plain' }, turn })).toBe('plain')
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBe(0)
+  warm()
+  warm()
+  expect(pool.counts()).toEqual({ working: 0, idle: 1, waiting: 0 })
+})

@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { depthsOf } from './depths.ts'
+import { watchDue } from './due.ts'
 import { failedQueue, openQueues, reclaimOrphans } from './queues.ts'
 import { placeInLine } from './turns.ts'
 import { workers } from './workers.ts'
@@ -35,13 +37,17 @@ const enqueueOn =
   }
 
 export const openJobs = async ({ config, database, log, metrics }: JobSurroundings): Promise<Jobs> => {
-  const boss = await openQueues(database, log)
-  const working = workers({ boss, database, log, metrics, config })
+  let heard = (): void => {}
+  const boss = await openQueues(database, log, () => heard())
+  const due = watchDue({ boss, database, log })
+  const working = workers({ boss, database, log, metrics, config, due })
   let running = false
+  const queues: string[] = []
   return {
     enqueue: enqueueOn(boss),
     start: async (services, jobs) => {
       for (const job of jobs) {
+        queues.push(job.name, failedQueue(job.name))
         await boss.createQueue(failedQueue(job.name), {
           retryLimit: 10,
           retryDelay: 1,
@@ -58,11 +64,17 @@ export const openJobs = async ({ config, database, log, metrics }: JobSurroundin
         if (database.engine === 'embedded') await reclaimOrphans(boss, database, job.name)
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
+      if (config.ALTA_ROLE !== 'web') {
+        heard = due.look
+        due.look()
+      }
       running = true
     },
+    depths: () => depthsOf(database, queues),
     isRunning: () => running,
     stop: async () => {
       running = false
+      due.stop()
       await working.stop(config.ALTA_STOP_SECONDS * 1000)
       await boss.stop({ graceful: false, close: false })
     },

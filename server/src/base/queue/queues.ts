@@ -10,12 +10,15 @@ const lock = 724_120
 /** Where a job goes when its retries are spent. */
 export const failedQueue = (name: string): string => `${name}-failed`
 
-const adapter = (database: OpenDatabase): Db => ({
+/** `heard` is called whenever jobs were made, or may have been. */
+const adapter = (database: OpenDatabase, heard: () => void): Db => ({
   executeSql: async (text, values) => ({ rows: [...(await database.statements.execute(text, values))] }),
   listen: async (channel, onNotification, onReconnect) => {
-    const close = await database.listen(channel, (payload) =>
-      payload === '' ? onReconnect() : onNotification(payload),
-    )
+    const close = await database.listen(channel, (payload) => {
+      if (payload === '') onReconnect()
+      else onNotification(payload)
+      heard()
+    })
     onReconnect()
     return { close }
   },
@@ -35,18 +38,21 @@ const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unkn
 
 /**
  * pg-boss on the house's own connections, its tables made or brought up to date.
- * The intervals let a job whose process was killed run again about ten seconds later (its heartbeat's length), and
- * a retry that nobody is notified of wait a second at most.
+ * The interval lets a job whose process was killed run again about ten seconds later (its heartbeat's length). The
+ * embedded database has one process, whose jobs are reclaimed when it starts: only what hangs is looked for there.
  */
-export const openQueues = async (database: OpenDatabase, log: Logger): Promise<PgBoss> => {
+export const openQueues = async (database: OpenDatabase, log: Logger, heard = (): void => {}): Promise<PgBoss> => {
   const embedded = database.engine === 'embedded'
   const boss = new PgBoss({
-    db: adapter(database),
+    db: adapter(database, heard),
     backend: embedded ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: embedded ? 30 : 1,
+    monitorIntervalSeconds: embedded ? 30 : 1,
+    queueCacheIntervalSeconds: embedded ? 600 : 60,
+    // no job here waits for another
+    flowIntervalSeconds: 3600,
     maintenanceIntervalSeconds: 3600,
     reindex: !embedded,
     monitorVacuum: !embedded,

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Claimed, hire, polling } from './hire.ts'
+import type { DueWatch } from './due.ts'
 import { failedQueue } from './queues.ts'
 
 interface WorkerSurroundings {
@@ -15,6 +16,7 @@ interface WorkerSurroundings {
   readonly log: Logger
   readonly metrics: Metrics
   readonly config: Config
+  readonly due: DueWatch
 }
 
 /** A job in the hands of this process. */
@@ -40,7 +42,7 @@ const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Prom
 }
 
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
-export const workers = ({ boss, database, log, metrics, config }: WorkerSurroundings) => {
+export const workers = ({ boss, database, log, metrics, config, due }: WorkerSurroundings) => {
   const held = new Set<Held>()
   const queues: string[] = []
   const stopping = new AbortController()
@@ -49,7 +51,8 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
-    const end = metrics.jobSeconds.startTimer({ job: claimed.name })
+    metrics.jobsRunning.inc({ queue: claimed.name })
+    const end = metrics.jobDuration.startTimer({ job: claimed.name })
     try {
       await run(AbortSignal.any([claimed.signal, stopping.signal]))
       end({ outcome: 'done' })
@@ -59,6 +62,9 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
       throw error
     } finally {
       held.delete(entry)
+      metrics.jobsRunning.dec({ queue: claimed.name })
+      // it may have to be tried again soon, or another was waiting for its place
+      due.look()
     }
   }
 
@@ -72,8 +78,10 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
         return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt: retryCount + 1 })
       }),
     )
-    await boss.work(failed, polling, async ([claimed]) => {
-      if (claimed) await hold(claimed, () => job.failed({ services, data: claimed.data }))
+    const giver = await boss.work(failed, polling, async ([claimed]) => {
+      if (!claimed) return
+      boss.notifyWorker(giver)
+      await hold(claimed, () => job.failed({ services, data: claimed.data }))
     })
     queues.push(job.name, failed)
   }

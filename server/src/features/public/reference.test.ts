@@ -59,7 +59,7 @@ test('the watchers see that the server lives, is ready, and how it does, with th
   expect((await get('/metrics')).statusCode).toBe(401)
   expect((await get('/metrics', { authorization: 'Bearer guessed' })).statusCode).toBe(401)
   const figures = await get('/metrics', { authorization: 'Bearer for the watchers' })
-  expect(figures.body).toContain('alta_http_seconds_bucket')
+  expect(figures.body).toContain('alta_http_request_duration_seconds_bucket')
 })
 
 test('every answer, of whatever kind, carries the headers that keep it where it belongs', async () => {

@@ -66,6 +66,11 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgresql',
     changes: () => null,
+    sessions: () => ({
+      in_use: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     statements: {
       execute: async (text, values) => {
         const result: unknown = await pool.query(text, values === undefined ? undefined : [...values])

@@ -1,7 +1,6 @@
-import { isWritable } from '@alta/clinical/writing/reading'
 import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
-import type { SectionKey } from '@alta/contract/sections'
+import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { inTurns } from '#base/in-turns'
 import { type Writer, writerOf } from '../../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../../organisations/model-settings.store.ts'

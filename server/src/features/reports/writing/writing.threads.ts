@@ -72,13 +72,10 @@ export type OpenWriting = (source: Source) => OpenSource
  * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
  * it read of a source. One that failed is ended and forgets; then it is given the source again.
  */
-export function writingThread(
-  workersOf: WorkersOf,
-  bounds: Omit<WorkerBounds, 'at_once'>,
-): { readonly open: OpenWriting; readonly warm: () => void } {
+export function writingThread(workersOf: WorkersOf, bounds: Omit<WorkerBounds, 'at_once'>): OpenWriting {
   const script = new URL('./writing.worker.ts', import.meta.url)
-  const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const open: OpenWriting = ({ key, options, source, signal }) => {
+  const { run } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
+  return ({ key, options, source, signal }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
     const told = (question: Question, given: string | null) =>
@@ -95,5 +92,4 @@ export function writingThread(
       finish: async (sections) => z.parse(generatedReport, await answerTo({ finish: sections })),
     }
   }
-  return { open, warm }
 }
