@@ -1,5 +1,5 @@
 // Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
-// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts]
+// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
@@ -11,9 +11,7 @@ import { startObjectStore } from './object-store.ts'
 import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
 
-const seconds = Number(process.argv[2] ?? 20)
-const per_second = 20
-const people = 12
+const [seconds = 20, per_second = 20, people = 12] = process.argv.slice(2).map(Number)
 const longest_still_ms = 15_000
 
 const { check, conclude, say } = verdicts()

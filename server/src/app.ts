@@ -241,6 +241,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
+    // who came before it closed is answered, not refused in the framework's own words
+    return503OnClosing: false,
     http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
     clientErrorHandler: answerUnreadable(headers),
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply, headers),
