@@ -36,7 +36,10 @@ const freePort = async () => {
 }
 const port = await freePort()
 
-/** Runs `work(url)` with a server that is stopped and deleted afterwards. Throws when none can be had. */
+/**
+ * Runs `work(url, { stop, start })` with a server that is stopped and deleted afterwards; `work` may stop and start it
+ * meanwhile. Throws when none can be had.
+ */
 export async function withPostgresql(work) {
   const folder = installed()
   if (!folder) throw new Error('No PostgreSQL 15 or newer found; install Debian\'s package "postgresql".')
@@ -57,11 +60,14 @@ export async function withPostgresql(work) {
   try {
     command('initdb', ['-D', join(data, 'db'), '-U', 'alta', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${data}'`
-    command('pg_ctl', ['-D', join(data, 'db'), '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+    const start = () =>
+      command('pg_ctl', ['-D', join(data, 'db'), '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+    const stop = (mode = 'fast') => command('pg_ctl', ['-D', join(data, 'db'), '-w', '-m', mode, 'stop'])
+    start()
     try {
-      await work(`postgres://alta@127.0.0.1:${port}/postgres`)
+      await work(`postgres://alta@127.0.0.1:${port}/postgres`, { start, stop })
     } finally {
-      command('pg_ctl', ['-D', join(data, 'db'), '-w', '-m', 'immediate', 'stop'])
+      stop('immediate')
     }
   } finally {
     rmSync(data, { recursive: true, force: true })

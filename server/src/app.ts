@@ -4,7 +4,6 @@ import { apiPrefix } from '@alta/contract/api'
 import { Problem } from '@alta/contract/problems'
 import type { Demonstration } from '@alta/contract/public'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
 import { courseThreads } from '#base/course-file/course-work'
@@ -19,6 +18,7 @@ import { countStreams } from '#base/http/open-streams'
 import { readJsonBodies } from '#base/http/parse'
 import { answerFrameworkError, answerUnreadable, refuseExpectations } from '#base/http/parser-errors'
 import { answerErrors, sendProblem } from '#base/http/problems'
+import { limitRequests, openRequestRates } from '#base/http/request-rates'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
 import { openWorkerPool } from '#base/worker-pool'
@@ -78,7 +78,6 @@ import { userRoutes } from './features/users/users.routes.ts'
 
 /** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
 const requestsPerMinute = { person: 1200, address: 600 }
-const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
 const keptPeople = 10_000
 /** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
@@ -168,15 +167,11 @@ const strangersCall = ({ routeOptions }: FastifyRequest): 'public' | 'other' =>
 async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void> {
   const allowed = options.requests_per_minute ?? requestsPerMinute
   api.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await api.register(rateLimit, {
-    // the last of these hooks: by then it is known who asks, and nothing is refused yet
-    hook: 'onRequest',
-    timeWindow: 60_000,
-    keyGenerator: (request) => callerIdOf(request.actor) ?? `${networkOf(request.ip)} ${strangersCall(request)}`,
-    max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
-    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
-    addHeaders: unsaid,
-    addHeadersOnExceeding: unsaid,
+  limitRequests(api, (request) => {
+    const person = callerIdOf(request.actor)
+    return person === null
+      ? { caller: `${networkOf(request.ip)} ${strangersCall(request)}`, most: allowed.address }
+      : { caller: person, most: allowed.person }
   })
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
   readJsonBodies(api)
@@ -248,6 +243,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
+    // who came before it closed is answered, not refused in the framework's own words
+    return503OnClosing: false,
     http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
     clientErrorHandler: answerUnreadable(headers),
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply, headers),
@@ -260,6 +257,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     countUse: countUse(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
     streams: countStreams((by) => services.metrics.streams.inc(by)),
+    rates: openRequestRates(services),
     answers: keepUntilWritten(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
   })
   answerErrors(app)

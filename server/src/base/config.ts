@@ -129,6 +129,7 @@ const schema = z.object({
   ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
   ALTA_READER_MEMORY_MB: z._default(numberIn(704, 1_000_000), 704),
   ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 8),
+  ALTA_DRAIN_SECONDS: z.optional(numberIn(0, 300)),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ALTA_SECURITY_CONTACT: z.optional(startsWith('mailto:', 'https://')),
   ALTA_METRICS_TOKEN: z.optional(text),
@@ -200,6 +201,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_READER_MEMORY_MB:
     'Megabytes that the processes reading files (.docx, PDF) of this process may take together, organisations in turns: a third of it for courses, the rest for documents of chats.',
   ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
+  ALTA_DRAIN_SECONDS:
+    'Seconds a process told to stop is not ready and still answers. Unset: 5 with PostgreSQL, else 0.',
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_SECURITY_CONTACT:
     'Where whoever finds a weakness writes to, served at /.well-known/security.txt with docs/disclosure.md beside it: mailto:security@hospital.example or https://…. Unset: no such pages.',

@@ -16,8 +16,13 @@ export interface JobRun<S, D> {
   readonly data: D
   readonly submitter: Submitter
   readonly signal: AbortSignal
-  /** 1 the first time. A job may run again after a crash, so it must be safe to repeat. */
+  /**
+   * 1 the first time, one more after each failure. A job may run again after a crash or an outage, too, which is counted
+   * as none: it must be safe to repeat.
+   */
   readonly attempt: number
+  /** A process was lost while it ran: perhaps by its doing. */
+  readonly is_suspect?: boolean
 }
 
 /** Seconds before a job that failed runs again. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@alta/contract/problems'
+import { type OneWorker, startWorkerProcess } from './worker-process.ts'
 import { type FairQueue, type FairTask, openFairQueue } from './fair-queue.ts'
 
 /** What one task of a kind may cost, and how many of the kind may run. */
@@ -22,6 +23,8 @@ export interface WorkerTask {
   readonly turn: FairTask
   /** Aborts when nobody wants the answer any more: the thread is ended. */
   readonly signal?: AbortSignal
+  /** A process was lost while it was done: this time it gets one of its own, which it alone can end. */
+  readonly is_suspect?: boolean
   /** Buffers of the message that are handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[]
 }
@@ -73,7 +76,11 @@ export interface Rest {
 const usual: Rest = { ms: 60_000, last_ms: 5 * 60_000 }
 
 /** One answer of a thread, which is left as it is. */
-async function answerOf(worker: Worker, { message, transfer, signal }: WorkerTask, time_ms: number): Promise<unknown> {
+async function answerOf(
+  worker: OneWorker,
+  { message, transfer, signal }: WorkerTask,
+  time_ms: number,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const cancelled = () => reject(signal?.reason)
   const failed = (error: Error & { code?: string }) =>
@@ -140,6 +147,18 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: Rest) {
   return { take, put, warm: () => void (count === 0 && put(start())), idle: () => idle.length }
 }
 
+/** Beyond what the work takes: a process has its program to load first. */
+const process_ms = 30_000
+
+async function aloneIn({ script, memory_mb, time_ms }: WorkerKind, task: WorkerTask): Promise<unknown> {
+  const worker = startWorkerProcess(script, { maxOldGenerationSizeMb: memory_mb })
+  try {
+    return await answerOf(worker, task, time_ms + process_ms)
+  } finally {
+    await worker.terminate()
+  }
+}
+
 type Waiting = Pick<WorkerTask, 'turn' | 'signal'>
 
 /** A place in each of the queues, one after the other: whoever has one of a kind's few waits for any thread. */
@@ -189,6 +208,7 @@ export function openWorkerPool({
     const queues = [ownThread, ...(isJob ? [jobThread] : []), anyThread]
     const run: Workers['run'] = async (task) => {
       const release = await (isJob ? placesIn(queues, task) : placesWithin(waiting_ms, queues, task))
+      if (task.is_suspect === true) return await aloneIn(kind, task).finally(release)
       const worker = take()
       try {
         const answer = await answerOf(worker, task, kind.time_ms)

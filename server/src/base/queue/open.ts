@@ -7,7 +7,8 @@ import type { Jobs } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { depthsOf } from './depths.ts'
 import { watchDue } from './due.ts'
-import { failedQueue, openQueues, reclaimOrphans } from './queues.ts'
+import { takeOverLost } from './history.ts'
+import { failedQueue, openQueues } from './queues.ts'
 import { placeInLine } from './turns.ts'
 import { workers } from './workers.ts'
 
@@ -17,6 +18,9 @@ interface JobSurroundings {
   readonly log: Logger
   readonly metrics: Metrics
 }
+
+/** Seconds after which pg-boss itself takes a process for lost and counts a failure: history.ts is sooner, and counts none. */
+const own_heartbeat = 3_600
 
 const enqueueOn =
   (boss: PgBoss): Jobs['enqueue'] =>
@@ -56,17 +60,26 @@ export const openJobs = async ({ config, database, log, metrics }: JobSurroundin
         })
         const { first = 1, longest } = job.retry_wait ?? {}
         const backoff = longest === undefined ? {} : { retryBackoff: true, retryDelayMax: longest }
-        const options = { retryLimit: job.retries, retryDelay: first, ...backoff, heartbeatSeconds: 10, notify: true }
+        const options = {
+          retryLimit: job.retries,
+          retryDelay: first,
+          ...backoff,
+          heartbeatSeconds: own_heartbeat,
+          notify: true,
+        }
         await boss.createQueue(job.name, { ...options, policy: 'exclusive', deadLetter: failedQueue(job.name) })
         await boss.updateQueue(job.name, options)
         // Reads the queue into pg-boss's cache: inside a transaction it could not.
         await boss.findJobs(job.name, { key: '' })
-        if (database.engine === 'embedded') await reclaimOrphans(boss, database, job.name)
+        if (database.engine === 'embedded')
+          for (const queue of [job.name, failedQueue(job.name)])
+            await takeOverLost({ boss, statements: database.statements }, queue, 0)
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
       if (config.ALTA_ROLE !== 'web') {
         heard = due.look
         due.look()
+        if (database.engine === 'postgresql') working.watchOthers()
       }
       running = true
     },

@@ -3,6 +3,7 @@ import type { Db } from 'pg-boss'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
+import { isOutage, openOutageLog } from '../outages.ts'
 
 /** Any number, the same in every server. */
 const lock = 724_120
@@ -58,20 +59,11 @@ export const openQueues = async (database: OpenDatabase, log: Logger, heard = ()
     monitorVacuum: !embedded,
     persistWarnings: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const logOutage = openOutageLog(log)
+  boss.on('error', (error) =>
+    isOutage(error) ? logOutage('job queue', error) : log.error({ err: error }, 'job queue'),
+  )
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))
   await oneAtATime(database, () => boss.start())
   return boss
-}
-
-/**
- * The embedded database has one process at a time: at its start whatever is still running belongs to one that
- * died. It counts as a failed attempt, so that a job which kills the server ends as failed.
- */
-export const reclaimOrphans = async (boss: PgBoss, { statements }: OpenDatabase, name: string): Promise<void> => {
-  for (const queue of [name, failedQueue(name)]) {
-    const rows = await statements.execute("select id from pgboss.job where name = $1 and state = 'active'", [queue])
-    const ids = rows.map(({ id }) => String(id))
-    if (ids.length > 0) await boss.fail(queue, ids, { message: 'the server stopped' })
-  }
 }

@@ -6,8 +6,10 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { isOutage } from '../outages.ts'
 import { type Claimed, hire, polling } from './hire.ts'
 import type { DueWatch } from './due.ts'
+import { handBack, historyIn, putOff, silent_seconds, takeOverLost } from './history.ts'
 import { failedQueue } from './queues.ts'
 
 interface WorkerSurroundings {
@@ -25,20 +27,13 @@ interface Held {
   readonly id: string
 }
 
+const sweep_ms = 1_000
+
 const submitted = z.object({ submitted_by: z.optional(z.string()) })
 
 const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
   const organisation_id = groupId ?? name
   return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
-}
-
-/** Undoes the claim, so that a stop does not use up a retry. */
-const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Promise<void> => {
-  await statements.execute(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
-     where name = $1 and id = $2 and state = 'active'`,
-    [queue, id],
-  )
 }
 
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
@@ -47,6 +42,7 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
+  let watching: NodeJS.Timeout | undefined
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
@@ -57,8 +53,11 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
       await run(AbortSignal.any([claimed.signal, stopping.signal]))
       end({ outcome: 'done' })
     } catch (error) {
-      end({ outcome: stopping.signal.aborted ? 'handed_back' : 'failed' })
-      if (!stopping.signal.aborted) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
+      const isReturned = stopping.signal.aborted || isOutage(error)
+      end({ outcome: isReturned ? 'handed_back' : 'failed' })
+      if (!isReturned) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
+      // while the database is away this fails, too: then it is taken over as that of a lost process
+      if (isOutage(error)) await putOff(database.statements, entry).catch(() => undefined)
       throw error
     } finally {
       held.delete(entry)
@@ -75,7 +74,9 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
     await hire({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
       hold(claimed, (signal) => {
         const { data, retryCount } = claimed
-        return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt: retryCount + 1 })
+        const { lost, returned } = historyIn(data)
+        const attempt = Math.max(1, retryCount + 1 - lost - returned)
+        return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt, is_suspect: lost > 0 })
       }),
     )
     const giver = await boss.work(failed, polling, async ([claimed]) => {
@@ -86,14 +87,34 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
     queues.push(job.name, failed)
   }
 
+  /** Jobs of processes that were lost, those of this process's kinds; and wakes who may take them. */
+  const sweep = async (): Promise<void> => {
+    for (const queue of queues) {
+      if ((await takeOverLost({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
+      log.warn({ job: queue }, 'a job was taken over from a process that was lost')
+      for (const worker of boss.getWipData()) if (worker.name === queue) boss.notifyWorker(worker.id)
+    }
+  }
+
+  /** Where several processes may share the jobs: each looks after those of the others. */
+  const watchOthers = (): void => {
+    const look = async (): Promise<void> => {
+      // while the database is away nobody can be seen; its other users say so
+      await sweep().catch(() => undefined)
+      if (!closing) watching = setTimeout(() => void look(), sweep_ms).unref()
+    }
+    watching = setTimeout(() => void look(), sweep_ms).unref()
+  }
+
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
+    clearTimeout(watching)
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
-    for (const entry of held) await handBack(database, entry)
+    for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
-  return { start, stop }
+  return { start, stop, watchOthers }
 }

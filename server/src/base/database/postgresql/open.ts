@@ -55,6 +55,8 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
   const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  // One that breaks between two statements of a transaction has nobody who hears it; the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await checkVersion(pool, url)
   } catch (error) {
