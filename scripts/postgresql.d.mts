@@ -3,4 +3,8 @@ export interface PostgresqlControl {
   readonly start: () => void
   readonly stop: (mode?: 'fast' | 'immediate') => void
 }
-export function withPostgresql(work: (url: string, control: PostgresqlControl) => unknown): Promise<void>
+export const forTests: readonly string[]
+export function withPostgresql(
+  work: (url: string, control: PostgresqlControl) => unknown,
+  settings?: readonly string[],
+): Promise<void>

@@ -44,7 +44,10 @@ export async function browserTests({ name, include, exclude = [], bail }: Wanted
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath }, contextOptions: { locale: 'en-GB' } }),
+          provider: playwright({
+            launchOptions: { executablePath },
+            contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+          }),
           instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
         },
       },

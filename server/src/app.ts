@@ -89,6 +89,8 @@ export interface AppOptions {
   /** Where the built web application lies. */
   readonly web_folder?: string
   readonly heartbeat_ms?: number
+  /** How often is looked for notices that nobody was sent a mail about. */
+  readonly notices_ms?: number
   /** Invented people that the sign-in page offers. */
   readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
@@ -264,7 +266,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   measure(app, services)
   keepHouse(app)
   watchEmergencyAccesses(app)
-  watchNotices(app, sendMail)
+  watchNotices(app, sendMail, options.notices_ms)
   watchRetention(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)

@@ -1,5 +1,6 @@
 import { sectionKeys } from '@alta/contract/sections'
 import { describe, expect, test } from 'vitest'
+import { isFullRun } from '../../cases/case-texts.ts'
 import { writeReport } from './engine.ts'
 
 const length = 400_000
@@ -61,13 +62,22 @@ const isWhole = (text: string): boolean => {
 }
 
 describe('a report of any text', () => {
-  test.each(phrases)('is written of %j over and over', { timeout: patience }, (phrase) => {
-    expect(isWhole(filledWith(phrase))).toBe(true)
-  })
+  // every third in every run
+  test.each(phrases.filter((_, at) => isFullRun || at % 3 === 1))(
+    'is written of %j over and over',
+    { timeout: patience },
+    (phrase) => {
+      expect(isWhole(filledWith(phrase))).toBe(true)
+    },
+  )
 
-  test.each([1, 5, 2000])('is written of a mixture in runs of up to %i', { timeout: patience }, (most) => {
-    expect(isWhole(mixture(most, most))).toBe(true)
-  })
+  test.each(isFullRun ? [1, 5, 2000] : [5])(
+    'is written of a mixture in runs of up to %i',
+    { timeout: patience },
+    (most) => {
+      expect(isWhole(mixture(most, most))).toBe(true)
+    },
+  )
 
   test('keeps the first and the last of a drug named without end', { timeout: patience }, () => {
     const course = `Tratamiento habitual: Bisoprolol 2,5 mg 1-0-0.\n${filledWith('Omeprazol 20 mg 1-0-0, ')}\nAl alta: Apixaban 5 mg 1-0-1.\n`
