@@ -21,7 +21,8 @@ analyze fill_reports;
 insert into discharge_reports (organisation_id, discharge_report_id, title, title_given, status, created_at, created_by,
   source_text, source_sha256, language, report_strategy, engine, engine_version, sections_done, sections, unused,
   started_at, generation_seconds, decisions, unused_count, review_state, rated_excellent, rated_good, rated_fair,
-  rated_poor, edit_ratio, first_signed_at, put_away_at, patient_name, record_number, birth_date, admission_date,
+  rated_poor, edit_ratio, first_signed_at, put_away_at, put_away_name,
+  put_away_reason, patient_name, record_number, birth_date, admission_date,
   discharge_date, service)
 select organisation_id, discharge_report_id, 'Informe de alta ' || patient, false,
   case when status < .96 then 'ready' when status < .985 then 'failed' else 'cancelled' end, at,
@@ -34,7 +35,9 @@ select organisation_id, discharge_report_id, 'Informe de alta ' || patient, fals
   (rated < .03)::int, (rated between .03 and .08)::int, (rated between .08 and .095)::int, (rated > .995)::int,
   case when status < .96 and fill_share(place, 'edited') < .3 then fill_share(place, 'edited') end,
   case when status < .96 and review < .8 then at + fill_share(place, 'signed') * interval '2 days' end,
-  case when fill_share(place, 'put away') > .99 then at + interval '30 days' end, patient, number,
+  case when fill_share(place, 'put away') > .99 then at + interval '30 days' end,
+  case when fill_share(place, 'put away') > .99 then 'Núria Solà' end,
+  case when fill_share(place, 'put away') > .99 then 'Es de otro paciente' end, patient, number,
   to_char(timestamptz '1930-01-01 00:00Z' + fill_share(place, 'birth') * interval '29000 days', 'YYYY-MM-DD'),
   to_char(at - interval '6 days', 'YYYY-MM-DD'), to_char(at, 'YYYY-MM-DD'), service
 from fill_reports join fill_courses using (course);
@@ -46,6 +49,6 @@ from fill_reports join fill_courses using (course);
 
 insert into discharge_report_sections (organisation_id, discharge_report_id, section, created_at, decisions, unused_count, edit_ratio)
 select organisation_id, discharge_report_id, section, at, part % 2, part / 2,
-  case when fill_share(place, section) < .1 then fill_share(place, section) end
+  case when fill_share(place, 'edited') < .3 and fill_share(place, section) < .3 then fill_share(place, section) end
 from fill_reports, unnest(array['medication', 'allergies', 'evolution']) with ordinality as sections (section, part)
 where status < .96 and fill_share(place, 'sections') < .7;

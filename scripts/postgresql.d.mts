@@ -1,0 +1,1 @@
+export function withPostgresql(work: (url: string) => unknown): Promise<void>
