@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 export interface Served {
   readonly url: string
   readonly token: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -37,7 +38,7 @@ export async function serve(script: string, args: readonly string[], env: NodeJS
   if (!child.stdout) throw new Error(`${script} has no output`)
   for await (const line of createInterface({ input: child.stdout })) {
     const { url, token } = JSON.parse(line)
-    return { url: String(url), token: String(token), stop }
+    return { url: String(url), token: String(token), pid: child.pid ?? 0, stop }
   }
   await stop()
   throw new Error(`${script} did not start`)

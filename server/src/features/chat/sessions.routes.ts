@@ -53,7 +53,7 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
     return {
       items: shown,
       next_cursor,
-      ...(count && { total: await countSessions(db, asked) }),
+      ...(count && (await countSessions(db, asked))),
     }
   })
   serve(app, chat.read, async ({ db, actor, scope, services, params, disclose }) => {
