@@ -13,6 +13,7 @@ import { Route, Router } from 'wouter'
 import { type Path, searchReaders, type SearchOf } from '../addresses.ts'
 import { CrashScreen } from '../shell/crash.tsx'
 import { isSignedIn } from '../stores.ts'
+import { useAskedBeforeLeaving } from '../unsaved.ts'
 import { type Entry, hold, type How, lookAgain, navigate, type Shown, shownNow, subscribe } from './router.ts'
 import { restorePositions } from './scroll.ts'
 import type { Search } from './search.ts'
@@ -33,8 +34,11 @@ export const useSearch = <P extends Path>(path: P): SearchOf<P> => searchReaders
 /** The same, for parts that stand on several pages. */
 export const useAnySearch = (): Search => useEntry().said
 
-/** Keeps the person on the page. A session that ends is not held up. */
-export const useHold = (isOn: boolean) => useEffect(() => (isOn ? hold(isSignedIn) : undefined), [isOn])
+/** Keeps the person on the page, and has the browser ask before the tab is closed. A session that ends is not held up. */
+export function useHold(isOn: boolean) {
+  useAskedBeforeLeaving(isOn)
+  useEffect(() => (isOn ? hold(() => isSignedIn()) : undefined), [isOn])
+}
 
 /** Leads on as soon as it is drawn. */
 export function Navigate({ target }: { readonly target: Target & How }) {

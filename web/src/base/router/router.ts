@@ -64,17 +64,10 @@ export const subscribe = (tell: () => void) => {
 }
 
 const isHeld = () => [...holds].some((holdsNow) => holdsNow())
-/** Nobody leaves the page while `holdsNow` says so: neither by links, nor by Back, nor, unasked, by closing the tab. */
+/** Nobody leaves the page while `holdsNow` says so, neither by links nor by Back. Returns how to let go. */
 export function hold(holdsNow: () => boolean): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
-    if (holdsNow()) event.preventDefault()
-  }
   holds.add(holdsNow)
-  window.addEventListener('beforeunload', ask)
-  return () => {
-    holds.delete(holdsNow)
-    window.removeEventListener('beforeunload', ask)
-  }
+  return () => void holds.delete(holdsNow)
 }
 
 const pathOf = (pathname: string) => paths.find((path) => matchRoute(parse, path, pathname)[0])
