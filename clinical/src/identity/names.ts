@@ -69,7 +69,7 @@ export function nameAt(
 }
 
 /** Without short words in capitals behind a name in small letters: "Puigventós CTO" is of that unit. */
-function lengthWithoutUnit(name: string): number {
+export function lengthWithoutUnit(name: string): number {
   const unit = /\p{Ll}\p{L}*\.?((?: \p{Lu}{2,4})+)$/u.exec(name)?.[1]
   return name.length - (unit?.length ?? 0)
 }

@@ -3,6 +3,7 @@ import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Choice, chosen, type HeadField } from './choose.ts'
 import { observeHead } from './observe.ts'
+import { recordLines } from '../record-lines.ts'
 
 /** The network that chooses what the head of a report says; written by `npm run train`. */
 export const headWeights = new URL('./weights.bin', import.meta.url)
@@ -16,7 +17,7 @@ type Chooser = (field: HeadField) => Choice | null
 function read(timeline: Timeline<Stamped>): Chooser {
   const found = candidatesOf(timeline)
   const logits = ask('heads', observeHead(timeline, found))
-  const known = new Map<HeadField, Choice | null>()
+  const known = new Map<HeadField, Choice | null>(recordLines(timeline))
   return (field) => {
     const likely = known.has(field)
       ? (known.get(field) ?? null)
