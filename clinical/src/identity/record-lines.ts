@@ -53,12 +53,12 @@ const sexOf = (value: string, language: Language): Choice['sex'] =>
   (['female', 'male'] as const).find((sex) => recordSexWords[sex][language] === value) ?? null
 
 const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=\\p{L})`, 'u')
-/** Where in the words of a line its value stands: a name without titles, a number without a label. */
-function valueIn(field: LineField, words: string): Run {
+/** Where in the words of a value it stands itself: a name without titles, a number without a label. */
+export function valueIn(field: HeadField | 'destination', words: string): Run {
   const folded = fold(words)
   const whole = { from: 0, to: words.length }
   if (field === 'record_number') return { ...whole, from: labelWithin.exec(folded)?.[0].length ?? 0 }
-  if (field === 'patient' || field === 'physician') {
+  if (field === 'name' || field === 'physician') {
     const from = titles.exec(folded)?.[0].length ?? 0
     return { from, to: from + lengthWithoutUnit(words.slice(from)) }
   }
@@ -81,7 +81,7 @@ function toldIn(course: Stamped, { start, end }: Line, language: Language): Told
   const sex = field === 'sex' ? sexOf(words, language) : null
   if (!shapes[field].test(words) || (field === 'sex' && sex === null)) return null
   const date = dateFields.has(field) ? dateAt(words) : null
-  const { from, to } = valueIn(field, words)
+  const { from, to } = valueIn(fieldOf[field], words)
   const place = { start: start + behind + from, end: start + behind + to }
   return { field, words, choice: { ...place, chance: 1, date, sex } }
 }
