@@ -26,12 +26,7 @@ const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
 
 test('a job that is tried again later wakes its workers when it comes due, and nobody is asked meanwhile', async () => {
   vi.useFakeTimers()
-  const { watch, woken, asked } = watching([
-    { report: 40_000 },
-    { report: 38_000 },
-    { report: 37_000 },
-    { report: -1 },
-  ])
+  const { watch, woken, asked } = watching([{ report: 40_000 }, { report: 38_000 }, { report: 37_000 }, { report: -1 }])
   watch.look()
   await vi.advanceTimersByTimeAsync(10_000)
   const settled = asked.length

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Claimed, hire, polling } from './hire.ts'
+import type { Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
 import { failedQueue } from './queues.ts'
 
@@ -17,6 +18,7 @@ interface WorkerSurroundings {
   readonly metrics: Metrics
   readonly config: Config
   readonly due: DueWatch
+  readonly tracing: Tracing
 }
 
 /** A job in the hands of this process. */
@@ -25,7 +27,7 @@ interface Held {
   readonly id: string
 }
 
-const submitted = z.object({ submitted_by: z.optional(z.string()) })
+const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })
 
 const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
   const organisation_id = groupId ?? name
@@ -42,7 +44,7 @@ const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Prom
 }
 
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
-export const workers = ({ boss, database, log, metrics, config, due }: WorkerSurroundings) => {
+export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
   const held = new Set<Held>()
   const queues: string[] = []
   const stopping = new AbortController()
@@ -52,12 +54,20 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })
+    const span = tracing.begin({
+      name: `job ${claimed.name}`,
+      kind: 'consumer',
+      attributes: { 'alta.job.queue': claimed.name, 'alta.job.attempt': claimed.retryCount + 1 },
+      parent: submitted.safeParse(claimed.data).data?.traceparent,
+    })
     const end = metrics.jobDuration.startTimer({ job: claimed.name })
     try {
-      await run(AbortSignal.any([claimed.signal, stopping.signal]))
+      await span.within(() => run(AbortSignal.any([claimed.signal, stopping.signal])))
       end({ outcome: 'done' })
+      span.end()
     } catch (error) {
       end({ outcome: stopping.signal.aborted ? 'handed_back' : 'failed' })
+      span.end({ failed: !stopping.signal.aborted })
       if (!stopping.signal.aborted) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
       throw error
     } finally {
