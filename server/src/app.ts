@@ -21,6 +21,7 @@ import { answerErrors, sendProblem } from '#base/http/problems'
 import { limitRequests, openRequestRates } from '#base/http/request-rates'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
+import { traceRequests } from '#base/tracing/requests'
 import { openWorkerPool } from '#base/worker-pool'
 import { tokenHash } from '#base/secrets/tokens'
 import { accessRequestRoutes } from './features/access-requests/access-requests.routes.ts'
@@ -262,6 +263,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     rates: openRequestRates(services),
     answers: keepUntilWritten(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
   })
+  if (services.tracing.isOn) traceRequests(app, services.tracing)
   answerErrors(app)
   measure(app, services)
   keepHouse(app)

@@ -7,7 +7,7 @@ export interface Statements {
 }
 
 /** Of this process with its database, and who waits for one. */
-export interface Sessions {
+interface Sessions {
   readonly in_use: number
   readonly idle: number
   readonly waiting: number

@@ -68,7 +68,7 @@ interface PoolBounds {
 const young_mb = 48
 
 /** A thread that had nothing to do for so long is ended. */
-export interface Rest {
+interface Rest {
   readonly ms: number
   /** The only one of its kind, which holds a hundred megabytes of word lists and takes half a second to come back. */
   readonly last_ms: number

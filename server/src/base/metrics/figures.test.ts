@@ -11,6 +11,7 @@ import { openContentKeys } from '../content/keys.ts'
 import { openFiles } from '../storage/open.ts'
 import { openJobs } from '../queue/open.ts'
 import { openMetrics } from './metrics.ts'
+import { noTracing } from '../tracing.ts'
 import { closeServices } from '../services.ts'
 import type { Services } from '../services.ts'
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
     providers: new Map(),
     seals: null,
     mail: null,
+    tracing: noTracing,
   }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)

@@ -19,8 +19,8 @@ interface DueSurroundings {
 
 export interface DueWatch {
   /** Something was made, done or given back: looks soon, and now and then for some seconds. */
-  look(): void
-  stop(): void
+  readonly look: () => void
+  readonly stop: () => void
 }
 
 /** Milliseconds until the first job of each queue may be taken; not above 0: it waits already. */

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { noTracing, type Tracing } from '../tracing.ts'
 import { depthsOf } from './depths.ts'
 import { watchDue } from './due.ts'
 import { takeOverLost } from './history.ts'
@@ -17,20 +18,22 @@ interface JobSurroundings {
   readonly database: OpenDatabase
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracing?: Tracing
 }
 
 /** Seconds after which pg-boss itself takes a process for lost and counts a failure: history.ts is sooner, and counts none. */
 const own_heartbeat = 3_600
 
 const enqueueOn =
-  (boss: PgBoss): Jobs['enqueue'] =>
+  (boss: PgBoss, tracing: Tracing): Jobs['enqueue'] =>
   async (trx, job, { data, key, submitter }) => {
     const parsed: unknown = job.data.parse(data)
     if (typeof parsed !== 'object' || parsed === null) throw new Error(`The data of ${job.name} must be an object.`)
+    const traceparent = tracing.carry()
     const { priority, line } = await placeInLine(trx, job.name, submitter)
     await boss.send(
       job.name,
-      { ...parsed, submitted_by: submitter.caller_id },
+      { ...parsed, submitted_by: submitter.caller_id, ...(traceparent !== undefined && { traceparent }) },
       {
         db: fromKysely(trx),
         singletonKey: key ?? crypto.randomUUID(),
@@ -40,15 +43,21 @@ const enqueueOn =
     )
   }
 
-export const openJobs = async ({ config, database, log, metrics }: JobSurroundings): Promise<Jobs> => {
+export const openJobs = async ({
+  config,
+  database,
+  log,
+  metrics,
+  tracing = noTracing,
+}: JobSurroundings): Promise<Jobs> => {
   let heard = (): void => {}
   const boss = await openQueues(database, log, () => heard())
   const due = watchDue({ boss, database, log })
-  const working = workers({ boss, database, log, metrics, config, due })
+  const working = workers({ boss, database, log, metrics, config, due, tracing })
   let running = false
   const queues: string[] = []
   return {
-    enqueue: enqueueOn(boss),
+    enqueue: enqueueOn(boss, tracing),
     start: async (services, jobs) => {
       for (const job of jobs) {
         queues.push(job.name, failedQueue(job.name))

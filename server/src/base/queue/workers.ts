@@ -8,8 +8,10 @@ import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
 import { type Claimed, hire, polling } from './hire.ts'
+import type { Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { handBack, historyIn, putOff, silent_seconds, takeOverLost } from './history.ts'
+import { handBack, historyIn, putOff } from './history.ts'
+import { watchLost } from './lost-watch.ts'
 import { failedQueue } from './queues.ts'
 
 interface WorkerSurroundings {
@@ -19,6 +21,7 @@ interface WorkerSurroundings {
   readonly metrics: Metrics
   readonly config: Config
   readonly due: DueWatch
+  readonly tracing: Tracing
 }
 
 /** A job in the hands of this process. */
@@ -27,9 +30,7 @@ interface Held {
   readonly id: string
 }
 
-const sweep_ms = 1_000
-
-const submitted = z.object({ submitted_by: z.optional(z.string()) })
+const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })
 
 const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
   const organisation_id = groupId ?? name
@@ -37,24 +38,32 @@ const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
 }
 
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
-export const workers = ({ boss, database, log, metrics, config, due }: WorkerSurroundings) => {
+export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
   const held = new Set<Held>()
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
-  let watching: NodeJS.Timeout | undefined
+  const lost = watchLost({ boss, database, log }, queues)
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })
+    const span = tracing.begin({
+      name: `job ${claimed.name}`,
+      kind: 'consumer',
+      attributes: { 'alta.job.queue': claimed.name, 'alta.job.attempt': claimed.retryCount + 1 },
+      parent: submitted.safeParse(claimed.data).data?.traceparent,
+    })
     const end = metrics.jobDuration.startTimer({ job: claimed.name })
     try {
-      await run(AbortSignal.any([claimed.signal, stopping.signal]))
+      await span.within(() => run(AbortSignal.any([claimed.signal, stopping.signal])))
       end({ outcome: 'done' })
+      span.end()
     } catch (error) {
       const isReturned = stopping.signal.aborted || isOutage(error)
       end({ outcome: isReturned ? 'handed_back' : 'failed' })
+      span.end({ failed: !isReturned })
       if (!isReturned) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
       // while the database is away this fails, too: then it is taken over as that of a lost process
       if (isOutage(error)) await putOff(database.statements, entry).catch(() => undefined)
@@ -87,28 +96,9 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
     queues.push(job.name, failed)
   }
 
-  /** Jobs of processes that were lost, those of this process's kinds; and wakes who may take them. */
-  const sweep = async (): Promise<void> => {
-    for (const queue of queues) {
-      if ((await takeOverLost({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
-      log.warn({ job: queue }, 'a job was taken over from a process that was lost')
-      for (const worker of boss.getWipData()) if (worker.name === queue) boss.notifyWorker(worker.id)
-    }
-  }
-
-  /** Where several processes may share the jobs: each looks after those of the others. */
-  const watchOthers = (): void => {
-    const look = async (): Promise<void> => {
-      // while the database is away nobody can be seen; its other users say so
-      await sweep().catch(() => undefined)
-      if (!closing) watching = setTimeout(() => void look(), sweep_ms).unref()
-    }
-    watching = setTimeout(() => void look(), sweep_ms).unref()
-  }
-
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
-    clearTimeout(watching)
+    lost.stop()
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
@@ -116,5 +106,5 @@ export const workers = ({ boss, database, log, metrics, config, due }: WorkerSur
     for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
-  return { start, stop, watchOthers }
+  return { start, stop, watchOthers: lost.start }
 }
