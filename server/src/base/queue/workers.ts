@@ -8,8 +8,9 @@ import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
 import { type Claimed, hire, polling } from './hire.ts'
-import { handBack, historyIn, putOff, silent_seconds, takeOverLost } from './history.ts'
+import { handBack, historyIn, putOff } from './history.ts'
 import { failedQueue } from './queues.ts'
+import { watchLost } from './watch-lost.ts'
 
 interface WorkerSurroundings {
   readonly boss: PgBoss
@@ -25,8 +26,6 @@ interface Held {
   readonly id: string
 }
 
-const sweep_ms = 1_000
-
 const submitted = z.object({ submitted_by: z.optional(z.string()) })
 
 const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
@@ -40,7 +39,7 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
-  let watching: NodeJS.Timeout | undefined
+  let unwatch: () => void = () => undefined
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
@@ -79,34 +78,18 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
     queues.push(job.name, failed)
   }
 
-  /** Jobs of processes that were lost, those of this process's kinds; and wakes who may take them. */
-  const sweep = async (): Promise<void> => {
-    for (const queue of queues) {
-      if ((await takeOverLost({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
-      log.warn({ job: queue }, 'a job was taken over from a process that was lost')
-      for (const worker of boss.getWipData()) if (worker.name === queue) boss.notifyWorker(worker.id)
-    }
-  }
-
-  /** Where several processes may share the jobs: each looks after those of the others. */
-  const watchOthers = (): void => {
-    const look = async (): Promise<void> => {
-      // while the database is away nobody can be seen; its other users say so
-      await sweep().catch(() => undefined)
-      if (!closing) watching = setTimeout(() => void look(), sweep_ms).unref()
-    }
-    watching = setTimeout(() => void look(), sweep_ms).unref()
-  }
-
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
-    clearTimeout(watching)
+    unwatch()
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
     for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
+  }
+  const watchOthers = (): void => {
+    unwatch = watchLost({ boss, database, log, queues })
   }
   return { start, stop, watchOthers }
 }
