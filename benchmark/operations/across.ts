@@ -11,8 +11,8 @@ interface Across {
 }
 
 /** Resolves with the milliseconds until the stream ends; after ten seconds with those. */
-async function untilEnded(url: string, token: string, place: string, act: () => Promise<unknown>): Promise<number> {
-  const response = await fetch(`${url}${apiPrefix}${place}`, { headers: { authorization: `Bearer ${token}` } })
+async function untilEnded(address: string, token: string, act: () => Promise<unknown>): Promise<number> {
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   const reading = (async () => {
     for await (const chunk of response.body ?? []) void chunk
   })().catch(() => undefined)
@@ -44,7 +44,7 @@ async function rights({ a, b, check }: Across): Promise<void> {
   const { json: chat } = await ask('POST', '/chat-sessions', { url: a, token: person.token, body: session })
   const place = `/chat-sessions/${chat.chat_session_id}/documents/events`
   const revoke = () => ask('DELETE', `/role-assignments/${person.assignment}`, { url: a, token: ward.admin })
-  const ended = await untilEnded(b, person.token, place, revoke)
+  const ended = await untilEnded(`${b}${apiPrefix}${place}`, person.token, revoke)
   const after = await ask('GET', `/discharge-reports/${[...ids].join('')}`, { url: b, token: person.token })
   check(
     'a role taken at one is lost at the other with the next request',

@@ -1,16 +1,21 @@
 // What becomes of PostgreSQL: restarted, its connections ended, used up, refused for a minute.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Faulted, Seen } from './faulted.ts'
-import type { Fault } from './faults.ts'
+import type { Fault, Faulted, Seen } from './faulted.ts'
 import type { Check } from './verdicts.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** What people saw, and that it came back. */
 async function judged({ untilWell }: Faulted, seen: Seen, check: Check): Promise<void> {
-  const kinds = Object.entries(Object.groupBy(seen.wrong, (kind) => kind)).map(([kind, list = []]) => `${kind} × ${list.length}`)
-  check('  whoever was refused got a 503 with Retry-After', seen.wrong.length === 0, `${seen.answers.length} answers, ${seen.unavailable} of them 503${kinds.length > 0 ? `, wrong: ${kinds.join(', ')}` : ''}`)
+  const kinds = Object.entries(Object.groupBy(seen.wrong, (kind) => kind)).map(
+    ([kind, list = []]) => `${kind} × ${list.length}`,
+  )
+  check(
+    '  whoever was refused got a 503 with Retry-After',
+    seen.wrong.length === 0,
+    `${seen.answers.length} answers, ${seen.unavailable} of them 503${kinds.length > 0 ? `, wrong: ${kinds.join(', ')}` : ''}`,
+  )
   const well = await untilWell()
   check('  it recovers by itself', Number.isFinite(well), `a report was written ${seconds(well)} after its end`)
 }
@@ -42,7 +47,12 @@ async function useUp(faulted: Faulted, lasting_s: number): Promise<void> {
       () => false,
     )
     if (isIn) taken.push(client)
-    else await first.query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name <> 'hog' and backend_type = 'client backend'`).then(() => wait(500))
+    else
+      await first
+        .query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name <> 'hog' and backend_type = 'client backend'`,
+        )
+        .then(() => wait(500))
     if (isIn) await client.query("set application_name = 'hog'").catch(() => undefined)
   }
   await Promise.all([first, ...taken].map((client) => client.end().catch(() => undefined)))
@@ -99,7 +109,11 @@ export const databaseFaults = (check: Check): readonly Fault[] => [
       const { worker, untilWell, url } = faulted
       worker.signal('SIGSTOP')
       const seen = await faulted.whileUsed(() => wait(12_000))
-      check('  the web process goes on', seen.wrong.length === 0 && seen.unavailable === 0, `${seen.answers.length} answers at ${url.replace(/.*:/, ':')}`)
+      check(
+        '  the web process goes on',
+        seen.wrong.length === 0 && seen.unavailable === 0,
+        `${seen.answers.length} answers at ${url.replace(/.*:/, ':')}`,
+      )
       worker.signal('SIGCONT')
       const well = await untilWell()
       check('  it goes on where it was', Number.isFinite(well), seconds(well))

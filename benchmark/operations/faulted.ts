@@ -35,6 +35,11 @@ export interface Faulted {
   readonly tellLog: (say: (line: string) => void) => void
 }
 
+export interface Fault {
+  readonly name: string
+  readonly happen: (faulted: Faulted) => Promise<void>
+}
+
 const isRight = ({ status, code, retry_after }: Answered): boolean =>
   status < 500 && status > 0
     ? status !== 429 || Number(retry_after) > 0
@@ -59,12 +64,18 @@ async function createReport(using: Using): Promise<Answered> {
   const title = `Curso ${(number += 1)}`
   const { url, token, organisation_id } = using
   const body = { organisation_id, title, source: { text: courseOf(number) }, report_strategy: 'extractive' }
-  const answer = await ask('POST', '/discharge-reports', { url, token, body, key: crypto.randomUUID(), patience_ms: 60_000 })
+  const answer = await ask('POST', '/discharge-reports', {
+    url,
+    token,
+    body,
+    key: crypto.randomUUID(),
+    patience_ms: 60_000,
+  })
   if (answer.status === 202) using.acknowledged.set(title, `/discharge-reports/${answer.json.discharge_report_id}`)
   return answer
 }
 
-async function use(using: Using, act: () => Promise<unknown>): Promise<Seen> {
+async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<Seen> {
   const answers: Answered[] = []
   let over = false
   const loop = async (one: () => Promise<Answered>) => {
@@ -114,7 +125,8 @@ async function lostOf(using: Using): Promise<string[]> {
       await wait(every_ms)
       read = await ask('GET', place, using)
     }
-    if (read.json?.status !== 'ready' || read.json?.title !== title) lost.push(`${place} ${read.status} ${read.json?.status}`)
+    if (read.json?.status !== 'ready' || read.json?.title !== title)
+      lost.push(`${place} ${read.status} ${read.json?.status}`)
   }
   using.acknowledged.clear()
   return lost
@@ -139,16 +151,31 @@ export async function startFaulted(work: (faulted: Faulted) => Promise<void>): P
       const token = ward.people[0]?.token ?? ''
       const using: Using = { url, token, organisation_id: ward.organisation_id, acknowledged: new Map() }
       await work({
-        ...{ url, database, control, store, web, worker, ward, token },
-        whileUsed: (act) => use(using, act),
+        url,
+        database,
+        control,
+        store,
+        web,
+        worker,
+        ward,
+        token,
+        whileUsed: (act) => keepAsking(using, act),
         untilWell: () => untilWell(using),
         mustBeWhole: async (check) => {
           const kept = using.acknowledged.size
           const lost = await lostOf(using)
-          check('  every acknowledged report is there and becomes ready', lost.length === 0, `${kept} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`)
+          check(
+            '  every acknowledged report is there and becomes ready',
+            lost.length === 0,
+            `${kept} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
+          )
           const running = [web, worker].filter((one) => one.isRunning())
           const ended = [web, worker].filter((one) => !one.isRunning())
-          check('  no process had to be started again', running.length === 2, ended.map(({ lines }) => lines.at(-1)?.slice(0, 400)).join(' '))
+          check(
+            '  no process had to be started again',
+            running.length === 2,
+            ended.map(({ lines }) => lines.at(-1)?.slice(0, 400)).join(' '),
+          )
           for (const one of ended) await one.start()
         },
         tellLog: (say) => {

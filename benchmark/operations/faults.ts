@@ -1,15 +1,10 @@
 // Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
 // npm run bench:faults [-- PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
-import { type Faulted, startFaulted } from './faulted.ts'
+import { startFaulted } from './faulted.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'
 import { storeFaults } from './store-faults.ts'
 import { verdicts } from './verdicts.ts'
-
-export interface Fault {
-  readonly name: string
-  readonly happen: (faulted: Faulted) => Promise<void>
-}
 
 const { check, conclude, say } = verdicts()
 const wanted = process.argv[2] ?? ''

@@ -25,7 +25,7 @@ async function writeUntilRefused(one: ServerProcess, token: string, organisation
   const acknowledged: string[] = []
   const refused: Answered[] = []
   for (let number = 0; number < 400 && refused.length < 3 && one.isRunning(); number += 1) {
-    const source = { text: courseOf(number).repeat(40) }
+    const source = { text: courseOf(number).repeat(200) }
     const body = { organisation_id, title: `Curso ${number}`, source, report_strategy: 'extractive' }
     const answer = await ask('POST', '/discharge-reports', { url: one.url, token, body })
     if (answer.status === 202) acknowledged.push(String(answer.json.discharge_report_id))
@@ -46,16 +46,24 @@ async function fullDisk(check: Check): Promise<void> {
     const token = ward.people[0]?.token ?? ''
     const ballast = path.join(folder, 'ballast')
     const free = fs.statfsSync(folder)
-    fs.writeFileSync(ballast, Buffer.alloc(Math.max(0, free.bavail * free.bsize - 2 * 1024 * 1024)))
+    fs.writeFileSync(ballast, Buffer.alloc(Math.max(0, free.bavail * free.bsize)))
     const { acknowledged, refused } = await writeUntilRefused(one, token, ward.organisation_id)
     const { wrong } = seenIn(refused)
     const isLeft = !one.isRunning()
-    check('  what cannot be kept is refused with a 503, or the process ends for its supervisor', (refused.length > 0 && wrong.length === 0) || isLeft, `${acknowledged.length} acknowledged, then ${refused.map(({ status: code, code: name }) => `${code} ${name}`).join(', ')}${isLeft ? `; ended: ${one.lines.at(-1)?.slice(0, 160)}` : ''}`)
+    check(
+      '  what cannot be kept is refused with a 503, or the process ends for its supervisor',
+      (refused.length > 0 && wrong.length === 0) || isLeft,
+      `${acknowledged.length} acknowledged, then ${refused.map(({ status: code, code: name }) => `${code} ${name}`).join(', ')}${isLeft ? `; ended: ${one.lines.at(-1)?.slice(0, 160)}` : ''}`,
+    )
     fs.rmSync(ballast)
     if (isLeft) await one.start()
     await wait(3_000)
     const again = await signIn(one.url, administrator).catch((error: unknown) => String(error))
-    check('  with room on the disk it goes on', again.length > 20 && one.isRunning(), isLeft ? 'after its supervisor started it' : 'without a restart')
+    check(
+      '  with room on the disk it goes on',
+      again.length > 20 && one.isRunning(),
+      isLeft ? 'after its supervisor started it' : 'without a restart',
+    )
     const lost: string[] = []
     for (const id of acknowledged) {
       const { status: found } = await ask('GET', `/discharge-reports/${id}`, { url: one.url, token })
@@ -74,7 +82,12 @@ async function clockSetBack(check: Check): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-clock-'))
   const file = path.join(folder, 'offset')
   fs.writeFileSync(file, '+0\n')
-  const clock = { LD_PRELOAD: faketime, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
+  const clock = {
+    LD_PRELOAD: faketime,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: '1',
+    DONT_FAKE_MONOTONIC: '1',
+  }
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: path.join(folder, 'data'), ...first, ...clock })
   try {
     await one.start()
@@ -82,7 +95,11 @@ async function clockSetBack(check: Check): Promise<void> {
     const token = ward.people[0]?.token ?? ''
     const { url } = one
     const write = async (number: number) => {
-      const body = { organisation_id: ward.organisation_id, title: `Curso ${number}`, source: { text: courseOf(number) } }
+      const body = {
+        organisation_id: ward.organisation_id,
+        title: `Curso ${number}`,
+        source: { text: courseOf(number) },
+      }
       const made = await ask('POST', '/discharge-reports', { url, token, body, key: crypto.randomUUID() })
       for (let looks = 0; looks < 240; looks += 1) {
         const { json } = await ask('GET', `/discharge-reports/${made.json?.discharge_report_id}`, { url, token })
@@ -95,13 +112,27 @@ async function clockSetBack(check: Check): Promise<void> {
     for (let number = 0; number < 50; number += 1) await ask('GET', '/auth/me', { url, token })
     fs.writeFileSync(file, '-1h\n')
     await wait(2_500)
-    const answers = [await ask('GET', '/auth/me', { url, token }), await ask('GET', '/discharge-reports', { url, token })]
-    check('  who is signed in stays so', answers.every(({ status }) => status === 200), answers.map(({ status }) => status).join(' '))
+    const answers = [
+      await ask('GET', '/auth/me', { url, token }),
+      await ask('GET', '/discharge-reports', { url, token }),
+    ]
+    check(
+      '  who is signed in stays so',
+      answers.every(({ status }) => status === 200),
+      answers.map(({ status }) => status).join(' '),
+    )
     check('  reports go on being written', before && (await write(2)))
     const again = await signIn(url, administrator).catch(() => '')
     check('  others sign in', again !== '')
-    const verified = await ask('GET', `/audit-events/verification?organisation_id=${ward.organisation_id}`, { url, token: ward.admin })
-    check('  the audit log verifies', verified.status === 200 && JSON.stringify(verified.json).includes('"intact":true'), `${verified.status} ${JSON.stringify(verified.json)?.slice(0, 120)}`)
+    const verified = await ask('GET', `/audit-events/verification?organisation_id=${ward.organisation_id}`, {
+      url,
+      token: ward.admin,
+    })
+    check(
+      '  the audit log verifies',
+      verified.status === 200 && JSON.stringify(verified.json).includes('"intact":true'),
+      `${verified.status} ${JSON.stringify(verified.json)?.slice(0, 120)}`,
+    )
   } finally {
     await endAll([one])
     fs.rmSync(folder, { recursive: true, force: true })
@@ -124,7 +155,11 @@ async function threadWithoutMemory(check: Check): Promise<void> {
   const outcome = (message: object, is_suspect: boolean) =>
     run({ message, turn, is_suspect }).then(String, (error: unknown) => (error instanceof Error ? error.message : ''))
   const [hungry, other] = await Promise.all([outcome({ act: 'greedy' }, false), outcome({ act: 'plain' }, false)])
-  check('  only what took too much memory is given up', hungry === 'took-too-long' && other === 'plain', `${hungry}, ${other}`)
+  check(
+    '  only what took too much memory is given up',
+    hungry === 'took-too-long' && other === 'plain',
+    `${hungry}, ${other}`,
+  )
   const killed = await outcome({ act: 'kill' }, true)
   check('  what ended a process once can end no other', killed === 'took-too-long', killed)
 }

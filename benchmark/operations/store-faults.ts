@@ -1,8 +1,7 @@
 // What becomes of the object store: away, slow, full, closed to us.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './calls.ts'
-import { type Faulted, seenIn } from './faulted.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, type Faulted, seenIn } from './faulted.ts'
 import type { StoreState } from './object-store.ts'
 import type { Check } from './verdicts.ts'
 
@@ -46,15 +45,27 @@ const fault = (check: Check, state: Exclude<StoreState, 'there'>): Fault => ({
     store.become(state)
     const sent = await refused.send()
     const { wrong } = seenIn([sent])
-    check('  a file is refused with a 503 and Retry-After', sent.status === 503 && wrong.length === 0, `${sent.status} ${sent.code} ${sent.retry_after}`)
+    check(
+      '  a file is refused with a 503 and Retry-After',
+      sent.status === 503 && wrong.length === 0,
+      `${sent.status} ${sent.code} ${sent.retry_after}`,
+    )
     const ready = await fetch(`${url}/readyz`)
     const seen = await faulted.whileUsed(() => wait(3_000))
-    check('  all that needs no file goes on', ready.ok && seen.wrong.length === 0 && seen.unavailable === 0, `readyz ${ready.status} ${await ready.text()}`)
+    check(
+      '  all that needs no file goes on',
+      ready.ok && seen.wrong.length === 0 && seen.unavailable === 0,
+      `readyz ${ready.status} ${await ready.text()}`,
+    )
     store.become('there')
     const again = await refused.send()
     check('  the file may be sent again', again.status === 202, `${again.status} ${again.code}`)
     const states = [await untilReady(faulted, kept.place), await untilReady(faulted, refused.place)]
-    check('  documents that were to be read meanwhile are', states.every((one) => one === 'ready'), states.join(' '))
+    check(
+      '  documents that were to be read meanwhile are',
+      states.every((one) => one === 'ready'),
+      states.join(' '),
+    )
   },
 })
 

@@ -213,8 +213,7 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_READER_MEMORY_MB:
     'Megabytes that the processes reading files (.docx, PDF) of this process may take together, organisations in turns: a third of it for courses, the rest for documents of chats.',
   ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
-  ALTA_DRAIN_SECONDS:
-    'Seconds a process told to stop is not ready and still answers. Unset: 5 with PostgreSQL, else 0.',
+  ALTA_DRAIN_SECONDS: 'Seconds a process told to stop is unready and answers on. Unset: 5 with PostgreSQL, else 0.',
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_SECURITY_CONTACT:
     'Where whoever finds a weakness writes to, served at /.well-known/security.txt with docs/disclosure.md beside it: mailto:security@hospital.example or https://…. Unset: no such pages.',

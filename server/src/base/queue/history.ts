@@ -55,8 +55,8 @@ interface Held {
 }
 
 /** Undoes the claim because the server stops: another process may have it at once. */
-export async function handBack({ execute }: Statements, { queue, id }: Held): Promise<void> {
-  await execute(
+export async function handBack(statements: Statements, { queue, id }: Held): Promise<void> {
+  await statements.execute(
     `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${told('returned')} + 1` })}
      where name = $1 and id = $2 and state = 'active'`,
     [queue, id],
@@ -64,8 +64,8 @@ export async function handBack({ execute }: Statements, { queue, id }: Held): Pr
 }
 
 /** Undoes the claim because the database or the files were away; the wait doubles each time, up to a minute. */
-export async function putOff({ execute }: Statements, { queue, id }: Held): Promise<void> {
-  await execute(
+export async function putOff(statements: Statements, { queue, id }: Held): Promise<void> {
+  await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ returned: `${told('returned')} + 1` })},
        start_after = now() + least(${longest_return_wait}, power(2, least(${told('returned')}, 10))) * interval '1 second'
      where name = $1 and id = $2 and state = 'active' and ${told('returned')} < ${returned_most}`,
@@ -82,18 +82,18 @@ const isSpent = `${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up
  * waits that double. Answers how many, and gives up those that were tried long enough.
  */
 export async function takeOverLost(
-  { boss, statements: { execute } }: { boss: Pick<PgBoss, 'fail'>; statements: Statements },
+  { boss, statements }: { boss: Pick<PgBoss, 'fail'>; statements: Statements },
   queue: string,
   silent: number,
 ): Promise<number> {
   const isLost = `name = $1 and state = 'active' and heartbeat_on <= now() - $2 * interval '1 second'`
-  const spent = await execute(
+  const spent = await statements.execute(
     `update pgboss.job set retry_limit = retry_count where ${isLost} and ${isSpent} returning id`,
     [queue, silent],
   )
   const ids = spent.map(({ id }) => String(id))
   if (ids.length > 0) await boss.fail(queue, ids, { message: 'its processes were lost again and again' })
-  const taken = await execute(
+  const taken = await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ lost: lostNow, lost_seconds: lostSeconds })},
        start_after = now() + case when ${told('lost')} = 0 then 0
          else least(${longest_wait}, power(2, least(${told('lost')}, 10) - 1)) end * interval '1 second'

@@ -25,6 +25,9 @@ const adapter = (database: OpenDatabase, heard: () => void): Db => ({
   },
 })
 
+/** What goes wrong in a worker comes as a plain object with an error's fields. */
+const asError = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), Object(told)))
+
 /** Several servers may start at once on an empty database: one makes the queue's tables, the others wait for it. */
 const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unknown>): Promise<void> => {
   if (engine === 'embedded') {
@@ -60,9 +63,11 @@ export const openQueues = async (database: OpenDatabase, log: Logger, heard = ()
     persistWarnings: false,
   })
   const logOutage = openOutageLog(log)
-  boss.on('error', (error) =>
-    isOutage(error) ? logOutage('job queue', error) : log.error({ err: error }, 'job queue'),
-  )
+  boss.on('error', (told) => {
+    const error = asError(told)
+    if (isOutage(error)) logOutage('job queue', error)
+    else log.error({ err: error }, 'job queue')
+  })
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))
   await oneAtATime(database, () => boss.start())
   return boss

@@ -11,8 +11,8 @@ import { type Claimed, hire, polling } from './hire.ts'
 import type { Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
 import { handBack, historyIn, putOff } from './history.ts'
-import { watchLost } from './lost-watch.ts'
 import { failedQueue } from './queues.ts'
+import { watchLost } from './watch-lost.ts'
 
 interface WorkerSurroundings {
   readonly boss: PgBoss
@@ -43,7 +43,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
-  const lost = watchLost({ boss, database, log }, queues)
+  let unwatch: () => void = () => undefined
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
@@ -98,7 +98,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
 
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
-    lost.stop()
+    unwatch()
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
@@ -106,5 +106,8 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
-  return { start, stop, watchOthers: lost.start }
+  const watchOthers = (): void => {
+    unwatch = watchLost({ boss, database, log, queues })
+  }
+  return { start, stop, watchOthers }
 }

@@ -19,7 +19,7 @@ function loseDatabase() {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const headers = { 'content-type': json, 'retry-after': '5' }
     const refused = () => Response.json({ code: 'database-unavailable', status: 503 }, { status: 503, headers })
-    if (String(input) === '/readyz') return state.isAway ? refused() : Response.json({ status: 'ready' })
+    if (input === '/readyz') return state.isAway ? refused() : Response.json({ status: 'ready' })
     return state.isAway ? refused() : await real(input, init)
   })
   return state
