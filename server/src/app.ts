@@ -70,6 +70,7 @@ import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { retentionJob } from './features/retention/retention.jobs.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
+import { watchWeeks } from './features/analytics/watch-weeks.ts'
 import { watchRetention } from './features/retention/schedule.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts'
@@ -270,6 +271,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   watchEmergencyAccesses(app)
   watchNotices(app, sendMail, options.notices_ms)
   watchRetention(app)
+  watchWeeks(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   securityContactRoutes(app)
