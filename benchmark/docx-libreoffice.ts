@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generatedDocument } from '@alta/clinical/document/cases/generated-documents'
 import { reportDocx } from '@alta/clinical/document/docx'
-import { writeMarkdown } from '@alta/clinical/document/markdown'
-import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { reportText } from '@alta/clinical/document/report-text'
 import { writeReport } from '@alta/clinical/report/engine'
 import type { Language } from '@alta/contract/languages'
 import { sectionKeys, sectionTitles } from '@alta/contract/sections'
+import { correctedReport } from './corrected-report.ts'
 
 /** Does LibreOffice read in every report's Word files the words of the report, in their order? As generated, and corrected. */
 
@@ -63,16 +61,6 @@ function difference(expected: readonly string[], read: readonly string[]): strin
   return `expected "${expected.slice(from, from + 8).join(' ')}", read "${read.slice(from, from + 8).join(' ')}"`
 }
 
-/** What a person may have made of it: every third section rewritten, with headings, lists, tables and signs of all kinds. */
-function corrected(report: ReturnType<typeof writeReport>, seed: number) {
-  const sections = report.sections.map((section, place) => {
-    const markdown = sectionMarkdown(section, report.language)
-    const added = writeMarkdown(generatedDocument(seed * 100 + place))
-    return { key: section.key, markdown: place % 3 === 0 ? `${markdown}\n${added}` : markdown }
-  })
-  return { ...report, sections }
-}
-
 async function main(): Promise<void> {
   if (spawnSync('soffice', ['--version']).status !== 0) {
     console.log(
@@ -89,7 +77,7 @@ async function main(): Promise<void> {
         const report = writeReport(readFileSync(join(cases, name), 'utf8'), {})
         return (['generated', 'corrected'] as const).map(async (version) => {
           const file = join(folder, `${name.replace(/\.txt$/, '').replaceAll('/', '-')}-${version}.docx`)
-          const printed = version === 'generated' ? report : corrected(report, place)
+          const printed = version === 'generated' ? report : correctedReport(report, place)
           writeFileSync(file, await reportDocx(printed, { ...imprint, revision: version === 'generated' ? 0 : 1 }))
           return {
             name: `${name} ${version}`,

@@ -40,11 +40,16 @@ function strokeAcross(writer: Writer, y: number): void {
   )
 }
 
+/** At most one below the last heading: no level is left out. The bookmarks know it, one of each depth and the outline. */
+const nearestDepth = ({ bookmarks }: Writer, depth: 1 | 2 | 3): 1 | 2 | 3 =>
+  bookmarks.length >= depth ? depth : bookmarks.length >= 2 ? 2 : 1
+
 export function drawHeading(
   writer: Writer,
   parent: Structure,
-  { depth, node }: { depth: 1 | 2 | 3; node: RootContent },
+  { depth: wanted, node }: { depth: 1 | 2 | 3; node: RootContent },
 ) {
+  const depth = nearestDepth(writer, wanted)
   const size = sizes[depth]
   const runs = node.type === 'heading' ? runsOf(node.children, 'bold') : []
   const lines = broken(writer, runs, { width: writer.width, size })

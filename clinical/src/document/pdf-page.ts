@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { type Face, faces, type Line, linesOf, type Measure, type Run } from './pdf-text.ts'
+import { escapeXml } from './xml-text.ts'
 
 /** Pages of a PDF and the place where the next line goes. Everything else of a document is drawn through this. */
 
@@ -30,6 +31,10 @@ declare global {
     interface PDFStructureElement {
       readonly dictionary: { readonly data: Record<string, unknown> }
     }
+    interface PDFDocument {
+      /** The face that is set; the library keeps it, its types do not know it. */
+      readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
+    }
     interface PDFOutline {
       /** `left` counts from the right edge of the page, `top` from its upper one. */
       addItem(title: string, options: { left: number; top: number }): PDFOutline
@@ -49,8 +54,23 @@ export const colours = {
   alarm: '#b00020',
 }
 
+/**
+ * A document whose metadata says that it is PDF/UA-1. The library's own way of saying so (`subset`) also lists the glyphs
+ * of each font (CIDSet), which need not be listed, and forgets those that others are composed of.
+ */
+class TaggedDocument extends PDFDocument {
+  override endMetadata(): void {
+    // The file's properties hold the title by now; here the library writes it into XML as it stands.
+    this.info.Title = escapeXml(this.info.Title ?? '')
+    this.appendXML(
+      '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+    )
+    super.endMetadata()
+  }
+}
+
 export interface Writer {
-  readonly doc: InstanceType<typeof PDFDocument>
+  readonly doc: TaggedDocument
   readonly left: number
   readonly width: number
   readonly top: number
@@ -126,8 +146,7 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
     margins: { top: 0, bottom: 0, left: margin.side, right: margin.side },
     info: { Title: title, Author: 'Alta', Creator: 'Alta', CreationDate: at, ModDate: at },
   }
-  // The library knows this subset (PDF/UA-1), its types do not yet.
-  const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
+  const doc = new TaggedDocument(options)
   for (const face of faces) doc.registerFont(face, fonts[face])
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -149,19 +168,30 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
   return writer
 }
 
-/** What the fonts have no sign for is shown as missing, not left out. */
-const unknown = /[^\n\u0020-\u052f\u1e00-\u20cf\u2100-\u2bff\ufb00-\ufb06\ufffd]/gu
-export const drawable = (text: string): string => text.normalize('NFC').replace(unknown, '\ufffd')
+/** Scripts that are set: what is written from left to right, sign by sign. */
+const settable = /[\n\u0020-\u052f\u1e00-\u20cf\u2100-\u2bff\ufb00-\ufb06\ufffd]/u
+
+/** A text as a face can show it: what it has no sign for is shown as missing, not left out, unless nobody would see it. */
+export function drawable({ doc }: Writer, { text, face }: Run): string {
+  doc.font(face)
+  const has = (sign: string) => settable.test(sign) && doc._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+  return text
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u024f]/gu, (sign) => (has(sign) ? sign : '\ufffd'))
+}
 
 const leading = 1.38
 export const lineHeight = (size: number): number => size * leading
 
 /** Runs broken into lines of that width. */
 export function broken(
-  { doc }: Writer,
+  writer: Writer,
   runs: readonly Run[],
   { width, size }: { readonly width: number; readonly size: number },
 ): Line[] {
+  const { doc } = writer
+  const known = runs.map((run) => ({ text: drawable(writer, run), face: run.face }))
   doc.fontSize(size)
   let last: Face | null = null
   const measure: Measure = (text, face) => {
@@ -169,11 +199,7 @@ export function broken(
     last = face
     return doc.widthOfString(text)
   }
-  return linesOf(
-    runs.map(({ text, face }) => ({ text: drawable(text), face })),
-    width,
-    measure,
-  )
+  return linesOf(known, width, measure)
 }
 
 export interface TextStyle {

@@ -138,8 +138,8 @@ function columnWidths(writer: Writer, rows: readonly PdfRow[]): number[] {
     let [least, wish] = [leastColumn, leastColumn]
     for (const row of rows) {
       const runs = row[column]?.runs ?? []
-      doc.font(runs[0]?.face ?? 'regular')
-      for (const line of drawable(runs.map(({ text }) => text).join('')).split('\n')) {
+      const face = runs[0]?.face ?? 'regular'
+      for (const line of drawable(writer, { text: runs.map(({ text }) => text).join(''), face }).split('\n')) {
         const widths = line.split(' ').map((word) => doc.widthOfString(word))
         least = Math.max(least, ...widths.map((width) => Math.min(widestWord, width)))
         wish = Math.max(

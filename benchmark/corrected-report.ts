@@ -1,0 +1,14 @@
+import { generatedDocument } from '@alta/clinical/document/cases/generated-documents'
+import { writeMarkdown } from '@alta/clinical/document/markdown'
+import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import type { GeneratedReport } from '@alta/contract/report'
+
+/** What a person may have made of it: every third section rewritten, with headings, lists, tables and signs of all kinds. */
+export function correctedReport(report: GeneratedReport, seed: number) {
+  const sections = report.sections.map((section, place) => {
+    const markdown = sectionMarkdown(section, report.language)
+    const added = writeMarkdown(generatedDocument(seed * 100 + place))
+    return { key: section.key, markdown: place % 3 === 0 ? `${markdown}\n${added}` : markdown }
+  })
+  return { ...report, sections }
+}
