@@ -36,8 +36,8 @@ export async function browserTests({ name, include, exclude = [], bail }: Wanted
         globalSetup: './test-server.ts',
         fileParallelism: false,
         bail,
-        // A machine that does three things at once is not a failure: what comes is waited for.
-        testTimeout: 60_000,
+        // A machine that does several things at once is not a failure: what comes is waited for.
+        testTimeout: 180_000,
         expect: { poll: { timeout: 30_000 } },
         chaiConfig: { truncateThreshold: 0 },
         browser: {
