@@ -94,9 +94,9 @@ describe('what the profile would have a producer tell', () => {
   })
 
   it('the principal diagnosis of the head, of the stay and in its section; none that is ruled out', () => {
-    const item = { spans: [], origin: 'extracted', support: 'verbatim' } as const
+    const [key, origin, support] = ['main_diagnosis', 'extracted', 'verbatim'] as const
     const told = (text: string, flags: readonly ('possible' | 'ruled_out')[]) => {
-      const main = { key: 'main_diagnosis', items: [{ ...item, text, flags: [...flags] }] } as const
+      const main = { key, items: [{ spans: [], origin, support, text, flags: [...flags] }] }
       const others = report.sections.filter(({ key }) => key !== 'main_diagnosis')
       const bundle = reportBundle({ ...report, sections: [main, ...others] }, { idFor, imprint: signed })
       return z.parse(document, structuredClone(bundle)).entry
