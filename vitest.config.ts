@@ -8,9 +8,9 @@ const workspace = (name: string) => ({
 
 export default defineConfig({
   test: {
-    // A machine that does three things at once is not a failure: what comes is waited for.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine that does several things at once is not a failure: what comes is waited for.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     // Of two processors one would be left idle.
     maxWorkers: '100%',

@@ -3,7 +3,7 @@
 import { chunksOf } from '@alta/clinical/search/chunk'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { RagStrategy } from '@alta/contract/chat'
-import { buildApp, jobs, startThreads } from '../server/src/app.ts'
+import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
 import { newId } from '../server/src/base/ids.ts'
 import { openLog } from '../server/src/base/log.ts'
@@ -165,6 +165,5 @@ await services.database.statements.execute('analyze')
 const token = await openSession(db, created_by, { now, expires_at: new Date(now.getTime() + 3_600_000) })
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)
-startThreads(services)
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token })}\n`)

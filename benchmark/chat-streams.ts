@@ -6,6 +6,7 @@ import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
 import { serve } from './lists/child.ts'
+import { loopDelays } from './loop-delay.ts'
 
 const limits = { loop_p99_ms: 50, talk_ms: 15, sentence_ms: 15 }
 const half = 100
@@ -75,12 +76,13 @@ async function sessions(alta: Alta, word: string): Promise<string[]> {
   return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
 }
 
+const loopDelay = loopDelays()
+
 /** The server's event loop since it was asked last, and its processors since it began. */
 async function figures({ url }: Alta): Promise<{ readonly loop_ms: number; readonly processor_s: number }> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
   const text = await response.text()
-  const of = (name: string) => Number(new RegExp(`^alta_${name} (\\S+)`, 'm').exec(text)?.[1])
-  return { loop_ms: of('nodejs_eventloop_lag_p99_seconds') * 1_000, processor_s: of('process_cpu_seconds_total') }
+  return { loop_ms: loopDelay(text), processor_s: Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) }
 }
 
 interface Heard {

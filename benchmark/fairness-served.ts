@@ -1,7 +1,7 @@
 // The whole server with people of two organisations, for fairness.ts beside this file. Prints one line of JSON
 // {url, token}, the token being the JSON of [organisation_id, tokens] of each, and serves until it is killed.
 // node fairness-served.ts PEOPLE
-import { buildApp, jobs, startThreads } from '../server/src/app.ts'
+import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
 import { openLog } from '../server/src/base/log.ts'
 import { openServices } from '../server/src/base/services.ts'
@@ -43,6 +43,5 @@ const token = JSON.stringify([
 ])
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)
-startThreads(services)
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token })}\n`)

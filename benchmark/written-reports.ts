@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
 import { serve } from './lists/child.ts'
+import { loopDelays } from './loop-delay.ts'
 
 const limits = { shown_ms: 2_000, loop_p99_ms: 50 }
 const rounds = 3
@@ -61,13 +62,13 @@ async function report(token: string, report_strategy: string): Promise<Times> {
   return times
 }
 
+const loopDelay = loopDelays()
+
 /** Of the server since it was asked last: its event loop in milliseconds; of the processor, seconds in all. */
 async function figures(): Promise<{ loop: number; processor: number }> {
   const response = await fetch(`${alta.url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
   const text = await response.text()
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
-  const loop = figure('alta_nodejs_eventloop_lag_p99_seconds') * 1_000
-  return { loop, processor: figure('alta_process_cpu_seconds_total') }
+  return { loop: loopDelay(text), processor: Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) }
 }
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,6 +1,6 @@
 // The whole server with a hospital and so many clinicians, for written-reports.ts beside this file.
 // Prints one line of JSON {url, token: {organisation_id, tokens} as JSON} and serves until it is killed.
-import { buildApp, jobs, startThreads } from '../server/src/app.ts'
+import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
 import { newId } from '../server/src/base/ids.ts'
 import { openLog } from '../server/src/base/log.ts'
@@ -32,6 +32,5 @@ for (let number = 0; number < Number(process.argv[2]); number += 1) {
 }
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)
-startThreads(services)
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token: JSON.stringify({ organisation_id, tokens }) })}\n`)

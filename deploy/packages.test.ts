@@ -99,13 +99,25 @@ describe('the compose file', () => {
       'web',
       'worker',
     ])
-    for (const name of ['web', 'worker'])
+    for (const name of ['web', 'worker']) {
       expect(services[name]?.['depends_on']).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
+      // podman knows no accounts of a tmpfs, and its compose no addresses of a service
+      expect(JSON.stringify(services[name]?.['tmpfs'])).not.toMatch(/[ug]id=/)
+      expect(services[name]?.networks).toEqual(['front', 'back'])
+      // an image in the format of OCI has none of its own
+      expect(services[name]?.['healthcheck']).toMatchObject({
+        test: ['CMD', 'node', '/opt/alta/deploy/container/healthy.mjs'],
+      })
+    }
   })
 
   it('opens only the proxy to the outside, and lets database and store speak to Alta alone', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports !== undefined)).toEqual(['proxy'])
-    expect([services['database']?.networks, services['store']?.networks]).toEqual([['back'], ['back']])
+    expect(['database', 'store', 'proxy'].map((name) => services[name]?.networks)).toEqual([
+      ['back'],
+      ['back'],
+      ['front'],
+    ])
     expect(networks['back']).toEqual({ internal: true })
   })
 

@@ -8,7 +8,7 @@ const course = (name: string) => fileURLToPath(new URL(`courses/${name}`, import
 const caseCourse = (name: string) => fileURLToPath(new URL(`../clinical/cases/${name}`, import.meta.url))
 const languages = ['es', 'ca', 'en'] as const
 const counts = { es: 4, ca: 4, en: 3 }
-const elevenCourses = languages.flatMap((language) =>
+const allCourses = languages.flatMap((language) =>
   Array.from({ length: counts[language] }, (_, index) => caseCourse(`${language}-0${index + 1}.txt`)),
 )
 
@@ -46,9 +46,12 @@ test('from the setup link to a report in which every sentence knows its source',
   await expect(page.locator('[data-section]')).toHaveCount(18)
 })
 
-test('all the invented courses, as text and as Word files, become reports in the browser', async ({ page }) => {
+/** The first of each language; before a release all of them. */
+const courses = process.env.ALTA_TEST_ALL === '1' ? allCourses : allCourses.filter((file) => file.endsWith('-01.txt'))
+
+test('invented courses, as text and as Word files, become reports in the browser', async ({ page }) => {
   await setUp(page, server.setup_link ?? '')
-  for (const file of [...elevenCourses, course('ca-02.docx'), course('en-02.docx')]) {
+  for (const file of [...courses, course('ca-02.docx'), course('en-02.docx')]) {
     await generateFrom(page, file)
     const sentences = page.locator('[data-sentence]')
     expect(await sentences.count(), file).toBeGreaterThan(20)
@@ -56,7 +59,7 @@ test('all the invented courses, as text and as Word files, become reports in the
     await expect(page.locator('mark').first(), file).toBeVisible()
   }
   await page.goto(new URL('/browse-discharge-reports', page.url()).href)
-  await expect(page.getByRole('row')).toHaveCount(elevenCourses.length + 2 + 1)
+  await expect(page.getByRole('row')).toHaveCount(courses.length + 2 + 1)
 })
 
 test('a course that is pasted, sent twice and left alone makes one report', async ({ page }) => {

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Stories over the built product in a real browser. One worker: each story starts its own server. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './migrated.ts',
   testMatch: '*.journey.ts',
   workers: 1,
   timeout: 240_000,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,8 +17,11 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** A folder with a database without a row: a copy of the one that the journeys begin with (`migrated.ts`), or none yet. */
 export async function newDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'alta-journey-'))
+  const migrated = process.env.ALTA_JOURNEY_DATA
+  if (migrated !== undefined) await cp(migrated, folder, { recursive: true })
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

@@ -37,7 +37,7 @@ async function begin(more: Record<string, string> = {}) {
   const settings = { id: 'hospital', name: 'Hospital de Prueba', issuer: provider.issuer, client_id, client_secret }
   const file = join(folder.folder, 'providers.json')
   await writeFile(file, JSON.stringify([{ ...settings, creates_accounts: true }]))
-  server = await startServer(join(folder.folder, 'data'), {
+  server = await startServer(folder.folder, {
     PORT: String(port),
     ALTA_PUBLIC_URL: address,
     ALTA_OIDC_PROVIDERS: file,

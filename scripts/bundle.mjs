@@ -120,10 +120,11 @@ while [ -L "$self" ]; do
   case $link in /*) self=$link ;; *) self=$(dirname "$self")/$link ;; esac
 done
 home=$(CDPATH='' cd -- "$(dirname -- "$self")/.." && pwd -P)
-export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}" NODE_ENV="\${NODE_ENV:-production}"
+export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}" MALLOC_MMAP_THRESHOLD_="\${MALLOC_MMAP_THRESHOLD_:-32768}"
+export MALLOC_TRIM_THRESHOLD_="\${MALLOC_TRIM_THRESHOLD_:-131072}" NODE_ENV="\${NODE_ENV:-production}"
 if [ "\${1-}" = start ]; then
   shift
-  exec "$home/bin/node" --max-semi-space-size=16 "$home/server/src/main.ts" "$@"
+  exec "$home/bin/node" --max-semi-space-size=8 "$home/server/src/main.ts" "$@"
 fi
 exec "$home/bin/node" "$home/server/src/command/alta.ts" "$@"
 `

@@ -27,6 +27,17 @@ function installed() {
   return folderOfCommands()
 }
 
+/** Nobody needs the data of tests after a power cut, and most statements run once: neither the disk nor a compiler is waited for. */
+export const forTests = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'jit=off',
+]
+
 const freePort = async () => {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,8 +47,11 @@ const freePort = async () => {
 }
 const port = await freePort()
 
-/** Runs `work(url)` with a server that is stopped and deleted afterwards. Throws when none can be had. */
-export async function withPostgresql(work) {
+/**
+ * Runs `work(url, { stop, start })` with a server that is stopped and deleted afterwards; `work` may stop and start it
+ * meanwhile. `settings` such as `forTests`; without any it is as it comes. Throws when none can be had.
+ */
+export async function withPostgresql(work, settings = []) {
   const folder = installed()
   if (!folder) throw new Error('No PostgreSQL 15 or newer found; install Debian\'s package "postgresql".')
   const data = mkdtempSync(join(tmpdir(), 'alta-postgresql-'))
@@ -56,12 +70,18 @@ export async function withPostgresql(work) {
   if (isRoot) spawnSync('chown', ['postgres', data])
   try {
     command('initdb', ['-D', join(data, 'db'), '-U', 'alta', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${data}'`
-    command('pg_ctl', ['-D', join(data, 'db'), '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+    const options = [
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${data}'`,
+      ...settings.map((setting) => `-c ${setting}`),
+    ].join(' ')
+    const start = () =>
+      command('pg_ctl', ['-D', join(data, 'db'), '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+    const stop = (mode = 'fast') => command('pg_ctl', ['-D', join(data, 'db'), '-w', '-m', mode, 'stop'])
+    start()
     try {
-      await work(`postgres://alta@127.0.0.1:${port}/postgres`)
+      await work(`postgres://alta@127.0.0.1:${port}/postgres`, { start, stop })
     } finally {
-      command('pg_ctl', ['-D', join(data, 'db'), '-w', '-m', 'immediate', 'stop'])
+      stop('immediate')
     }
   } finally {
     rmSync(data, { recursive: true, force: true })

@@ -1,18 +1,21 @@
-// npm test: checks, unit and feature tests, screens in a real browser, journeys over the built product; two steps at a time.
-// `--postgresql` runs the server's tests on a PostgreSQL that this script starts, and on the embedded database only what
-// is its own and one story of each feature; `--all` runs all of them on both, and over all courses.
+// npm test: checks, unit and feature tests, screens in a real browser, journeys over the built product; a few steps at a
+// time. `--postgresql` runs the server's tests on a PostgreSQL that this script starts, and on the embedded database only
+// what is its own and one story of each feature that no screen or journey tells; `--all` runs all of them on both, and
+// whole what is sampled otherwise (ALTA_TEST_ALL: courses, requests, states of old databases, screens in dark).
 // The last line is "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser, build, environment, install, pinnedNode, root } from './prepare.mjs'
-import { withPostgresql } from './postgresql.mjs'
+import { forTests, withPostgresql } from './postgresql.mjs'
 
 install()
 build()
 const all = process.argv.includes('--all')
 const onPostgresql = all || process.argv.includes('--postgresql')
+/** Steps at a time for each processor: they often wait for a timer, a browser or a database, each for its own. */
+const steps_per_processor = 1.5
 const work = mkdtempSync(join(tmpdir(), 'alta-test-'))
 const env = environment({
   CHROMIUM_PATH: browser(),
@@ -64,7 +67,7 @@ let reports = 0
 async function vitest(name, projects, { extra = {}, files = [], without = [] } = {}) {
   const file = join(work, `vitest-${(reports += 1)}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const excluded = without.flatMap((folder) => ['--exclude', `**/${folder}/**`])
+  const excluded = without.flatMap((name) => ['--exclude', name.endsWith('.ts') ? `**/${name}` : `**/${name}/**`])
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await step(name, ['vitest', 'run', ...files, ...chosen, ...excluded, ...told, '--maxWorkers=1'], {
     extra,
@@ -92,7 +95,9 @@ async function journeys() {
 
 /** What opens no database, or only one of its own: the same wherever the rest runs. */
 const ownDatabases = ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'src/command']
-/** What can differ on the embedded database: the house itself, and the file of each feature that bears its name. */
+/** Servers are killed where their database is in the same process; before a release on PostgreSQL, too. */
+const onEmbeddedOnly = [...ownDatabases, ...(all ? [] : ['standing/killed-server.test.ts'])]
+/** What can differ on the embedded database. Screens and journeys run on it too, and tell the story of their features. */
 const embeddedStories = [
   'server/src/base/',
   'server/src/command/',
@@ -101,8 +106,11 @@ const embeddedStories = [
   ...features(),
 ]
 
+/** Of each feature without a screen of its own the file that bears its name. */
 function features() {
+  const withScreens = [...readdirSync(join(root, 'web/src/features')), 'documents']
   return readdirSync(join(root, 'server/src/features'))
+    .filter((name) => !withScreens.includes(name))
     .map((name) => `server/src/features/${name}/${name}.test.ts`)
     .filter((file) => existsSync(join(root, file)))
 }
@@ -110,8 +118,9 @@ function features() {
 /** Without a PostgreSQL the step has failed, and the others go on. */
 async function serverOnPostgresql() {
   const name = 'server on PostgreSQL'
-  await withPostgresql((url) =>
-    vitest(name, ['server'], { extra: { ALTA_TEST_DATABASE_URL: url }, without: ownDatabases }),
+  await withPostgresql(
+    (url) => vitest(name, ['server'], { extra: { ALTA_TEST_DATABASE_URL: url }, without: onEmbeddedOnly }),
+    forTests,
   ).catch((error) => {
     total.failed += 1
     failures.push(`${name}: ${error.message}`)
@@ -123,15 +132,16 @@ const steps = [
   () => vitest('administration in a browser', ['administration']),
   ...(onPostgresql ? [serverOnPostgresql] : []),
   () => vitest('server', ['server'], { files: onPostgresql && !all ? embeddedStories : [] }),
-  () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
-  () => vitest('packages', ['deploy']),
   journeys,
+  () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
   () => vitest('screens with a language model in a browser', ['models']),
+  () => vitest('packages', ['deploy']),
   () => vitest('screens in a browser', ['screens']),
   () => step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs']),
 ]
+const lanes = Math.max(2, Math.min(4, Math.round(availableParallelism() * steps_per_processor)))
 await Promise.all(
-  Array.from({ length: 2 }, async () => {
+  Array.from({ length: lanes }, async () => {
     for (let next = steps.shift(); next; next = steps.shift()) await next()
   }),
 )

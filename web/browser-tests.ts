@@ -36,15 +36,18 @@ export async function browserTests({ name, include, exclude = [], bail }: Wanted
         globalSetup: './test-server.ts',
         fileParallelism: false,
         bail,
-        // A machine that does three things at once is not a failure: what comes is waited for.
-        testTimeout: 60_000,
+        // A machine that does several things at once is not a failure: what comes is waited for.
+        testTimeout: 180_000,
         expect: { poll: { timeout: 30_000 } },
         chaiConfig: { truncateThreshold: 0 },
         browser: {
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath }, contextOptions: { locale: 'en-GB' } }),
+          provider: playwright({
+            launchOptions: { executablePath },
+            contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+          }),
           instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
         },
       },

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The one-time word of the setup link of an empty server; the first test that registers spends it. */
     setup_token: string
+    /** `npm test -- --all`: whatever is seen is looked at in both themes. */
+    full_run: boolean
   }
 }
 
@@ -79,6 +81,7 @@ export async function setup(project: TestProject) {
   if (setup_token === undefined && !(demo && output.includes('ready at')))
     throw new Error(`The server did not start:\n${output}`)
   project.provide('setup_token', setup_token ?? '')
+  project.provide('full_run', process.env.ALTA_TEST_ALL === '1')
   return async () => {
     server.kill()
     await ended

@@ -35,5 +35,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: api } } },
+  server: { proxy: { '/api': { target: api }, '/readyz': { target: api } } },
 })

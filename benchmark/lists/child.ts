@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 export interface Served {
   readonly url: string
   readonly token: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -15,9 +16,16 @@ export interface Served {
 export async function serve(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-lists-'))
   // as scripts/start.mjs starts the server
-  const options = ['--max-semi-space-size=16', path.join(import.meta.dirname, script)]
+  const options = ['--max-semi-space-size=8', path.join(import.meta.dirname, script)]
   const child: ChildProcess = spawn(process.execPath, [...options, ...args], {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ALTA_DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '32768',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      ALTA_DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
@@ -30,7 +38,7 @@ export async function serve(script: string, args: readonly string[], env: NodeJS
   if (!child.stdout) throw new Error(`${script} has no output`)
   for await (const line of createInterface({ input: child.stdout })) {
     const { url, token } = JSON.parse(line)
-    return { url: String(url), token: String(token), stop }
+    return { url: String(url), token: String(token), pid: child.pid ?? 0, stop }
   }
   await stop()
   throw new Error(`${script} did not start`)

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalise } from '../src/text/normalise.ts'
 
+/** `npm test -- --all`: whatever is only sampled in every run is looked at whole. */
+export const isFullRun = process.env['ALTA_TEST_ALL'] === '1'
+
 const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.txt'))
@@ -14,5 +17,5 @@ const heads = names.filter(isHead)
  * are many and short, every sixth; every one with `npm test -- --all`.
  */
 export const caseTexts: readonly { readonly name: string; readonly text: string }[] = names
-  .filter((name) => !isHead(name) || process.env['ALTA_TEST_ALL'] === '1' || heads.indexOf(name) % 6 === 0)
+  .filter((name) => !isHead(name) || isFullRun || heads.indexOf(name) % 6 === 0)
   .map((name) => ({ name, text: normalise(readFileSync(join(import.meta.dirname, name), 'utf8')) }))

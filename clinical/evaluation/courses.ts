@@ -170,6 +170,12 @@ export async function goldOfPath(path: string): Promise<{ gold: GoldCourse; sour
   return fold === undefined ? await goldOfFolder(path) : goldOfFold(fold)
 }
 
+/** What stands above the figures of a folder or fold that say less than they seem to. */
+export const warningsOf = (path: string): readonly string[] =>
+  path === 'train' || path === 'dev'
+    ? ['The engine has learnt from these courses: no measure of courses it has not seen.']
+    : []
+
 /**
  * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; or, for the name of a fold
  * (`train`, `dev`, `test`), for every annotated course of that fold.
@@ -181,15 +187,10 @@ export async function goldOfPath(path: string): Promise<{ gold: GoldCourse; sour
 export async function evaluateCourses(
   path: string,
 ): Promise<{ figures: CourseFigures; rows: readonly CourseRow[]; lines: readonly string[] }> {
-  const fold = foldNames.find((name) => name === path)
   const { figures, rows } = scoreCourses(await goldOfPath(path))
-  const told =
-    fold === 'train' || fold === 'dev'
-      ? ['The engine has learnt from these courses: no measure of courses it has not seen.']
-      : []
   return {
     figures,
     rows,
-    lines: [...told, ...rows.map((row) => printed(row.id, row.figures)), printed('all', figures)],
+    lines: [...warningsOf(path), ...rows.map((row) => printed(row.id, row.figures)), printed('all', figures)],
   }
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers|second-look PATH [--json] [--sums].
- * PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|written-answers|second-look PATH [--json] [--sums].
+ * PATH of head-folds is a hand of heads that is left out of what is learnt. PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
  * the questions and the written sentences, test where none is given; agreement has data of its own.
  * With --json the last line is one object of figures; with --sums nothing is told of single texts, so that those of a
  * hand can be scored that nobody is to look at. Exit codes: 0 done, 1 failed, 2 wrong use.
@@ -25,6 +25,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   'second-look': async () => (await import('./written/second-look.ts')).evaluateSecondLook,
   'written-answers': async () => (await import('./written/chat-answers.ts')).evaluateChatAnswers,
   heads: async () => (await import('./heads.ts')).evaluateHeads,
+  'head-folds': async () => (await import('./training/head-folds.ts')).evaluateHeadFolds,
   written: async () => (await import('./written/replay.ts')).evaluateWritten,
   evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }

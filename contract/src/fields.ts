@@ -65,6 +65,14 @@ export const paging = {
   ),
 }
 
-/** The answer of every list. `total` only when `count=true` was asked for. */
+/**
+ * The answer of every list. `total` only when `count=true` was asked for; `total_capped`: there are more than that, and
+ * nobody has counted how many.
+ */
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
-  z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })
+  z.object({
+    items: z.array(item),
+    next_cursor: z.nullable(z.string()),
+    total: z.optional(count),
+    total_capped: z.optional(z.boolean()),
+  })

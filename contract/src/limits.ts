@@ -83,5 +83,7 @@ export const limits = {
   search_characters: 100,
   search_results: 5,
   list_items: 200,
+  /** Rows of a list that are counted; of more it is only said that there are more. */
+  counted: 1_000,
   list_items_unpaged: 1_000,
 } as const

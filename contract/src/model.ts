@@ -96,7 +96,7 @@ export const changeSettings = endpoint({
 })
 
 /** What a model was asked for. */
-export const modelSteps = ['digest', 'section', 'rewrite', 'whole', 'judge'] as const
+export const modelSteps = ['digest', 'section', 'rewrite', 'whole', 'judge', 'head'] as const
 export type ModelStep = (typeof modelSteps)[number]
 
 /** One request to a model on the way to a report, without its text. */

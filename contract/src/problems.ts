@@ -28,6 +28,10 @@ export const problems = {
   'rate-limited': 429,
   'model-failed': 502,
   'engine-unavailable': 503,
+  /** It cannot be reached or takes no write just now; nothing of the act was kept. */
+  'database-unavailable': 503,
+  /** The object store or the disk for files. */
+  'files-unavailable': 503,
   'took-too-long': 503,
   /** It is encrypted, and its key is missing, or it was changed since. */
   'content-unreadable': 500,
@@ -106,7 +110,7 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
-  /** Seconds, for `Retry-After`; only with `rate-limited`, `engine-unavailable` and `model-failed`. */
+  /** Seconds, for `Retry-After`; only with `rate-limited`, what is unavailable, and `model-failed`. */
   readonly retry_after: number | undefined
   /** The server's name for the request, shown so that support can find it; set by the client from `instance`. */
   readonly request_id: string | undefined
@@ -122,9 +126,11 @@ export class Problem extends Error {
       request_id?: string
       failure?: ModelFailure
       allowed_from?: string
+      /** Why, for the log; never sent. */
+      cause?: unknown
     } = {},
   ) {
-    super(code)
+    super(code, detail.cause === undefined ? undefined : { cause: detail.cause })
     this.name = 'Problem'
     this.code = code
     this.errors = detail.errors ?? []

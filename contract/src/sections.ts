@@ -37,6 +37,8 @@ export const writtenSections = [
 ] as const satisfies readonly SectionKey[]
 export type WrittenKey = (typeof writtenSections)[number]
 
+export const isWritable = (key: SectionKey): key is WrittenKey => writtenSections.some((each) => each === key)
+
 /** Section titles as a report prints them, in the report's own language. */
 export const sectionTitles: Readonly<Record<SectionKey, Readonly<Record<Language, string>>>> = {
   complications: { en: 'Complications', es: 'Complicaciones', ca: 'Complicacions' },

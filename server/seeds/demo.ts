@@ -7,7 +7,6 @@ import type { Services } from '#base/services'
 import { insertRole } from '../src/features/assignments/assignments.store.ts'
 import { insertOrganisation } from '../src/features/organisations/organisations.store.ts'
 import { findCredentials, hasUsers, insertUser } from '../src/features/users/users.store.ts'
-import { seedDemoReports } from './demo-reports.ts'
 
 /** Everyone's password in the demonstration. It is public: never seed a server that others can reach. */
 export const demoPassword = 'alta demo 2026'
@@ -69,8 +68,9 @@ export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'cloc
         const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by, reason: reasonFor(role) }
         await insertRole(trx, held, now)
       }
+    // What the engine and the search know is loaded only where there is something to seed.
+    const { seedDemoReports } = await import('./demo-reports.ts')
     await seedDemoReports({ db: trx, clock }, { people, organisations })
-    // What the search knows is loaded only where there is something to seed.
     const { seedDemoChat } = await import('./demo-chat.ts')
     await seedDemoChat({ db: trx, clock, files }, { people, organisations })
     return true

@@ -4,7 +4,6 @@ import { apiPrefix } from '@alta/contract/api'
 import { Problem } from '@alta/contract/problems'
 import type { Demonstration } from '@alta/contract/public'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
 import { courseThreads } from '#base/course-file/course-work'
@@ -19,8 +18,10 @@ import { countStreams } from '#base/http/open-streams'
 import { readJsonBodies } from '#base/http/parse'
 import { answerFrameworkError, answerUnreadable, refuseExpectations } from '#base/http/parser-errors'
 import { answerErrors, sendProblem } from '#base/http/problems'
+import { limitRequests, openRequestRates } from '#base/http/request-rates'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
+import { traceRequests } from '#base/tracing/requests'
 import { openWorkerPool } from '#base/worker-pool'
 import { tokenHash } from '#base/secrets/tokens'
 import { accessRequestRoutes } from './features/access-requests/access-requests.routes.ts'
@@ -69,6 +70,7 @@ import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { retentionJob } from './features/retention/retention.jobs.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
+import { watchWeeks } from './features/analytics/watch-weeks.ts'
 import { watchRetention } from './features/retention/schedule.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts'
@@ -78,7 +80,6 @@ import { userRoutes } from './features/users/users.routes.ts'
 
 /** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
 const requestsPerMinute = { person: 1200, address: 600 }
-const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
 const keptPeople = 10_000
 /** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
@@ -90,6 +91,8 @@ export interface AppOptions {
   /** Where the built web application lies. */
   readonly web_folder?: string
   readonly heartbeat_ms?: number
+  /** How often is looked for notices that nobody was sent a mail about. */
+  readonly notices_ms?: number
   /** Invented people that the sign-in page offers. */
   readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
@@ -113,13 +116,16 @@ const printChat = printThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_
 
 /** The longest course takes the engine seconds, the worst text of that length six; this is for the one that goes wrong. */
 const generate = generateJob(reportThreads(workersOf, { time_ms: 30_000, memory_mb: 1024, at_once: 4 }), courses)
-const writing = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
-const write = writeJob(writing.open, courses)
+const openWriting = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
+const write = writeJob(openWriting, courses)
 
 /** A question to the longest session takes a second or so, most of it until its texts are ready to be searched. */
 const search = searchThread(workersOf, { time_ms: 60_000, memory_mb: 2048 })
 const answer = answerJob(search)
 const readReports = readReportsJob(search)
+const getReady = ({ config }: Services): void => {
+  if (config.ALTA_ROLE !== 'web') search.start()
+}
 
 /**
  * A PDF of 500 pages takes some seconds, a scanned page one to ten; a process that takes more than this is killed. All
@@ -129,13 +135,10 @@ const index = indexJob(readingWithin({ ...picture_bounds, recognise_ms: 10_000, 
 
 const sendMail = mailJob()
 
-/** For a process that runs jobs, so that the first question and the first report need not wait. */
-export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
-  search.start()
-  if (model) writing.warm()
-}
-
 const exportData = dataExportJob(work.print)
+
+/** Threads of this process, for the figures. */
+export const threadCounts = workersOf.counts
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [
@@ -154,8 +157,10 @@ export const jobs: readonly Job<Services, unknown>[] = [
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
+    // how long somebody listens says nothing of the server
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
     const route = request.routeOptions.url ?? 'unknown'
-    metrics.httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    metrics.httpDuration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }
 
@@ -166,15 +171,11 @@ const strangersCall = ({ routeOptions }: FastifyRequest): 'public' | 'other' =>
 async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void> {
   const allowed = options.requests_per_minute ?? requestsPerMinute
   api.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await api.register(rateLimit, {
-    // the last of these hooks: by then it is known who asks, and nothing is refused yet
-    hook: 'onRequest',
-    timeWindow: 60_000,
-    keyGenerator: (request) => callerIdOf(request.actor) ?? `${networkOf(request.ip)} ${strangersCall(request)}`,
-    max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
-    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
-    addHeaders: unsaid,
-    addHeadersOnExceeding: unsaid,
+  limitRequests(api, (request) => {
+    const person = callerIdOf(request.actor)
+    return person === null
+      ? { caller: `${networkOf(request.ip)} ${strangersCall(request)}`, most: allowed.address }
+      : { caller: person, most: allowed.person }
   })
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
   readJsonBodies(api)
@@ -191,7 +192,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, { work, courses })
   documentRoutes(api, index)
-  chatRoutes(api, { answer, readReports }, printChat)
+  chatRoutes(api, { answer, readReports, getReady }, printChat)
   emergencyAccessRoutes(api)
   retentionRoutes(api)
   legalHoldRoutes(api)
@@ -204,8 +205,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
 }
 
 /** Finds whose token it is: a person's, which is kept for as long as it is sure, or a service credential's. */
-function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
-  const people = keepUntilWritten<Actor>(database.changes, keptPeople)
+function whoIs({ clock, config, database, db, metrics }: Services): House['whoIs'] {
+  const people = keepUntilWritten<Actor>(database.changes, keptPeople, metrics.countCache('people'))
   return async (token, address) => {
     const now = clock.now()
     if (isSecret(token)) return await findCredentialActor(db, token, { now, address })
@@ -246,6 +247,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
+    // who came before it closed is answered, not refused in the framework's own words
+    return503OnClosing: false,
     http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
     clientErrorHandler: answerUnreadable(headers),
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply, headers),
@@ -257,15 +260,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     whoIs: whoIs(services),
     countUse: countUse(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
-    streams: countStreams(),
-    answers: keepUntilWritten(services.database.changes, keptCharacters),
+    streams: countStreams((by) => services.metrics.streams.inc(by)),
+    rates: openRequestRates(services),
+    answers: keepUntilWritten(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
   })
+  if (services.tracing.isOn) traceRequests(app, services.tracing)
   answerErrors(app)
   measure(app, services)
   keepHouse(app)
   watchEmergencyAccesses(app)
-  watchNotices(app, sendMail)
+  watchNotices(app, sendMail, options.notices_ms)
   watchRetention(app)
+  watchWeeks(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   securityContactRoutes(app)

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { buildApp, jobs, startThreads } from './app.ts'
+import { buildApp, jobs, threadCounts } from './app.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForCommands } from './base/control.ts'
 import { serveFigures } from './base/metrics/figures.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
-import { stopOnSignal } from './base/stop.ts'
+import { type Close, stopOnSignal } from './base/stop.ts'
 import { demoOffer, seedDemo } from '../seeds/demo.ts'
 import { commandsOf } from './command/while-running.ts'
 import { startShipping } from './features/audit-shipping/shipping.ts'
@@ -15,11 +16,17 @@ import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
+/** Where others share the work, a balancer needs a moment to see that this one is not ready any more. */
+const drain_s = 5
+
 const portOf = (address: AddressInfo | string | null, otherwise: number): number =>
   typeof address === 'object' && address !== null ? address.port : otherwise
 
-/** Answers the function that stops listening: no new requests, streams ended, running requests finished. */
-const listen = async (services: Services): Promise<() => Promise<void>> => {
+/**
+ * Answers the function that stops listening: not ready for a moment, then no new requests, streams ended, running
+ * requests finished.
+ */
+const listen = async (services: Services): Promise<Close> => {
   const { HOST, PORT } = services.config
   const isDemo = process.argv.includes('--demo')
   if (isDemo) await seedDemo(services)
@@ -39,17 +46,22 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
   if (demonstration) say(`Demonstration: choose a person on the sign-in page; password: ${demonstration.password}`)
   if (setup_path !== null) say(`Nobody administers it yet. Open this link once to do so: ${url}${setup_path}`)
   say(`Alta is ready at ${url}`)
-  return () => app.close()
+  const drain = services.config.ALTA_DRAIN_SECONDS ?? (services.database.engine === 'postgresql' ? drain_s : 0)
+  return async (hurried) => {
+    app.draining.abort()
+    if (!hurried) await wait(drain * 1000)
+    await app.close()
+  }
 }
 
 const start = async (log: Logger): Promise<void> => {
   const config = readConfig(process.env)
   log.level = config.ALTA_LOG_LEVEL
   const services = await openServices(config, log)
-  const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
+  const closing: Close[] = [() => closeServices(services)]
   try {
+    services.metrics.watchThreads(threadCounts)
     await services.jobs.start(services, jobs)
-    if (config.ALTA_ROLE !== 'web') startThreads(services)
     if (services.database.engine === 'embedded') {
       const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)
       closing.unshift(() => control.close())
@@ -63,7 +75,7 @@ const start = async (log: Logger): Promise<void> => {
     if (config.ALTA_ROLE === 'worker') say('Alta is working jobs')
     else closing.unshift(await listen(services))
   } catch (error) {
-    for (const close of closing) await close()
+    for (const close of closing) await close(true)
     throw error
   }
   stopOnSignal({ closing, log, died: services.database.died })

@@ -8,5 +8,5 @@ export const browseScreen = async () => {
       : import('./features/reports/list/report-list.tsx'),
   ])
   await prepare(opensReport)
-  return { BrowseScreen }
+  return BrowseScreen
 }

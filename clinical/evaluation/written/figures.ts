@@ -101,50 +101,61 @@ interface StrategyFigures {
   readonly left_out: number
 }
 
-/** Reports by a writer beside the engine's of the same courses: all of them, and with each section alone by the writer. */
-export function figuresOfTrials(tried: readonly TriedCourse[]): {
-  figures: Readonly<Record<string, StrategyFigures>>
-  lines: readonly string[]
-} {
-  const told = (name: string, figures: CourseFigures): string => {
-    const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
-    return `${name.padEnd(24)} ${parts.join('  ')}`
-  }
-  const all = strategies.map((strategy) => {
-    const own = tried.filter((each) => each.strategy === strategy)
-    const engine = scoreCourses(
-      own.map(({ gold, source }) => ({
-        gold,
-        source,
-        report: inWordsOfGold(writeReport(source, { language: gold.language }), gold),
-      })),
-    ).figures
-    const written = scoreCourses(
-      own.map(({ gold, source, trial }) => ({ gold, source, report: inWordsOfGold(trial.report, gold) })),
-    ).figures
-    const single = writtenSections.map((key) => told(`  only ${key}`, scoreCourses(own.map(withOnly(key))).figures))
-    const kept = sentenceFigures(own)
-    const lines = [
-      strategy,
-      told('  the engine alone', engine),
-      told('  with the writer', written),
-      ...single,
-      ...kept.lines,
-    ]
-    return { strategy, figures: { engine, written, ...kept.figures }, lines }
-  })
-  return {
-    figures: Object.fromEntries(all.map(({ strategy, figures }) => [strategy, figures])),
-    lines: all.flatMap(({ lines }) => lines),
+const told = (name: string, figures: CourseFigures): string => {
+  const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
+  return `${name.padEnd(24)} ${parts.join('  ')}`
+}
+
+/** The engine's report of a course as it was tried: the same for every strategy. */
+type EngineReport = (tried: TriedCourse) => GeneratedReport
+function engineReports(): EngineReport {
+  const written = new Map<string, GeneratedReport>()
+  return ({ gold, source }) => {
+    const report = written.get(gold.id) ?? writeReport(source, { language: gold.language })
+    written.set(gold.id, report)
+    return report
   }
 }
 
-/** The engine's report with one section by the writer. */
-const withOnly =
-  (key: WrittenKey) =>
-  ({ gold, source, trial }: TriedCourse): ScoredCourse => {
-    const engine = writeReport(source, { language: gold.language })
-    const theirs = trial.report.sections.find((section) => section.key === key)
-    const sections = engine.sections.map((section) => (section.key === key && theirs ? theirs : section))
-    return { gold, source, report: inWordsOfGold({ ...engine, sections }, gold) }
+/** Reports by a writer beside the engine's of the same courses. */
+export function figuresOfTrials(
+  tried: readonly TriedCourse[],
+  engineReport = engineReports(),
+): Readonly<Record<(typeof strategies)[number], StrategyFigures>> {
+  const figuresOf = (strategy: (typeof strategies)[number]): StrategyFigures => {
+    const own = tried.filter((each) => each.strategy === strategy)
+    const scored = (reportOf: EngineReport): CourseFigures =>
+      scoreCourses(own.map((each) => ({ ...each, report: inWordsOfGold(reportOf(each), each.gold) }))).figures
+    return {
+      engine: scored(engineReport),
+      written: scored(({ trial }) => trial.report),
+      ...sentenceFigures(own).figures,
+    }
   }
+  return { guided: figuresOf('guided'), single_pass: figuresOf('single_pass') }
+}
+
+/** The same to be read, and with each section alone by the writer. */
+export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] {
+  const engineReport = engineReports()
+  const figures = figuresOfTrials(tried, engineReport)
+  return strategies.flatMap((strategy) => {
+    const own = tried.filter((each) => each.strategy === strategy)
+    return [
+      strategy,
+      told('  the engine alone', figures[strategy].engine),
+      told('  with the writer', figures[strategy].written),
+      ...writtenSections.map((key) =>
+        told(`  only ${key}`, scoreCourses(own.map((each) => withOnly(key, each, engineReport(each)))).figures),
+      ),
+      ...sentenceFigures(own).lines,
+    ]
+  })
+}
+
+/** The engine's report with one section by the writer. */
+function withOnly(key: WrittenKey, { gold, source, trial }: TriedCourse, engine: GeneratedReport): ScoredCourse {
+  const theirs = trial.report.sections.find((section) => section.key === key)
+  const sections = engine.sections.map((section) => (section.key === key && theirs ? theirs : section))
+  return { gold, source, report: inWordsOfGold({ ...engine, sections }, gold) }
+}

@@ -4,7 +4,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { goldOfFold } from '../courses.ts'
-import { figuresOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
+import { figuresOfTrials, linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writerOf, writtenBy } from './trial.ts'
 
 const keptAnswers = z.array(
@@ -33,5 +33,6 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
 /** Scores the reports that come of answers written by hand, beside the engine's. `fold`: of the courses. */
 export async function evaluateWritten(fold: string): Promise<{ figures: object; lines: readonly string[] }> {
   const known = foldNames.filter((name) => name === fold)
-  return figuresOfTrials(await replayed(known.length === 0 ? foldNames : known))
+  const tried = await replayed(known.length === 0 ? foldNames : known)
+  return { figures: figuresOfTrials(tried), lines: linesOfTrials(tried) }
 }

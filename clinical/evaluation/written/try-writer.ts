@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldOfFold } from '../courses.ts'
 import type { WritingStep } from '../../src/writing/writing.ts'
-import { figuresOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
+import { linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writtenBy } from './trial.ts'
 
 /**
@@ -52,4 +52,4 @@ for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filt
   tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
   console.log(`${gold.id}: ${both.map(({ asked, failed }) => `${asked} asked, ${failed} unanswered`).join('; ')}`)
 }
-console.log(figuresOfTrials(tried).lines.join('\n'))
+console.log(linesOfTrials(tried).join('\n'))

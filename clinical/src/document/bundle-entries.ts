@@ -3,6 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Language } from '@alta/contract/languages'
 import { namesOneAllergen } from '../facts/refuted-allergies.ts'
 import { documentWords } from '../lexicon/document-words.ts'
+import { begun, hl7Code } from './bundle-profile.ts'
 import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
 import type { PrintableSection } from './section-blocks.ts'
@@ -22,24 +23,19 @@ interface Entries {
   readonly idFor: (resource: `allergy-${number}` | `medication-${number}`) => string
 }
 
-const terminology = 'http://terminology.hl7.org/CodeSystem'
-const coded = (system: string, code: string): object => ({ coding: [{ system: `${terminology}/${system}`, code }] })
-
 /** Nothing is said of how sure an allergy is where the course says nothing of it. */
 function allergyOf(item: ReportItem, id: string, subject: object): EntryResource {
   const { flags, text } = item
   const isRefuted = flags.includes('ruled_out')
   const isOpen = (['possible', 'conflict', 'corrected'] as const).some((flag) => flags.includes(flag))
   const verification = isRefuted ? 'refuted' : isOpen ? 'unconfirmed' : null
-  const resource = {
-    resourceType: 'AllergyIntolerance',
-    id,
-    clinicalStatus: coded('allergyintolerance-clinical', isRefuted ? 'inactive' : 'active'),
-    ...(verification !== null && { verificationStatus: coded('allergyintolerance-verification', verification) }),
+  const known = {
+    clinicalStatus: hl7Code('allergyintolerance-clinical', isRefuted ? 'inactive' : 'active'),
+    ...(verification !== null && { verificationStatus: hl7Code('allergyintolerance-verification', verification) }),
     code: { text },
     patient: subject,
   }
-  return resource
+  return { ...begun('AllergyIntolerance', id), ...known }
 }
 
 const statuses = { discharge: 'active', stopped: 'stopped', unaccounted: 'unknown' } as const
@@ -59,15 +55,13 @@ function drugsOf(items: readonly ReportItem[], { language, accepted, subject, id
     if (status === null) return []
     const isAccepted = accepted.some((sentence) => sentence.section === 'medication' && sentence.text === text)
     const reasons = qualifiersOf(item, isAccepted).map((flag) => ({ text: documentWords[language].qualifiers[flag] }))
-    const resource = {
-      resourceType: 'MedicationStatement',
-      id: idFor(`medication-${at}`),
+    const known = {
       status,
       ...(reasons.length > 0 && { statusReason: reasons }),
       medicationCodeableConcept: { text },
       subject,
     }
-    return [resource]
+    return [{ ...begun('MedicationStatement', idFor(`medication-${at}`)), ...known }]
   })
 }
 

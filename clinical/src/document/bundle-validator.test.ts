@@ -111,7 +111,7 @@ describe('the validator notices', () => {
     ['a property that FHIR does not have', /"gender":"female"/, '"gender":"female","genero":"f"'],
     ['a composition without its title', /"title":"Informe[^"]*",/, ''],
     ['a day that is none', /"birthDate":"1948-02-03"/, '"birthDate":"03/02/1948"'],
-    ['one where many belong', /"author":\[(\{[^\]]*\})\]/, '"author":$1'],
+    ['one where many belong', /"attester":\[(\{[^\]]*\})\]/, '"attester":$1'],
     ['a number for words', /"family":|"text":"Dr. Vidal"/, '"text":5'],
     ['an empty value', /"text":"Dr. Vidal"/, '"text":" "'],
     ['bdl-10: a document without a time', /"timestamp":"[^"]*",/, ''],

@@ -101,13 +101,17 @@ describe('a report as a FHIR document', () => {
       '18776-5',
     ])
     const admission = head.section.find((each) => codeOf(each) === '67851-6')
-    expect(admission?.section?.map(codeOf)).toEqual([undefined, '29545-1', '29545-1'])
+    expect(admission?.section?.map(codeOf)).toEqual(['10164-2', '29545-1', '29545-1'])
     expect(head.section[0]?.section?.map((each) => each.title)).toEqual(['Complicaciones'])
   })
 
-  it('holds all 18 sections, each with text, sub-sections or both', () => {
-    expect(sections.filter((each) => each.text !== undefined)).toHaveLength(18)
-    for (const each of sections) expect(each.text !== undefined || (each.section?.length ?? 0) > 0).toBe(true)
+  it('holds all 18 sections, each with text, and says of the three that group others what stands in them', () => {
+    expect(sections.filter((each) => each.text !== undefined)).toHaveLength(21)
+    const background = sections.find((each) => codeOf(each) === '11329-0')
+    expect(background?.text?.div).toContain(
+      '<p>Antecedentes patológicos · Antecedentes familiares · Hábitos tóxicos</p>',
+    )
+    expect(background?.section?.map(codeOf)).toEqual(['11348-0', '10157-6', '29762-2'])
   })
 
   it('tells silence from a stated "none"', () => {
@@ -133,6 +137,7 @@ describe('a report as a FHIR document', () => {
     expect(patient).toEqual({
       resourceType: 'Patient',
       id: options.idFor('patient'),
+      meta: { profile: ['http://hl7.eu/fhir/base/StructureDefinition/patient-eu-core'] },
       identifier: [absent],
       name: [absent],
       gender: 'unknown',

@@ -24,6 +24,8 @@ export interface Imprint {
   readonly signature:
     | (Pick<Signature, 'digest' | 'signed_at'> & { readonly signed_by: { readonly name: string } })
     | null
+  /** An earlier version was signed too: this one amends it. */
+  readonly amends?: boolean
   /** The report no longer holds: by whom, when and why. */
   readonly annulled?: {
     readonly annulled_at: string

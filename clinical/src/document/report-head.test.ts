@@ -83,6 +83,8 @@ describe('the head of a report', () => {
         `"display":"attender"}]}],"individual":{"reference":"urn:uuid:${idFor('physician')}",` +
         '"display":"Dra. Inés Fe"}}],"period":{"start":"2023-09-03","end":"2023-09-06"},' +
         '"length":{"value":3,"unit":"d","system":"http://unitsofmeasure.org","code":"d"},' +
+        `"diagnosis":[{"condition":{"reference":"urn:uuid:${idFor('diagnosis')}"},"use":{"coding":[{` +
+        '"system":"http://terminology.hl7.org/CodeSystem/diagnosis-role","code":"DD"}]},"rank":1}],' +
         '"hospitalization":{"dischargeDisposition":{"text":"domicilio de su hija"}}',
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { reportOf } from '../../cases/case-reports.ts'
 import { caseTexts } from '../../cases/case-texts.ts'
-import { writeReport } from '../report/engine.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
 import { parseMarkdown, writeMarkdown } from './markdown.ts'
 import { treeText } from './plain-text.ts'
@@ -11,7 +11,7 @@ import { sectionBlocks } from './section-blocks.ts'
 const again = (markdown: string): string => writeMarkdown(parseMarkdown(markdown))
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const reports = caseTexts.map(({ name, text }) => ({ name, report: writeReport(text) }))
+const reports = caseTexts.map(({ name, text }) => ({ name, report: reportOf(text) }))
 
 describe.each(reports)('the report of $name', ({ report }) => {
   const sections = report.sections.map((section) => ({

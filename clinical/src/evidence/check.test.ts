@@ -1,8 +1,8 @@
 import type { ReportItem } from '@alta/contract/report'
 import { describe, expect, it } from 'vitest'
+import { reportOf } from '../../cases/case-reports.ts'
 import { caseTexts } from '../../cases/case-texts.ts'
 import { sectionMarkdown } from '../document/report-markdown.ts'
-import { writeReport } from '../report/engine.ts'
 import { checkerOf, checkWritten } from './check.ts'
 
 const source = `ANTECEDENTES
@@ -94,7 +94,7 @@ const bornOut = new Set(['verbatim', 'supported'])
 
 it('a report as the engine wrote it is borne out nearly everywhere', () => {
   const items = caseTexts.flatMap(({ text }) => {
-    const [report, held] = [writeReport(text), checkerOf(text)]
+    const [report, held] = [reportOf(text), checkerOf(text)]
     return report.sections.flatMap((section) => held(sectionMarkdown(section, report.language)))
   })
   const written = items.filter(({ origin }) => origin === 'written')

@@ -78,7 +78,8 @@ const patterns: readonly (readonly [Field, RegExp])[] = [
   ['date', whole(bareDateLabels)],
   ['other', whole(otherLabels)],
 ]
-const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
+/** The label of a mother or a father. */
+export const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
 /** Fields whose label may go on up to its colon. */
 const goesOn: ReadonlySet<Field> = new Set([
   'record',

@@ -1,3 +1,4 @@
+import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import { newbornPrefix, noName } from '../lexicon/patient-words.ts'
 
@@ -68,8 +69,18 @@ export function nameAt(
   return { from, length: newborn > 0 ? end - from + newborn : lengthWithoutUnit(text.slice(from, end)) }
 }
 
+/** "CTO", "MD", "FRCSI", "MCh", "PhD": a unit or a degree behind a name, and no part of it. */
+const degree = String.raw`(?:\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}\p{Lu})`
+const degrees = new RegExp(`(?: ${degree}|, (?:${degree}|\\p{Lu}{5}))(?: (?:${degree}|\\p{Lu}{5}))*$`, 'u')
+
 /** Without short words in capitals behind a name in small letters: "Puigventós CTO" is of that unit. */
-function lengthWithoutUnit(name: string): number {
-  const unit = /\p{Ll}\p{L}*\.?((?: \p{Lu}{2,4})+)$/u.exec(name)?.[1]
-  return name.length - (unit?.length ?? 0)
+export function lengthWithoutUnit(name: string): number {
+  const unit = degrees.exec(name)
+  return unit && /\p{Ll}\p{L}*\.?(?: \p{Lu}\.?)?$/u.test(name.slice(0, unit.index)) ? unit.index : name.length
+}
+
+/** Which share of a text's words are of medicine: "EPOC GOLD", "Millora, PCR"; many surnames are, too. */
+export function medicalShare(folded: string): number {
+  const words = folded.split(/[^\p{L}]+/u).filter((each) => each.length > 2)
+  return words.filter((each) => conceptsIn(each).length > 0).length / Math.max(1, words.length)
 }

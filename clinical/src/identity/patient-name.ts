@@ -1,5 +1,4 @@
 import type { Span } from '../course/course.ts'
-import { conceptsIn } from '../reading/concepts.ts'
 import {
   birthLabels,
   cardLabels,
@@ -12,7 +11,7 @@ import {
 import { patientTitles, physicianTitles, relativeBefore, relativeBehind } from '../lexicon/patient-words.ts'
 import { ageOrSex } from './age-and-sex.ts'
 import { cellOf, type HeadLine, placeIn } from './head-line.ts'
-import { nameAt } from './names.ts'
+import { medicalShare, nameAt } from './names.ts'
 import type { Pair } from './pairs.ts'
 
 const mostBefore = 160
@@ -44,14 +43,8 @@ export function labelledName(pairs: readonly Pair[]): Span | null {
   return null
 }
 
-/** Most of its words are none of medicine: "EPOC GOLD", "Millora, PCR". */
-function isSaid(line: HeadLine, from: number, length: number): boolean {
-  const words = line.folded
-    .slice(from, from + length)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-  return words.length === 0 || words.filter((word) => conceptsIn(word).length > 0).length * 2 < words.length
-}
+const isSaid = (line: HeadLine, from: number, length: number): boolean =>
+  medicalShare(line.folded.slice(from, from + length)) < 0.5
 
 const onlyGiven = new RegExp(`^${givenNameLabels}$`, 'u')
 const mostApart = 200

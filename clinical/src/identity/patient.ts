@@ -3,7 +3,7 @@ import type { Span } from '../course/course.ts'
 import { isoDay } from '../course/dates.ts'
 import { factAt, type Stamped, type Timeline } from '../report/stay-timeline.ts'
 import type { Choice } from './candidates/choose.ts'
-import { headChoices } from './candidates/head-choices.ts'
+import { type Chooser, headChoices } from './candidates/head-choices.ts'
 import { headLine } from './head-line.ts'
 import { pairsOfLine } from './pairs.ts'
 import { namesApart } from './patient-name.ts'
@@ -23,19 +23,18 @@ function birthFact(timeline: Timeline<Stamped>, choice: Choice | null): StayFact
 }
 
 /** Given name and surnames behind labels of their own, else the name that is chosen. */
-function nameOf(timeline: Timeline<Stamped>): readonly Span[] | null {
+function nameOf(timeline: Timeline<Stamped>, told: Chooser): readonly Span[] | null {
   const top = timeline.course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
   const apart = namesApart(top.flatMap((line) => pairsOfLine(headLine(timeline, line))))
   if (apart) return apart
-  const choice = headChoices(timeline)('name')
+  const choice = told('name')
   return choice && [{ start: choice.start, end: choice.end }]
 }
 
 /** Whose course it is, each value quoted from it with its place; what the course does not tell is null. */
-export function patientOf(timeline: Timeline<Stamped>): Patient {
-  const told = headChoices(timeline)
+export function patientOf(timeline: Timeline<Stamped>, told: Chooser = headChoices(timeline)): Patient {
   const factOf = (choice: Choice | null): StayFact | null => choice && factAt(timeline, choice)
-  const names = nameOf(timeline)
+  const names = nameOf(timeline, told)
   const sex = told('sex')
   return {
     record_number: factOf(told('record_number')),

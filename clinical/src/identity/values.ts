@@ -9,7 +9,7 @@ const dateLike =
   /^(?:[0-2]?\d|3[01])[/.-](?:0?\d|1[0-2])[/.-](?:\d{2}|(?:19|20)\d{2})$|^(?:[0-2]?\d|3[01])[/.-](?:0?\d|1[0-2])$|^(?:19|20)\d{2}-\d{2}-\d{2}$/
 
 /** "HC 118402": a system that writes the label into the number. */
-const labelWithin = new RegExp(`^${recordLabels}[ .:]+(?=\\d)`, 'u')
+export const labelWithin = new RegExp(`^${recordLabels}[ .:]+(?=\\d)`, 'u')
 
 /** The code that a value begins with. */
 export function codeAt(value: HeadLine): Span | null {

@@ -22,6 +22,8 @@ export interface WritingTexts {
   /** Numbers of lines follow. */
   readonly likely: string
   readonly digestTask: string
+  /** What is asked instead of sentences. */
+  readonly headTask: string
   readonly unreadable: string
   readonly otherLanguage: string
   readonly doubts: string
@@ -59,6 +61,8 @@ const en: WritingTexts = {
   list: 'A list: one point in each sentence.',
   length: 'At most {sentences} sentences; fewer if the lines say little. Abbreviations spelled out.',
   likely: 'Lines that probably belong here (a hint; use others that do, leave out those that do not)',
+  headTask:
+    'Now no sentences: fill in the head of the report. For each field copy the exact words of the lines, letter by letter: the value alone, without its label or title. Give "" where the lines do not say it, or where it is not certain. record_number: the hospital\'s number of the patient, not of a stay, a card or a relative. name: of the patient. birth_date. age: as it is written, with its unit. sex: the word or letter that tells it. admitted: the day of admission to this hospital stay. discharged: the day on which the patient leaves. service: in charge at discharge. destination: where the patient goes. physician: who is responsible for the patient at discharge. Answer only with JSON:',
   digestTask:
     'Keep what a discharge report needs: diagnoses, decisions and changes of treatment, procedures, complications, results with their numbers, the state at the end of each day, plans. Leave out routine and repeats. Keep the dates.',
   unreadable: 'Your last answer could not be read. Keep exactly to the form of the answer.',
@@ -125,6 +129,8 @@ const es: WritingTexts = {
   list: 'Una lista: un punto en cada frase.',
   length: 'Como máximo {sentences} frases; menos si las líneas dicen poco. Abreviaturas desarrolladas.',
   likely: 'Líneas que probablemente van aquí (una pista; usa otras que correspondan, omite las que no)',
+  headTask:
+    'Ahora ninguna frase: rellena la cabecera del informe. Copia en cada campo las palabras exactas de las líneas, letra por letra: solo el valor, sin su etiqueta ni tratamiento. Da "" si las líneas no lo dicen o no es seguro. record_number: el número del paciente en el hospital, no el de un episodio, una tarjeta o un familiar. name: del paciente. birth_date: fecha de nacimiento. age: la edad como está escrita, con su unidad. sex: la palabra o letra que lo dice. admitted: día de ingreso en esta estancia. discharged: día en que el paciente se va. service: servicio a cargo al alta. destination: adónde va. physician: responsable del paciente al alta. Responde solo con JSON:',
   digestTask:
     'Conserva lo que necesita un informe de alta: diagnósticos, decisiones y cambios de tratamiento, procedimientos, complicaciones, resultados con sus números, el estado al final de cada día y los planes. Omite la rutina y lo repetido. Conserva las fechas.',
   unreadable: 'No se pudo leer la última respuesta. Mantén exactamente la forma de la respuesta.',
@@ -191,6 +197,8 @@ const ca: WritingTexts = {
   list: 'Una llista: un punt en cada frase.',
   length: 'Com a màxim {sentences} frases; menys si les línies diuen poc. Abreviatures desenvolupades.',
   likely: 'Línies que probablement van aquí (una pista; fes servir altres que hi corresponguin, omet les que no)',
+  headTask:
+    'Ara cap frase: omple la capçalera de l’informe. Copia a cada camp les paraules exactes de les línies, lletra per lletra: només el valor, sense etiqueta ni tractament. Dona "" si les línies no ho diuen o no és segur. record_number: el número del pacient a l’hospital, no el d’un episodi, una targeta o un familiar. name: del pacient. birth_date: data de naixement. age: l’edat com està escrita, amb la unitat. sex: la paraula o lletra que ho diu. admitted: dia d’ingrés en aquesta estada. discharged: dia en què el pacient marxa. service: servei a càrrec a l’alta. destination: on va. physician: responsable del pacient a l’alta. Respon només amb JSON:',
   digestTask:
     "Conserva el que necessita un informe d'alta: diagnòstics, decisions i canvis de tractament, procediments, complicacions, resultats amb els seus números, l'estat al final de cada dia i els plans. Omet la rutina i les repeticions. Conserva les dates.",
   unreadable: "No s'ha pogut llegir l'última resposta. Mantén exactament la forma de la resposta.",

@@ -82,14 +82,18 @@ export function saidBefore(course: Course, printed: readonly ReportItem[]): (spa
   }
 }
 
-/** How many of a place's words and figures stand nowhere in what is printed. */
+/** So many words and figures may say together what the report says nowhere, though each stands somewhere: "Valsartan 40, sin sacubitril". */
+const fewestTogether = 4
+
+/** How many of a place's words and figures stand nowhere in what is printed; of a longer one at least one counts so. */
 export function wordsUnsaid(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
   const told = meaningOf(printed.map(({ text }) => text).join('\n'))
   return (spans) => {
     const { stems, figures } = meaningOf(spans.map(({ start, end }) => course.text.slice(start, end)).join('\n'))
-    return (
+    const least = stems.size + figures.size >= fewestTogether ? 1 : 0
+    const unsaid =
       [...stems].filter((stem) => !told.stems.has(stem)).length +
       [...figures].filter((one) => !told.figures.has(one)).length
-    )
+    return Math.max(least, unsaid)
   }
 }

@@ -1,9 +1,12 @@
 import { sectionKeys } from '@alta/contract/sections'
 import { describe, expect, test } from 'vitest'
-import { writeReport } from './engine.ts'
+import { isFullRun } from '../../cases/case-texts.ts'
+import { type ExtractiveReport, writeReport } from './engine.ts'
 
 const length = 400_000
-const patience = 20_000
+/** Of the processor, so that a busy machine changes nothing. */
+const seconds_max = 20
+const timeout = 300_000
 
 const filledWith = (phrase: string): string => phrase.repeat(Math.ceil(length / phrase.length)).slice(0, length)
 
@@ -53,25 +56,39 @@ const mixture = (seed: number, most: number): string => {
   return text.slice(0, length)
 }
 
+/** The report, written within the bound. */
+function bounded(text: string): ExtractiveReport {
+  const before = process.cpuUsage()
+  const report = writeReport(text)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan(seconds_max)
+  return report
+}
+
 /** Whether every sentence of the course has a fate, and every section stands in the report. */
 const isWhole = (text: string): boolean => {
-  const { sections, accounting } = writeReport(text)
+  const { sections, accounting } = bounded(text)
   const { fates, used, repeat, unused, boilerplate } = accounting
   return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === fates.length
 }
 
 describe('a report of any text', () => {
-  test.each(phrases)('is written of %j over and over', { timeout: patience }, (phrase) => {
-    expect(isWhole(filledWith(phrase))).toBe(true)
-  })
+  // every third in every run
+  test.each(phrases.filter((_, at) => isFullRun || at % 3 === 1))(
+    'is written of %j over and over',
+    { timeout },
+    (phrase) => {
+      expect(isWhole(filledWith(phrase))).toBe(true)
+    },
+  )
 
-  test.each([1, 5, 2000])('is written of a mixture in runs of up to %i', { timeout: patience }, (most) => {
+  test.each(isFullRun ? [1, 5, 2000] : [5])('is written of a mixture in runs of up to %i', { timeout }, (most) => {
     expect(isWhole(mixture(most, most))).toBe(true)
   })
 
-  test('keeps the first and the last of a drug named without end', { timeout: patience }, () => {
+  test('keeps the first and the last of a drug named without end', { timeout }, () => {
     const course = `Tratamiento habitual: Bisoprolol 2,5 mg 1-0-0.\n${filledWith('Omeprazol 20 mg 1-0-0, ')}\nAl alta: Apixaban 5 mg 1-0-1.\n`
-    const items = writeReport(course).sections.find(({ key }) => key === 'medication')?.items ?? []
+    const items = bounded(course).sections.find(({ key }) => key === 'medication')?.items ?? []
     const words = items.map(({ text }) => text).join('\n')
     for (const drug of ['Bisoprolol', 'Omeprazol', 'Apixaban']) expect(words).toContain(drug)
   })

@@ -3,6 +3,7 @@ import { languages } from '@alta/contract/languages'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { reportOf } from '../../cases/case-reports.ts'
 import { caseTexts } from '../../cases/case-texts.ts'
 import { readCourse } from '../course/read-course.ts'
 import { derivable } from './derivation.ts'
@@ -11,7 +12,7 @@ import { writeReport } from './engine.ts'
 
 describe.each(caseTexts)('the report of $name', ({ name, text }) => {
   const course = readCourse(text)
-  const report = writeReport(text)
+  const report = reportOf(text)
   const items = report.sections.flatMap((section) => section.items)
 
   it('has the contract’s shape and all eighteen sections in its order', () => {

@@ -1,6 +1,6 @@
 import type { ReportItem, Stay, StayFact } from '@alta/contract/report'
 import type { Choice } from '../identity/candidates/choose.ts'
-import { headChoices } from '../identity/candidates/head-choices.ts'
+import { type Chooser, headChoices } from '../identity/candidates/head-choices.ts'
 import { leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
 import { destinationOf } from './stay-destination.ts'
 import { factAt, type Timeline } from './stay-timeline.ts'
@@ -23,8 +23,11 @@ function opensNote({ notes, folded }: Timeline, { start }: Choice): boolean {
  * The head of a report: when the patient came and left, under which service, where to, and why. Every value is quoted
  * from the course with its place; what the course does not tell is null.
  */
-export function stayOf(timeline: Timeline, principal: ReportItem | undefined): Stay {
-  const choices = headChoices(timeline)
+export function stayOf(
+  timeline: Timeline,
+  principal: ReportItem | undefined,
+  choices: Chooser = headChoices(timeline),
+): Stay {
   const near = timeline.notes[0]?.day ?? null
   const admitted = dayOf(timeline, choices('admitted'), near)
   const leaving = leavingNote(timeline)

@@ -78,6 +78,18 @@ describe('risks', () => {
     expect(counts.map((count) => costOf(3, count) > 0)).toEqual([false, true, false])
   })
 
+  it('are those of something new where words that all stand somewhere say it together', () => {
+    const text = 'Valsartan 40 mg y sacubitrilo.\nCena por la noche.\nValsartan 40 mg noche sin sacubitrilo.'
+    const [both, at, alone] = text
+      .split('\n')
+      .map((line) => ({ start: text.indexOf(line), end: text.indexOf(line) + line.length }))
+    if (!both || !at || !alone) throw new Error('three lines')
+    const items = [both, at].map((place) => quotedItem(text, [place], []))
+    const course = readCourse(text)
+    expect(saidBefore(course, items)([alone])).not.toBe('surely')
+    expect(wordsUnsaid(course, items)([alone])).toBe(1)
+  })
+
   it('are told of every fact that a report leaves out, of no report for more than five decisions', () => {
     const folder = join(import.meta.dirname, '../../cases')
     const reports = readdirSync(folder)

@@ -1,7 +1,8 @@
+import { isWritable } from '@alta/contract/sections'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { trayOf, withSafetyFacts } from './omissions.ts'
 import { engineReport } from './plan.ts'
-import { isWritable, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /**
  * The whole report of these sections; those not among them, and those that are never a model's, are the engine's. What was

@@ -38,7 +38,8 @@ describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true
     const { report: engine, steps } = writing.plan(null)
     const prompts = steps.map(({ prompt }) => prompt.structured.at(-1)?.content ?? '')
     expect(prompts.filter(claims)).toEqual([])
-    for (const prompt of prompts) expect(prompt.match(/<\/?evidence>/g)).toEqual(['<evidence>', '</evidence>'])
+    for (const prompt of prompts)
+      expect((prompt.match(/<\/?evidence>/g) ?? []).join('')).toMatch(/^(?:<evidence><\/evidence>){1,2}$/)
     for (const model of [models.obedient, models.faithful, obeys]) {
       const { report } = writeWith(writing, model)
       const written = report.sections.flatMap(({ items }) => items.filter(({ origin }) => origin === 'written'))

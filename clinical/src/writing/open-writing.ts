@@ -1,5 +1,6 @@
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { finishedReport } from './finish.ts'
+import { withHead } from './head/with-head.ts'
 import { lookSteps } from './looking.ts'
 import { planOf } from './plan.ts'
 import { readForWriting } from './reading.ts'
@@ -19,8 +20,8 @@ export interface Writing {
    * takes their place.
    */
   readonly look: (settled: readonly unknown[]) => readonly WritingStep[]
-  /** The whole report once every section stands. */
-  readonly finish: (sections: readonly ReportSection[]) => GeneratedReport
+  /** The whole report once every section stands, with what a model read of its head. */
+  readonly finish: (sections: readonly ReportSection[], head?: unknown) => GeneratedReport
 }
 
 /** Reads a source for writing. Reading takes the time; throws only on a step that was not made here. */
@@ -31,6 +32,6 @@ export function openWriting(source: string, options: WritingOptions): Writing {
     take: (given) => takenFrom(reading, given),
     giveUp: (failed) => givenUp(reading, failed),
     look: (settled) => lookSteps(reading, settled),
-    finish: (sections) => finishedReport(reading, sections),
+    finish: (sections, head = null) => withHead(reading, finishedReport(reading, sections), head),
   }
 }

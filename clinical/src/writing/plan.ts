@@ -4,7 +4,8 @@ import { digestPlan, digestLines } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { tokensOf } from './neutral.ts'
 import { candidatesFor, evidenceShare, instructionTokens, packetFor, roomFor, tokensOfLines } from './packets.ts'
-import { answerTokens, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
+import { headLines } from './head/head-lines.ts'
+import { answerTokens, headPrompt, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
 import { type Reading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
 import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
@@ -55,6 +56,19 @@ function wholeStep(reading: Reading, keys: readonly WrittenKey[]): WritingStep {
   }
 }
 
+/** All lines where the course fits, then those that no evidence holds: the lines of a header are none of a section's. */
+function headStep(reading: Reading): WritingStep | null {
+  const stepOf = (lines: readonly EvidenceLine[]): WritingStep => ({
+    step: 'head',
+    sections: [],
+    prompt: headPrompt(reading, { lines, further: headLines(reading, lines) }),
+    state: { kind: 'heading', ...shownOf(reading, lines) },
+  })
+  const whole = stepOf(reading.lines)
+  if (fits(reading, whole)) return reading.lines.length === 0 && headLines(reading, []).length === 0 ? null : whole
+  return stepOf([])
+}
+
 const fits = ({ options }: Reading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
 
 /** Does the course not fit, and is there more to tell of a section than its share of the context? */
@@ -79,8 +93,14 @@ export function engineReport(reading: Reading): GeneratedReport {
   return { ...reading.report, sections }
 }
 
-/** What to ask about a source; with digests, once those of a long course are there. */
+/** What to ask about a source; with digests, once those of a long course are there. The head is asked for once. */
 export function planOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+  const plan = writingOf(reading, digests)
+  const head = digests === null ? headStep(reading) : null
+  return head !== null && fits(reading, head) ? { ...plan, steps: [...plan.steps, head] } : plan
+}
+
+function writingOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
   const report = engineReport(reading)
   const keys = toWrite(reading).filter(
     (key) =>

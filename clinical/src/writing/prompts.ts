@@ -1,15 +1,13 @@
 import type { SectionGuide } from '@alta/contract/model'
+import { headFields } from '@alta/contract/report-head'
 import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
 import { countWords } from '../report/draft.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
 import { type Reading, touches } from './reading.ts'
-import { digestSchema, sectionSchema, wholeSchema } from './schemas.ts'
+import { digestSchema, headSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
-
-/** Changes with every change of the words a model is told. */
-export const promptVersion = '3'
 
 /** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
@@ -127,4 +125,29 @@ export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): 
   const user = [evidence(lines), texts.digestTask].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
+}
+
+/** A line of the course as it stands, where no sentence of the evidence holds it. */
+const headLine = (text: string, at: number): string => `[${at}] (head) ${neutral(text)}`
+const headTokens = 400
+
+/**
+ * Asks what the head says. What is before the further lines is what the sections' requests begin with, so that an endpoint
+ * that keeps the beginnings of prompts has read it.
+ */
+export function headPrompt(
+  { language, options }: Reading,
+  { lines, further }: { readonly lines: readonly EvidenceLine[]; readonly further: readonly string[] },
+): Prompt {
+  const texts = writingTexts[language]
+  const more = further.map((text, at) => headLine(text, lines.length + at + 1))
+  const shape = JSON.stringify(Object.fromEntries(headFields.map((field) => [field, ''])))
+  const user = [
+    ...(lines.length > 0 ? [evidence(lines)] : []),
+    ...(more.length > 0 ? ['<evidence>', ...more, '</evidence>'] : []),
+    `${texts.headTask} ${shape}`,
+  ].join('\n')
+  const isWhole = options.strategy === 'single_pass'
+  const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
+  return promptOf(wording, user, { schema: headSchema, max_tokens: headTokens })
 }

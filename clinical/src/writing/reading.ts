@@ -13,8 +13,6 @@ import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { ordersIn } from './orders.ts'
 import type { WritingOptions } from './writing.ts'
 
-export const isWritable = (key: SectionKey): key is WrittenKey => writtenSections.some((each) => each === key)
-
 /** A source read once for everything that is asked about it. */
 export interface Reading {
   readonly options: WritingOptions

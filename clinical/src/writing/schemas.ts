@@ -1,3 +1,4 @@
+import { headFields } from '@alta/contract/report-head'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Prompt } from './writing.ts'
 
@@ -22,6 +23,11 @@ const closed = (properties: Readonly<Record<string, unknown>>) => ({
 
 export const sectionSchema: Schema = { name: 'section', schema: closed({ items }) }
 export const digestSchema: Schema = { name: 'digest', schema: closed({ items }) }
+/** An empty text where the course does not tell it: not every endpoint takes null. */
+export const headSchema: Schema = {
+  name: 'head',
+  schema: closed(Object.fromEntries(headFields.map((field) => [field, { type: 'string' }]))),
+}
 export const wholeSchema = (keys: readonly SectionKey[]): Schema => ({
   name: 'report',
   schema: closed(Object.fromEntries(keys.map((key) => [key, items]))),

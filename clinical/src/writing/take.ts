@@ -1,16 +1,17 @@
-import type { WrittenKey } from '@alta/contract/sections'
+import { isWritable, type WrittenKey } from '@alta/contract/sections'
 import type { FallbackReason } from '@alta/contract/report'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type AnswerItem, itemsIn, sectionsIn } from './answers/answers.ts'
 import { composed, fallback } from './compose.ts'
 import { ownDigest, takenDigest } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
+import { headIn } from './head/head-answer.ts'
 import { sectionsLookedAt } from './looking.ts'
 import { neutral } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
 import { packetOf } from './plan.ts'
 import { sectionPrompt, wholePrompt } from './prompts.ts'
-import { isWritable, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
 import { standingOf } from './checks/standing.ts'
 import { linesShown, type Sentence, type Settled, shownOf, stateOf, type WritingState } from './state.ts'
@@ -28,13 +29,14 @@ export interface Failed {
   readonly reason: FallbackReason
 }
 
-const nothing: Taken = { sections: [], next: [], digest: null, settled: [], failure: null }
+const nothing: Taken = { sections: [], next: [], digest: null, settled: [], head: null, failure: null }
 
 const together = (parts: readonly Taken[]): Taken => ({
   sections: parts.flatMap(({ sections }) => sections),
   next: parts.flatMap(({ next }) => next),
   digest: null,
   settled: parts.flatMap(({ settled }) => settled),
+  head: null,
   failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
 })
 
@@ -174,6 +176,10 @@ export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
       ? { ...nothing, digest: ownDigest(reading, step), failure: 'bad_answer' }
       : { ...nothing, digest }
   }
+  if (state.kind === 'heading') {
+    const head = headIn(reading, answer)
+    return { ...nothing, head, failure: head === null ? 'bad_answer' : null }
+  }
   if (state.kind === 'looking') {
     const sections = sectionsLookedAt(reading, state, answer)
     if (sections === null) return { ...nothing, failure: 'bad_answer' }
@@ -189,7 +195,7 @@ export function givenUp(reading: Reading, { step, reason }: Failed): Taken {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }
-  if (state.kind === 'looking') return { ...nothing, failure: reason }
+  if (state.kind === 'looking' || state.kind === 'heading') return { ...nothing, failure: reason }
   if (state.first.length > 0)
     return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
   return together(keys.map((key) => left(reading, key, reason)))

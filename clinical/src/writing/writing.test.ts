@@ -10,10 +10,11 @@ import { drugNames } from '../facts/medication/drug-name.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
+import { isFullRun } from '../../cases/case-texts.ts'
 import { normalise } from '../text/normalise.ts'
 import { invented, models, usual, writeWith } from './cases/scripted-models.ts'
 import { openWriting } from './open-writing.ts'
-import { isWritable } from './reading.ts'
+import { isWritable } from '@alta/contract/sections'
 
 const folder = join(import.meta.dirname, '../../cases')
 const courses = ['later/es-22', 'ca-03', 'wider/en-11'].map((name) => ({
@@ -22,7 +23,15 @@ const courses = ['later/es-22', 'ca-03', 'wider/en-11'].map((name) => ({
 }))
 const strategies = ['guided', 'single_pass'] as const
 const ways = courses.flatMap((course) => strategies.map((strategy) => ({ ...course, strategy })))
-const behaviours = Object.entries(models)
+
+/** In every run each behaviour meets each way to deal with what is not supported in one of the courses, by each strategy. */
+const behavioursFor = (name: string, act: (typeof unsupportedActs)[number]) =>
+  Object.entries(models).filter(
+    (_, at) =>
+      isFullRun ||
+      at % courses.length ===
+        (courses.findIndex((course) => course.name === name) + unsupportedActs.indexOf(act)) % courses.length,
+  )
 
 const extracted = (items: readonly ReportItem[]): ReportItem[] => items.filter(({ origin }) => origin === 'extracted')
 const borneOut = (item: ReportItem): boolean => item.support === 'verbatim' || item.support === 'supported'
@@ -39,7 +48,7 @@ const isKept = (fact: Quoted, kept: readonly Quoted[]): boolean =>
     kept.some(({ spans }) => spans.some(({ start, end }) => start <= span.start && span.end <= end)),
   )
 
-describe.each(ways)('a report of $name written by $strategy', ({ text, strategy }) => {
+describe.each(ways)('a report of $name written by $strategy', ({ name, text, strategy }) => {
   const index = indexSource(text)
   const drugs = index.sentences.flatMap(({ facts }) => facts.drugs)
   const base = openWriting(text, usual).plan(null).report
@@ -54,7 +63,7 @@ describe.each(ways)('a report of $name written by $strategy', ({ text, strategy 
   describe.each(unsupportedActs)('where what is not supported is left to “%s”', (on_unsupported) => {
     const writing = openWriting(text, { ...usual, strategy, on_unsupported, context_tokens: 32_000 })
 
-    it.each(behaviours)('is safe with a model that is %s', (_, model) => {
+    it.each(behavioursFor(name, on_unsupported))('is safe with a model that is %s', (_, model) => {
       const { report, steps } = writeWith(writing, model)
       const items = report.sections.flatMap((section) => section.items)
       const written = items.filter(({ origin }) => origin === 'written')

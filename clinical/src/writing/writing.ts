@@ -38,7 +38,7 @@ export interface Prompt {
 /** A request on its way through a report: JSON, so that it can be handed between threads and kept. */
 export interface WritingStep {
   readonly step: ModelStep
-  /** That it writes; all it is to write for `whole`, none for `digest`. */
+  /** That it writes; all it is to write for `whole`, none for `digest` and `head`. */
   readonly sections: readonly SectionKey[]
   readonly prompt: Prompt
   /** What `take` needs to go on from the answer: first attempt, doubts, numbers of lines. Read by this folder only. */
@@ -54,8 +54,8 @@ export interface WritingPlan {
   /** The report as the engine writes it without a model: complete, shown at once, and what every failure falls back to. */
   readonly report: GeneratedReport
   /**
-   * What to ask: all of them may be asked at the same time. Steps of `digest` come alone: with their digests the plan is
-   * made again, and then gives the steps that write.
+   * What to ask: all of them may be asked at the same time. Steps of `digest` come without any that write: with their
+   * digests the plan is made again, and then gives these. One of `head` is last among the first.
    */
   readonly steps: readonly WritingStep[]
 }
@@ -69,6 +69,8 @@ export interface Taken {
   readonly digest: Digest | null
   /** What a model is to look at again once everything is written, for `look`. JSON. Read by this folder only. */
   readonly settled: readonly unknown[]
+  /** What a model read of the head, for `finish`. JSON. Read by this folder only. */
+  readonly head: unknown
   /** Why the answer was not used, or not as it was; null: it was used. */
   readonly failure: FallbackReason | null
 }

@@ -6,6 +6,13 @@ export interface Statements {
   execute(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
 }
 
+/** Of this process with its database, and who waits for one. */
+interface Sessions {
+  readonly in_use: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface OpenDatabase {
   readonly db: Kysely<Schema>
   readonly engine: 'embedded' | 'postgresql'
@@ -17,6 +24,7 @@ export interface OpenDatabase {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** How often this process has written, when nobody else can (embedded); null on PostgreSQL. */
   readonly changes: () => number | null
+  readonly sessions: () => Sessions
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
   /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */

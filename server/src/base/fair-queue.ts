@@ -20,6 +20,8 @@ export interface FairQueue {
   readonly take: (task: FairTask, signal?: AbortSignal) => Promise<Release>
   /** Does the work when it is the task's turn, and gives the capacity back at its end. */
   readonly run: <T>(task: FairTask, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+  /** Tasks that hold a part of the capacity now, and that wait for theirs. */
+  readonly counts: () => { readonly running: number; readonly waiting: number }
 }
 
 interface FairQueueOptions {
@@ -190,7 +192,7 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     organisation_max: options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)),
     running_max: options.running_max_per_caller ?? Infinity,
   })
-  let waiting = 0
+  let [running, waiting] = [0, 0]
   const count = (change: 1 | -1): void => {
     waiting += change
     watch?.(change)
@@ -227,11 +229,15 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
       signal?.addEventListener('abort', leave, { once: true })
     }
     await promise
+    running += 1
     let released = false
     return () => {
-      if (!released) turns.giveBack(task)
+      if (!released) {
+        running -= 1
+        turns.giveBack(task)
+      }
       released = true
     }
   }
-  return { take, run: runWith(take) }
+  return { take, run: runWith(take), counts: () => ({ running, waiting }) }
 }

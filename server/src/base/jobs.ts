@@ -16,8 +16,13 @@ export interface JobRun<S, D> {
   readonly data: D
   readonly submitter: Submitter
   readonly signal: AbortSignal
-  /** 1 the first time. A job may run again after a crash, so it must be safe to repeat. */
+  /**
+   * 1 the first time, one more after each failure. A job may run again after a crash or an outage, too, which is counted
+   * as none: it must be safe to repeat.
+   */
   readonly attempt: number
+  /** A process was lost while it ran: perhaps by its doing. */
+  readonly is_suspect?: boolean
 }
 
 /** Seconds before a job that failed runs again. */
@@ -73,6 +78,14 @@ interface Enqueued<D> {
   readonly key?: string
 }
 
+export interface QueueDepth {
+  readonly queue: string
+  /** Jobs that wait for a worker or for their next try. */
+  readonly waiting: number
+  /** Seconds since the one that waits longest was made; 0 where none waits. */
+  readonly oldest_seconds: number
+}
+
 export interface Jobs {
   /**
    * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
@@ -81,6 +94,8 @@ export interface Jobs {
   enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>
+  /** Of each queue that this process knows, also those without jobs. In the whole database, not of this process alone. */
+  depths(): Promise<readonly QueueDepth[]>
   /** Whether `start` has done its work and nothing was stopped since. */
   isRunning(): boolean
   /** Takes no more jobs, lets running ones finish for ALTA_STOP_SECONDS, then hands them back as if never begun. */

@@ -1,3 +1,4 @@
+import { Problem } from '@alta/contract/problems'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -28,6 +29,8 @@ function errorFields(error: unknown): Record<string, unknown> {
     type: error.name,
     message: isQuoting ? '[withheld]' : error.message,
     code: Reflect.get(error, 'code'),
+    // ours: what they are made of quotes nobody
+    cause: error instanceof Problem && error.cause instanceof Error ? error.cause.message : undefined,
     constraint: Reflect.get(error, 'constraint'),
     stack: isQuoting ? error.stack?.replace(error.message, '[withheld]') : error.stack,
   }

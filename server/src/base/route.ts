@@ -10,7 +10,7 @@ import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { endConnections, leaving } from './http/closing.ts'
+import { drainConnections, endConnections, leaving } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { admit, type Conditions, openBodies } from './http/admission.ts'
@@ -25,6 +25,7 @@ import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
+import type { RequestRates } from './http/request-rates.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { limited, serveUpload } from './http/upload.ts'
 
@@ -38,6 +39,8 @@ export interface House {
   readonly heartbeat_ms: number
   /** Streams that are open, counted by session. */
   readonly streams: OpenStreams
+  /** Requests a minute, of all processes together. */
+  readonly rates: RequestRates
   /** Answers of `cached` calls, by caller and address. */
   readonly answers: Kept<KeptAnswer>
 }
@@ -169,6 +172,8 @@ export function furnish(app: FastifyInstance, house: House): void {
   const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
+  app.addHook('onClose', async () => house.rates.close())
+  drainConnections(app)
   endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
 }
 

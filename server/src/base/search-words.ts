@@ -30,26 +30,36 @@ export function distinctWords(...texts: readonly string[]): string[] {
 export const storedWords = (given: string): RawBuilder<string> =>
   sql<string>`array_to_tsvector(string_to_array(${fromKeys((keys) => hashedWords(keys.words(), given))}, ' '))`
 
-/**
- * As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. A `q`
- * of nothing but signs is null, and with it what is compared to it. Of words that are hashed, whole ones are found.
- */
-export function wantedWords(q: string): Expression<string | null> {
-  const words = wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
-  const wanted = fromKeys<string | null>((keys) => {
+const wanted = (words: readonly string[]): Expression<string | null> => {
+  const made = fromKeys<string | null>((keys) => {
     const secret = keys.oldWords()
     const either = words.map((word) => (secret ? `('${word}':* | '${hashOf(secret, word)}')` : `'${word}':*`))
     return either.length === 0 ? null : either.join(' & ')
   })
-  return sql<string | null>`${wanted}::tsquery`
+  return sql<string | null>`${made}::tsquery`
 }
+
+const keptWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
+
+/**
+ * As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. A `q`
+ * of nothing but signs is null, and with it what is compared to it. Of words that are hashed, whole ones are found.
+ */
+export const wantedWords = (q: string): Expression<string | null> => wanted(keptWordsOf(q))
+
+/** Each of the words by itself. */
+export const eachWanted = (q: string): Expression<string | null>[] => keptWordsOf(q).map((word) => wanted([word]))
+
+/** Some of the words, by their places among all. */
+export const someWanted = (q: string, places: readonly number[]): Expression<string | null> =>
+  wanted(keptWordsOf(q).filter((_, place) => places.includes(place)))
 
 /**
  * Rows whose `words` (a tsvector column) hold, for every word of `q`, one that begins with it. Only letters and digits
  * are left of `q`, so nothing of it can reach the syntax of a tsquery. A `q` of nothing but signs finds no row.
  */
 export function matchesWords(words: Expression<string>, q: string): Expression<SqlBool> {
-  const wanted = wordsOf(q).map((word) => `${word}:*`)
-  if (wanted.length === 0) return sql<SqlBool>`false`
-  return sql<SqlBool>`${words} @@ to_tsquery('simple', ${wanted.join(' & ')})`
+  const prefixes = wordsOf(q).map((word) => `${word}:*`)
+  if (prefixes.length === 0) return sql<SqlBool>`false`
+  return sql<SqlBool>`${words} @@ to_tsquery('simple', ${prefixes.join(' & ')})`
 }

@@ -21,8 +21,11 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { watchServices } from './metrics/watched.ts'
 import type { Mail } from './mail.ts'
 import { openMail } from './mail/open.ts'
+import { openTracing, type Tracing } from './tracing.ts'
+import { withTracing } from './tracing/queries.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
@@ -43,6 +46,7 @@ export interface Services {
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics
+  readonly tracing: Tracing
   /** null: none is configured, and everything is done without one. */
   readonly model: Model | null
   /** null: no endpoint is configured, and words alone are searched. */
@@ -62,8 +66,10 @@ export interface Services {
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
   const providers = openProviders(config)
   const keys = openContentKeys(config)
+  const tracing = await openTracing(config)
   const plain = await openDatabase(config, log)
-  const database = withContentKeys(plain, keys, (why) => log.error({ err: why }, 'content cannot be opened'))
+  const opening = withContentKeys(plain, keys, (why) => log.error({ err: why }, 'content cannot be opened'))
+  const database = withTracing(opening, tracing)
   try {
     await migrate(database)
     await mustHaveKeys(database.db, keys)
@@ -71,10 +77,11 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const files = sealedFiles(openFiles(config), keys)
     await files.check()
     const metrics = openMetrics()
-    const jobs = await openJobs({ config, database, log, metrics })
+    const jobs = await openJobs({ config, database, log, metrics, tracing })
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
+    watchServices(metrics, { jobs, database, readers })
     const opened = {
       config,
       clock: systemClock,
@@ -87,8 +94,9 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
       jobs,
       events,
       metrics,
+      tracing,
     }
-    const model = openModel(config, { log, metrics })
+    const model = openModel(config, { log, metrics, tracing })
     return { ...opened, model, embeddings, providers, seals: openSeals(config), mail: openMail(config) }
   } catch (error) {
     await database.close()
@@ -97,8 +105,9 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
 }
 
 /** In the order of need: running jobs still write events and rows. */
-export const closeServices = async ({ jobs, events, database }: Services): Promise<void> => {
+export const closeServices = async ({ jobs, events, database, tracing }: Services): Promise<void> => {
   await jobs.stop()
   await events.stop()
   await database.close()
+  await tracing.close()
 }

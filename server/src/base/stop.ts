@@ -4,18 +4,21 @@ import type { Logger } from 'pino'
 /** Longest a single part may take to close, beyond what it bounds itself. */
 const patience_milliseconds = 60_000
 
+/** `hurried`: nobody waits for others to see it. */
+export type Close = (hurried: boolean) => Promise<unknown>
+
 interface Stopping {
   /** What to close, first things first. */
-  readonly closing: readonly (() => Promise<unknown>)[]
+  readonly closing: readonly Close[]
   readonly log: Logger
   /** Settles when the database is gone: nothing can be served or kept any more. */
   readonly died: Promise<Error>
 }
 
-const closeAll = async ({ closing, log }: Stopping): Promise<void> => {
+const closeAll = async ({ closing, log }: Stopping, hurried: boolean): Promise<void> => {
   for (const close of closing) {
     const outcome = await Promise.race([
-      close().then(() => 'closed' as const),
+      close(hurried).then(() => 'closed' as const),
       wait(patience_milliseconds, 'late' as const, { ref: false }),
     ]).catch((error: unknown) => error)
     if (outcome !== 'closed') log.error({ err: outcome }, 'a part did not close')
@@ -30,7 +33,8 @@ export const stopOnSignal = (stopping: Stopping): void => {
     if (stops) process.exit(1)
     stops = true
     log.info(`${signal}: stopping`)
-    await closeAll(stopping)
+    // a person at a terminal does not wait for a balancer
+    await closeAll(stopping, signal === 'SIGINT')
     log.info('stopped')
     process.exit(0)
   }

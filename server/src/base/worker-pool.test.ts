@@ -113,3 +113,37 @@ test('jobs leave a thread to requests', async () => {
   leave.abort()
   await Promise.allSettled(endless)
 })
+
+test('a thread that rests is let go, the last one later, and the next work is done by a new one', async () => {
+  const pool = openWorkerPool({ ...wide, rest: { ms: 50, last_ms: 300 } })
+  const { run, warm } = workersIn(pool)
+  await Promise.all(['wait', 'wait'].map((act) => run({ message: { act }, turn })))
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBeLessThanOrEqual(1)
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBe(0)
+  expect(await run({ message: { act: 'plain' }, turn })).toBe('plain')
+  await expect.poll(() => pool.counts().idle, { timeout: 20_000 }).toBe(0)
+  warm()
+  warm()
+  expect(pool.counts()).toEqual({ working: 0, idle: 1, waiting: 0 })
+})
+
+/** Ends the process that it runs in, whatever thread of it that is. */
+const killer = script(`
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ act }) => {
+    if (act === 'kill') process.kill(process.pid, 'SIGKILL')
+    if (act === 'greedy') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) }
+    if (act === 'broken') throw new Error('broken')
+    parentPort.postMessage({ pid: process.pid })
+  })`)
+
+test('work during which a process was lost is done in another, which it alone can end', async () => {
+  const { run } = openWorkerPool(wide)({ ...bounds, memory_mb: 32, script: killer, asked_by: 'jobs' })
+  const suspect = (act: string) => run({ message: { act }, turn, is_suspect: true })
+  await expect(suspect('kill')).rejects.toMatchObject({ code: 'took-too-long' })
+  await expect(suspect('greedy')).rejects.toMatchObject({ code: 'took-too-long' })
+  await expect(suspect('broken')).rejects.toThrow('broken')
+  const answer = await suspect('plain')
+  expect(answer).toMatchObject({ pid: expect.any(Number) })
+  expect(answer).not.toMatchObject({ pid: process.pid })
+}, 120_000)

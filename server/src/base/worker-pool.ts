@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@alta/contract/problems'
+import { type OneWorker, startWorkerProcess } from './worker-process.ts'
 import { type FairQueue, type FairTask, openFairQueue } from './fair-queue.ts'
 
 /** What one task of a kind may cost, and how many of the kind may run. */
@@ -22,6 +23,8 @@ export interface WorkerTask {
   readonly turn: FairTask
   /** Aborts when nobody wants the answer any more: the thread is ended. */
   readonly signal?: AbortSignal
+  /** A process was lost while it was done: this time it gets one of its own, which it alone can end. */
+  readonly is_suspect?: boolean
   /** Buffers of the message that are handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[]
 }
@@ -33,12 +36,20 @@ interface Workers {
    * `signal` aborted. Whatever fails, the thread is ended, and only this task fails.
    */
   readonly run: (task: WorkerTask) => Promise<unknown>
-  /** Starts a thread before it is needed. */
+  /** Starts a thread before it is needed, where there is none. */
   readonly warm: () => void
 }
 
 /** Threads of one kind of work. */
 export type WorkersOf = (kind: WorkerKind) => Workers
+
+/** Of all kinds together. */
+export interface ThreadCounts {
+  readonly working: number
+  /** That keep what they know for the next task. */
+  readonly idle: number
+  readonly waiting: number
+}
 
 interface PoolBounds {
   /** That work at the same time, of all kinds together. */
@@ -47,6 +58,7 @@ interface PoolBounds {
   readonly waiting_max: number
   readonly waiting_max_per_caller: number
   readonly waiting_ms: number
+  readonly rest?: Rest
 }
 
 /**
@@ -55,11 +67,20 @@ interface PoolBounds {
  */
 const young_mb = 48
 
-/** A thread that had nothing to do for so long is ended, unless it is the only one of its kind. */
-const idle_ms = 60_000
+/** A thread that had nothing to do for so long is ended. */
+interface Rest {
+  readonly ms: number
+  /** The only one of its kind, which holds a hundred megabytes of word lists and takes half a second to come back. */
+  readonly last_ms: number
+}
+const usual: Rest = { ms: 60_000, last_ms: 5 * 60_000 }
 
 /** One answer of a thread, which is left as it is. */
-async function answerOf(worker: Worker, { message, transfer, signal }: WorkerTask, time_ms: number): Promise<unknown> {
+async function answerOf(
+  worker: OneWorker,
+  { message, transfer, signal }: WorkerTask,
+  time_ms: number,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const cancelled = () => reject(signal?.reason)
   const failed = (error: Error & { code?: string }) =>
@@ -81,12 +102,13 @@ async function answerOf(worker: Worker, { message, transfer, signal }: WorkerTas
 
 interface Idle {
   readonly worker: Worker
-  readonly end: NodeJS.Timeout
+  end: NodeJS.Timeout
 }
 
 /** Idle threads of one kind. They do not keep a stopping server alive. */
-function threadsOf({ script, memory_mb }: WorkerKind) {
+function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: Rest) {
   const idle: Idle[] = []
+  let count = 0
   const forget = (worker: Worker) => {
     const place = idle.findIndex((each) => each.worker === worker)
     if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.end)
@@ -95,12 +117,26 @@ function threadsOf({ script, memory_mb }: WorkerKind) {
     const worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: memory_mb, maxYoungGenerationSizeMb: young_mb },
     })
-    return worker.on('error', () => undefined).once('exit', () => forget(worker))
+    count += 1
+    const gone = () => {
+      count -= 1
+      forget(worker)
+    }
+    return worker.on('error', () => undefined).once('exit', gone)
   }
   const put = (worker: Worker) => {
     worker.unref()
-    const end = setTimeout(() => void (idle.length > 1 && worker.terminate()), idle_ms).unref()
-    idle.push({ worker, end })
+    const end = () => {
+      forget(worker)
+      void worker.terminate()
+    }
+    // the last one rests for longer, if it still is the last by then
+    const others = () => {
+      if (idle.length > 1) end()
+      else entry.end = setTimeout(end, last_ms - ms).unref()
+    }
+    const entry: Idle = { worker, end: setTimeout(others, ms).unref() }
+    idle.push(entry)
   }
   const take = () => {
     const worker = idle.at(-1)?.worker ?? start()
@@ -108,7 +144,19 @@ function threadsOf({ script, memory_mb }: WorkerKind) {
     worker.ref()
     return worker
   }
-  return { take, put, warm: () => put(start()) }
+  return { take, put, warm: () => void (count === 0 && put(start())), idle: () => idle.length }
+}
+
+/** Beyond what the work takes: a process has its program to load first. */
+const process_ms = 30_000
+
+async function aloneIn({ script, memory_mb, time_ms }: WorkerKind, task: WorkerTask): Promise<unknown> {
+  const worker = startWorkerProcess(script, { maxOldGenerationSizeMb: memory_mb })
+  try {
+    return await answerOf(worker, task, time_ms + process_ms)
+  } finally {
+    await worker.terminate()
+  }
 }
 
 type Waiting = Pick<WorkerTask, 'turn' | 'signal'>
@@ -142,17 +190,25 @@ async function placesWithin(milliseconds: number, queues: readonly FairQueue[], 
  * text nor a hostile one holds up the server. One exception to the limit of memory: a single huge allocation passes V8's
  * limit for threads and ends the process; limits on the length of texts rule it out.
  */
-export function openWorkerPool({ threads, waiting_ms, ...bounds }: PoolBounds): WorkersOf {
+export function openWorkerPool({
+  threads,
+  waiting_ms,
+  rest = usual,
+  ...bounds
+}: PoolBounds): WorkersOf & { readonly counts: () => ThreadCounts } {
   const anyThread = openFairQueue({ capacity: threads })
   const jobThread = openFairQueue({ capacity: Math.max(1, threads - 1) })
+  const kinds: { readonly idle: () => number; readonly queue: FairQueue }[] = []
 
-  return (kind) => {
-    const { take, put, warm } = threadsOf(kind)
+  const workersOf: WorkersOf = (kind) => {
+    const { take, put, warm, idle } = threadsOf(kind, rest)
     const isJob = kind.asked_by === 'jobs'
     const ownThread = openFairQueue({ capacity: kind.at_once, ...(!isJob && bounds) })
+    kinds.push({ idle, queue: ownThread })
     const queues = [ownThread, ...(isJob ? [jobThread] : []), anyThread]
     const run: Workers['run'] = async (task) => {
       const release = await (isJob ? placesIn(queues, task) : placesWithin(waiting_ms, queues, task))
+      if (task.is_suspect === true) return await aloneIn(kind, task).finally(release)
       const worker = take()
       try {
         const answer = await answerOf(worker, task, kind.time_ms)
@@ -167,4 +223,10 @@ export function openWorkerPool({ threads, waiting_ms, ...bounds }: PoolBounds): 
     }
     return { run, warm }
   }
+  const counts = (): ThreadCounts => {
+    const working = anyThread.counts().running
+    const held = kinds.reduce((sum, { queue }) => sum + queue.counts().running + queue.counts().waiting, 0)
+    return { working, idle: kinds.reduce((sum, { idle }) => sum + idle(), 0), waiting: held - working }
+  }
+  return Object.assign(workersOf, { counts })
 }

@@ -21,8 +21,9 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true })
 })
 
+let folder = path.join(root, 'data')
 const environment = (): Record<string, string> => ({
-  ALTA_DATA_DIR: path.join(root, 'data'),
+  ALTA_DATA_DIR: folder,
   DATABASE_URL: '',
   ...database.environment,
   PORT: '0',
@@ -119,6 +120,23 @@ async function fill(): Promise<void> {
   })
 }
 
+const filled = path.join(root, 'filled')
+const inFolder = (name: string) => {
+  folder = path.join(root, name)
+  vi.stubEnv('ALTA_DATA_DIR', folder)
+}
+/** Tables and reports, made once; each test has a copy of the folder. */
+async function copyOfReports(name: string): Promise<void> {
+  inFolder('filled')
+  if (!fs.existsSync(filled)) {
+    fs.mkdirSync(filled)
+    expect(await alta('migrate')).toMatchObject({ code: 0 })
+    await fill()
+  }
+  inFolder(name)
+  fs.cpSync(filled, folder, { recursive: true })
+}
+
 const kept = async (start: string): Promise<number> =>
   await withDatabase(async (_, { db }) => {
     const { rows } = await sql<{ found: number }>`
@@ -132,8 +150,7 @@ const readable = async (): Promise<number> =>
   })
 
 test('a key is made, turned on over what was there, changed and turned off, with a kill in the midst of each', async () => {
-  expect(await alta('migrate')).toMatchObject({ code: 0 })
-  await fill()
+  await copyOfReports('data')
   expect(await alta('content-keys', 'state')).toMatchObject({ code: 1, said: expect.stringContaining('is unset') })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 1, said: expect.stringContaining('never') })
@@ -202,6 +219,7 @@ async function withNewKey() {
 }
 
 test('a server does not start without a key that contents need, nor with another of its name; doctor says so', async () => {
+  await copyOfReports('without-key')
   const { present, id, needed } = await withNewKey()
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
   await expect(startServer()).rejects.toThrow(needed)
@@ -226,14 +244,12 @@ test('a server does not start without a key that contents need, nor with another
 test.skipIf('DATABASE_URL' in database.environment)(
   'a backup holds contents encrypted; restoring it says which key is missing',
   async () => {
-    vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'source'))
-    expect(await alta('migrate')).toMatchObject({ code: 0 })
-    await fill()
+    await copyOfReports('source')
     const { id, needed } = await withNewKey()
     const backup = path.join(root, 'backup.tar.gz')
     expect(await alta('backup', backup)).toMatchObject({ code: 0 })
     vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
-    vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'restored'))
+    inFolder('restored')
     expect(await alta('restore', backup)).toMatchObject({ code: 0, said: expect.stringContaining(needed) })
     expect(await kept(`alta:sealed:1:${id}:`)).toBe(reports)
     vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { isLocal, readConfig } from '#base/config'
 import type { Config } from '#base/config'
 import { languages } from '@alta/contract/languages'
@@ -8,14 +9,15 @@ import { checkBreached } from '#base/secrets/breached-passwords'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated, refuseNewer } from '#base/database/migrate'
-import type { Terminal } from './command.ts'
+import { type Terminal, wrongUse } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { contentChecks } from './doctor-content.ts'
 import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 import { auditChecks, mailChecks } from './doctor-outgoing.ts'
+import { outsideChecks } from './doctor-outside.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
 
-export const usage = ''
+export const usage = '[--address https://…]'
 
 const gigabyte = 1024 ** 3
 const least_free_bytes = gigabyte
@@ -123,9 +125,24 @@ export async function examine(groups: readonly (readonly Check[])[], terminal: T
   return wrong
 }
 
-/** `alta doctor`: looks at everything the server needs and says what is wrong. */
+/** The address of a running server; null: what this machine's server needs is wanted. */
+function addressIn(words: string[]): URL | null {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { address: { type: 'string' } },
+  })
+  noWords(positionals)
+  if (values.address === undefined) return null
+  const url = URL.parse(values.address)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw wrongUse('--address is https://… or http://…')
+  return url
+}
+
+/** `alta doctor`: looks at everything the server needs, or at a running server from outside, and says what is wrong. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
-  noWords(words)
-  const wrong = await examine(groupsOf(readConfig(process.env)), terminal)
+  const address = addressIn(words)
+  const groups = address === null ? groupsOf(readConfig(process.env)) : outsideChecks(address)
+  const wrong = await examine(groups, terminal)
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

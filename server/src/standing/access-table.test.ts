@@ -245,6 +245,13 @@ async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<s
   ]
 }
 
+/**
+ * From whom records outside are asked for, too: in every run not from a person with roles here and none elsewhere, since
+ * the same person with every role in another organisation asks; before a release from everybody.
+ */
+const asksOutside = ({ kind, here, elsewhere, system }: Standing): boolean =>
+  process.env['ALTA_TEST_ALL'] === '1' || kind !== 'person' || here.length === 0 || elsewhere.length + system.length > 0
+
 describe('every call', () => {
   test.each(subjects)(
     'by %s, in the own organisation and outside',
@@ -254,7 +261,7 @@ describe('every call', () => {
       const wrong: string[] = []
       for (const [name, endpoint] of calls) {
         const { sees, narrows } = guards[name] ?? {}
-        for (const here of sees || narrows ? [true, false] : [true])
+        for (const here of (sees || narrows) && asksOutside(standing) ? [true, false] : [true])
           wrong.push(...(await look(subject, { name, endpoint, here })))
       }
       expect(wrong).toEqual([])

@@ -1,3 +1,4 @@
+import { type HeadField, headFields } from '@alta/contract/report-head'
 import { sectionKeys } from '@alta/contract/sections'
 import { isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
 import {
@@ -140,11 +141,38 @@ function goneOn(answer: readonly string[], written: string): string {
   return missing.trim() === '' ? '[0]' : missing
 }
 
-/** Looking again and rewriting are known by their schema, or by their tags where no schema is taken. */
+const headLabels: Readonly<Record<HeadField, RegExp>> = {
+  record_number: /^(?:nhc|n\.? ?historia|mrn|hospital number)\W+(.+)$/iu,
+  name: /^(?:paciente|pacient|patient|nombre|nom|name)\W+(.+)$/iu,
+  birth_date: /^(?:fecha de nacimiento|data de naixement|date of birth|dob)\W+(.+)$/iu,
+  age: /(?<!\p{L})(\d{1,3} (?:años|anys|years))(?!\p{L})/iu,
+  sex: /^(?:sexo|sexe|sex)\W+(.+)$/iu,
+  admitted: /^(?:fecha de ingreso|data d.ingrés|admission date)\W+(.+)$/iu,
+  discharged: /^(?:fecha de alta|data d.alta|discharge date)\W+(.+)$/iu,
+  service: /^(?:servicio|servei|service)\W+(.+)$/iu,
+  destination: /(?<!\p{L})alta (?:a|al) (\p{L}+)/iu,
+  physician:
+    /(?:l[oa] lleva|el porta|la porta|under the care of)(?: desde el principio| des del principi)? (?:dra?\.? )?(\p{Lu}[\p{L} ]+)/u,
+}
+
+/** For each field what stands behind its label in the lines; one that misbehaves changes it as it would a sentence. */
+function headRead({ lines, ...prompt }: Prompt, behaviour: string) {
+  const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
+  const told = headFields.map((field) => {
+    const value = lines.flatMap(({ text }) => headLabels[field].exec(text)?.[1] ?? [])[0] ?? ''
+    const said = value === '' ? [] : write({ lines, ...prompt }, [{ text: value, sources: [], section: null }])
+    return [field, said.at(-1)?.text ?? ''] as const
+  })
+  return JSON.stringify(Object.fromEntries(told))
+}
+
+/** Looking again, reading the head and rewriting are known by their schema, or by their tags where no schema is taken. */
 function aside(prompt: Prompt, schemaName: string | undefined, behaviour: string): string | null {
   const isLooking = prompt.outside.includes('<sentences>')
   if (schemaName === 'second_look') return JSON.stringify({ sentences: lookedAt(prompt, behaviour) })
   if (schemaName === undefined && isLooking) return lookedAt(prompt, behaviour).map(plainly).join('\n')
+  if (schemaName === 'head' || (schemaName === undefined && prompt.outside.includes('"record_number"')))
+    return headRead(prompt, behaviour)
   const isRewriting = prompt.isTagged && prompt.lines.length === 0
   return schemaName === 'question' || isRewriting ? JSON.stringify(standalone(prompt)) : null
 }

@@ -62,6 +62,7 @@ export interface Received {
   readonly body: z.output<typeof body>
   readonly behaviour: Behaviour
   readonly authorization: string | undefined
+  readonly traceparent: string | undefined
   readonly window: number
   /** Whoever asked went away before the answer was whole. */
   closed: boolean
@@ -232,9 +233,10 @@ export async function startModelEndpoint(options: Options = {}) {
   }
   const chat = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const asked = body.parse(await json(request))
-    const { authorization } = request.headers
+    const { authorization, traceparent } = request.headers
+    const sent = { authorization, traceparent: typeof traceparent === 'string' ? traceparent : undefined }
     const { window = Infinity } = options
-    const received = { body: asked, behaviour: behaviourOf(asked.model), authorization, window, closed: false }
+    const received = { body: asked, behaviour: behaviourOf(asked.model), ...sent, window, closed: false }
     requests.push(received)
     state.open += 1
     response.on('close', () => {

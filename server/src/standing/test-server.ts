@@ -22,6 +22,9 @@ import { openFiles } from '#base/storage/open'
 import { sealedFiles } from '#base/storage/sealed'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
+import { watchServices } from '#base/metrics/watched'
+import { openTracing } from '#base/tracing'
+import { withTracing } from '#base/tracing/queries'
 import { openModel } from '#base/model/open'
 import { openSeals } from '#base/secrets/seals'
 import { hashPassword } from '#base/secrets/passwords'
@@ -126,16 +129,24 @@ async function openServices(
   const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...keysFor(folder), ...environment })
   const log = pino({ level: 'silent' })
   const keys = openContentKeys(config)
-  const database = withContentKeys(await open(), keys, () => {})
+  const tracing = await openTracing(config)
+  const database = withTracing(
+    withContentKeys(await open(), keys, () => {}),
+    tracing,
+  )
   await registerWriting(database.db, keys, new Date())
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
-  const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
+  const models = {
+    model: model ?? openModel(config, { clock, log, metrics, tracing }),
+    embeddings: openEmbeddings(config),
+  }
   const opened = {
     config,
     log,
     database,
     metrics,
+    tracing,
     clock,
     db: database.db,
     files: sealedFiles(openFiles(config), keys),
@@ -147,6 +158,7 @@ async function openServices(
     ...models,
   }
   const queue = await openJobs(opened)
+  watchServices(metrics, { jobs: queue, database, readers: opened.readers })
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }
 
@@ -266,6 +278,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
       await app.close()
       await services.events.stop()
       await services.database.close()
+      await services.tracing.close()
       fs.rmSync(services.config.ALTA_DATA_DIR, { recursive: true, force: true })
     },
   }

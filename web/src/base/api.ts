@@ -82,6 +82,7 @@ const typedHeaders = ({ typed = {} }: Parts) =>
 
 export async function problemOf(response: Response): Promise<Problem> {
   const read: unknown = await response.json().catch(() => undefined)
+  if (!comesFromServer(response)) return new Problem('engine-unavailable')
   return problemIn(read, Number(response.headers.get('retry-after')))
 }
 
@@ -126,11 +127,11 @@ async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise
     ...(options.keepalive === true && { keepalive: true }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    noteLost()
+    noteLost('server')
     throw new Problem('engine-unavailable')
   })
   if (comesFromServer(response)) noteReached()
-  else noteLost()
+  else noteLost('server')
   latest = response.headers.get('x-request-id') ?? latest
   // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
   const isOver = token !== null && token !== useSession.getState().token
@@ -138,6 +139,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise
   if (response.ok || response.status === 304) return response
   if (response.status === 401 && !options.keeps_session && token !== null && !isOver) endRefusedSession()
   const problem = await problemOf(response)
+  if (problem.code === 'database-unavailable') noteLost('database')
   if (problem.code === 'second-factor-required' && token !== null && !isOver) holdSession(token)
   const asksWho = problem.code === 'reauthentication-required' && options.was_asked !== true
   // in this one place for every act: the person says who it is, and the act is done again

@@ -3,7 +3,7 @@ import { isRecord } from './shapes.ts'
 import { useSession } from './stores.ts'
 import { noteTyped, typedBefore } from './typed.ts'
 
-// The router watches the window's own replaceState and would load the page anew at every letter.
+// The router watches the window's own replaceState and would draw the page anew at every letter.
 const replaceState = (state: unknown) => {
   try {
     History.prototype.replaceState.call(window.history, state, '')

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { navigate } from './router/router.ts'
+import { useEntry } from './router/pages.tsx'
 import { useEffect, useState } from 'react'
 
 /** Which one-time word a link carries. */
@@ -22,18 +23,16 @@ export function moveOldToken(): void {
  * it as well.
  */
 export function useLinkToken(name: LinkToken, path: string) {
-  const inAddress = useLocation({
-    select: ({ pathname, hash }) => (pathname === path ? tokenIn(hash, name) : undefined),
-  })
+  const { pathname, hash } = useEntry()
+  const inAddress = pathname === path ? tokenIn(hash, name) : undefined
   const [token, setToken] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
-  const navigate = useNavigate()
   if (inAddress !== seen) {
     setSeen(inAddress)
     if (inAddress !== undefined) setToken(inAddress)
   }
   useEffect(() => {
     if (inAddress !== undefined) void navigate({ href: path, replace: true })
-  }, [inAddress, navigate, path])
+  }, [inAddress, path])
   return [token, () => setToken(undefined)] as const
 }

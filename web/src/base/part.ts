@@ -42,7 +42,7 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
       const kind = await reasonOf()
       if (kind === undefined) throw cause
       if (kind === 'stale' || !isDrawn) throw lost(kind, cause)
-      noteLost()
+      noteLost('server')
       await whenReached()
     }
   }

@@ -130,6 +130,16 @@ export const problemTexts = texts('problems', {
     es: 'No se puede contactar con Alta en este momento. Compruebe la conexión y vuelva a intentarlo.',
     ca: 'Ara mateix no es pot contactar amb Alta. Comprovi la connexió i torni-ho a provar.',
   },
+  'database-unavailable': {
+    en: 'Alta cannot reach its database at the moment, so nothing was changed. It goes on by itself as soon as the database is back.',
+    es: 'Alta no puede acceder a su base de datos en este momento, así que no se ha cambiado nada. Seguirá por sí sola en cuanto la base de datos vuelva.',
+    ca: 'Ara mateix Alta no pot accedir a la seva base de dades, de manera que no s’ha canviat res. Continuarà tota sola quan la base de dades torni.',
+  },
+  'files-unavailable': {
+    en: 'Alta cannot reach the place where it keeps files at the moment, so this file was not kept. Try again in a moment; everything else works.',
+    es: 'Alta no puede acceder en este momento al lugar donde guarda los archivos, así que este archivo no se ha guardado. Vuelva a intentarlo en un momento; todo lo demás funciona.',
+    ca: 'Ara mateix Alta no pot accedir al lloc on desa els fitxers, de manera que aquest fitxer no s’ha desat. Torni-ho a provar d’aquí a un moment; tota la resta funciona.',
+  },
   'took-too-long': {
     en: 'This text is so large or so unusual that it took too long, and was given up. Nothing was lost. Shorten the text or its tables and try again.',
     es: 'Este texto es tan grande o tan inusual que tardaba demasiado y se ha abandonado. No se ha perdido nada. Acorte el texto o sus tablas y vuelva a intentarlo.',

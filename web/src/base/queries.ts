@@ -2,6 +2,7 @@ import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { useReach } from './reach.ts'
 import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 
@@ -32,6 +33,12 @@ useSession.subscribe((now, before) => {
   // whoever signs in again in between goes on with what is open
   if (now.user !== null && now.user.user_id === before.user?.user_id) void queryClient.invalidateQueries()
   else queryClient.clear()
+})
+
+// What failed while the server or its database was away is read again by itself.
+useReach.subscribe((now, before) => {
+  if (before.isLost && !now.isLost)
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
 /** The cache key of a call: the endpoint's name first, so that a change can refresh everything read through it. */

@@ -1,7 +1,13 @@
 import { create } from 'zustand'
 
-/** Whether the server could be reached when it was last asked for anything. */
-export const useReach = create<{ readonly isLost: boolean }>(() => ({ isLost: false }))
+/** What is out of reach: the server, or, while it answers, its database. */
+type Lost = 'server' | 'database'
+
+/** Whether the server and its database could be reached when they were last needed for anything. */
+export const useReach = create<{ readonly isLost: boolean; readonly lost: Lost }>(() => ({
+  isLost: false,
+  lost: 'server',
+}))
 
 /** Milliseconds between two looks whether it is back. */
 const untilLookedAgain = 4_000
@@ -10,33 +16,44 @@ let timer = 0
 /** What stands between, such as a proxy, answers so for a server that is gone. */
 const answersForIt = [502, 504]
 
-/** Any other answer, a refusal too, comes from the server. */
-export const comesFromServer = ({ status }: Response): boolean => !answersForIt.includes(status)
+/** Any other answer, a refusal too, comes from the server. Its own 503 is a problem; that of a proxy is a page. */
+export const comesFromServer = ({ status, headers }: Response): boolean =>
+  !answersForIt.includes(status) &&
+  (status !== 503 || headers.get('content-type')?.startsWith('application/problem+json') === true)
+
+/** Where each is asked for, by nobody in particular. Whether it works says the second alone. */
+const places = { server: '/api/v0/config', database: '/readyz' } as const
 
 async function look(): Promise<void> {
-  const isThere = await fetch('/api/v0/config', { cache: 'no-store', credentials: 'omit' }).then(
-    comesFromServer,
-    () => false,
-  )
+  const { lost } = useReach.getState()
+  const answer = await fetch(places[lost], { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   timer = 0
-  if (isThere) noteReached()
-  else lookLater()
+  if (answer === null || !comesFromServer(answer)) noteLost('server')
+  else if (answer.status === 503) noteLost('database')
+  else if (lost === 'database') noteBack()
+  else noteReached()
 }
 
 const lookLater = () => {
   if (timer === 0) timer = window.setTimeout(() => void look(), untilLookedAgain)
 }
 
-/** An answer has come. */
-export function noteReached(): void {
+function noteBack(): void {
   clearTimeout(timer)
   timer = 0
-  if (useReach.getState().isLost) useReach.setState({ isLost: false })
+  useReach.setState({ isLost: false, lost: 'server' })
 }
 
-/** The server did not answer. It is asked again until it does, whether or not anything else asks it meanwhile. */
-export function noteLost(): void {
-  if (!useReach.getState().isLost) useReach.setState({ isLost: true })
+/** An answer has come: the server is there. Of its database it says nothing. */
+export function noteReached(): void {
+  const { isLost, lost } = useReach.getState()
+  if (isLost && lost === 'server') noteBack()
+}
+
+/** It did not answer. It is asked again until it does, whether or not anything else asks it meanwhile. */
+export function noteLost(lost: Lost): void {
+  const before = useReach.getState()
+  if (!before.isLost || before.lost !== lost) useReach.setState({ isLost: true, lost })
   lookLater()
 }
 

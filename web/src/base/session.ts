@@ -4,6 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, reach } from './api.ts'
+import { whenReached } from './reach.ts'
 import { dropHalf, holdHalf } from './second-factor/half-signed.ts'
 import {
   clearSession,
@@ -69,10 +70,14 @@ export const useCurrentUser = (): User | undefined => {
 }
 
 const pauses = [500, 2_000]
+const longest_pause = 4_000
+
+const isAway = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'engine-unavailable' || error.code === 'database-unavailable')
 
 /**
- * Checks at start that the kept token still counts. Any failure signs out; a server that is just starting again is
- * asked twice more before that.
+ * Checks at start that the kept token still counts. Any failure signs out. A server or a database that is away has not
+ * answered: it is asked again until it has.
  */
 export async function checkSession(attempt = 0): Promise<void> {
   const { token } = useSession.getState()
@@ -81,9 +86,9 @@ export async function checkSession(attempt = 0): Promise<void> {
     await reach(auth.me, {}, { keeps_session: true })
     if (useSession.getState().token === token) useSession.setState({ isAuthenticated: true })
   } catch (error) {
-    const wait = pauses[attempt]
-    if (wait !== undefined && error instanceof Problem && error.code === 'engine-unavailable') {
-      await new Promise((resolve) => setTimeout(resolve, wait))
+    if (isAway(error)) {
+      await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? longest_pause))
+      await whenReached()
       return checkSession(attempt + 1)
     }
     if (useSession.getState().token === token && isSignedIn()) endRefusedSession()

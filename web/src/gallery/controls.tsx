@@ -10,8 +10,7 @@ import Tab from '@mui/material/Tab'
 import TablePagination from '@mui/material/TablePagination'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Toggles } from '../base/ui/toggles.tsx'
 import { DateRange } from '../base/ui/dates/date-range.tsx'
 import { Field } from '../base/ui/field.tsx'
 import { PickField } from '../base/ui/pick-field.tsx'
@@ -111,13 +110,16 @@ export const controls: readonly Sample[] = [
   {
     name: 'Toggle buttons',
     drawn: (
-      <ToggleButtonGroup value="source" exclusive>
-        <ToggleButton value="source">{'Source'}</ToggleButton>
-        <ToggleButton value="changes">{'Changes'}</ToggleButton>
-        <ToggleButton value="revisions" disabled>
-          {'Revisions'}
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <Toggles
+        label="View"
+        choices={[
+          { value: 'source', shown: 'Source' },
+          { value: 'changes', shown: 'Changes' },
+          { value: 'revisions', shown: 'Revisions', disabled: true },
+        ]}
+        value="source"
+        onChoose={nothing}
+      />
     ),
   },
   {

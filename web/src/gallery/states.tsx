@@ -5,7 +5,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
-import Rating from '@mui/material/Rating'
 import Skeleton from '@mui/material/Skeleton'
 import { Problem } from '@alta/contract/problems'
 import { ErrorScreen } from '../base/shell/error-screen.tsx'
@@ -19,6 +18,7 @@ import { Mark } from '../base/ui/mark.tsx'
 import { Panel } from '../base/ui/panel.tsx'
 import { ProblemAlert } from '../base/ui/problem-alert.tsx'
 import { Segments } from '../base/ui/segments.tsx'
+import { Stars } from '../base/ui/stars.tsx'
 import { Status } from '../base/ui/status.tsx'
 import { Waiting } from '../base/ui/waiting.tsx'
 import type { Sample } from './sample.ts'
@@ -88,12 +88,7 @@ export const states: readonly Sample[] = [
   },
   {
     name: 'Rating',
-    drawn: (
-      <>
-        <Rating name="gallery-rating" defaultValue={3} max={4} />
-        <Rating readOnly value={2} max={4} />
-      </>
-    ),
+    drawn: <Stars names={['Poor', 'Fair', 'Good', 'Excellent']} given={3} onGive={nothing} />,
   },
   { name: 'Key', drawn: ['/', 'j', 'Enter'].map((key) => <Key key={key}>{key}</Key>) },
   {

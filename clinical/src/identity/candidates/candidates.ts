@@ -3,8 +3,9 @@ import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { relativeBefore } from '../../lexicon/patient-words.ts'
 import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
-import { ageRuns, codeRuns, dateRuns, type Run } from './figures.ts'
+import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type Run } from './figures.ts'
 import { type RegionLine, regionOf } from './region.ts'
+import { parent } from '../labels.ts'
 import { sexRuns, type ToldSex } from './sex-runs.ts'
 import { isMiddle, nameRuns, serviceRuns } from './words.ts'
 
@@ -25,12 +26,17 @@ export interface Candidate extends Span {
 
 const mostOfKind: Readonly<Record<Kind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
 
+/** Lines between the title of a column, or a label in a block, and its value. */
+const mostAbove = 6
 const mostBefore = 40
-/** "madre NHC 7720148": a number of somebody near the patient. */
+/** "madre NHC 7720148", "Mare: Fatou Diallo, 24 a": a number of somebody near the patient. */
 const isOthers = ({ folded }: RegionLine, { from }: Run): boolean =>
-  relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from))
+  relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from)) || parent.test(folded.slice(0, from))
 
-const inLine = (line: RegionLine, at: number, language: Language): Candidate[] => {
+const inLine = (lines: readonly RegionLine[], at: number, language: Language): Candidate[] => {
+  const line = lines[at]
+  if (!line) return []
+  const isBelowLabel = lines.slice(Math.max(0, at - mostAbove), at).some(({ folded }) => hasAgeLabel(folded))
   const dates = dateRuns(line.folded)
   const made = (kind: Kind, runs: readonly (Run & { date?: WrittenDate | null; sex?: ToldSex })[]): Candidate[] =>
     runs.map(({ from, to, date = null, sex = null }) => ({
@@ -47,9 +53,9 @@ const inLine = (line: RegionLine, at: number, language: Language): Candidate[] =
     ...made('date', dates),
     ...made('code', isMiddle(line) ? [] : codeRuns(line.text, dates).filter((run) => !isOthers(line, run))),
     ...made('name', nameRuns(line)),
-    ...made('age', isMiddle(line) ? [] : ageRuns(line.folded)),
+    ...made('age', isMiddle(line) ? [] : ageRuns(line.folded, isBelowLabel).filter((run) => !isOthers(line, run))),
     ...made('service', serviceRuns(line)),
-    ...made('sex', sexRuns(line.folded, language)),
+    ...made('sex', sexRuns(line, language)),
   ]
 }
 
@@ -61,7 +67,7 @@ export function candidatesOf(timeline: Pick<Timeline<Stamped>, 'course' | 'folde
   const lines = regionOf(timeline, [...timeline.notes.slice(0, 1), ...timeline.notes.slice(-2)])
   const counts = new Map<Kind, number>()
   const candidates = lines
-    .flatMap((line, at) => inLine(line, at, timeline.course.language))
+    .flatMap((_, at) => inLine(lines, at, timeline.course.language))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1

@@ -1,6 +1,7 @@
 import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { softmax } from '../../learning/network.ts'
+import { medicalShare } from '../names.ts'
 import type { Candidate, Kind } from './candidates.ts'
 import type { ToldSex } from './sex-runs.ts'
 
@@ -44,6 +45,7 @@ interface Told {
 }
 
 const bare = (folded: string): string => folded.replace(/\s+/g, ' ').replace(/[.,\s]+$/, '')
+const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word !== '')
 const nameWords = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
 
 /** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
@@ -54,6 +56,23 @@ const says = (whole: Told, part: Told): boolean => {
   if (kind !== 'name') return false
   const [all, own] = [nameWords(whole.words), nameWords(part.words)]
   return own.length > 0 && own.length < all.length && own.every((word) => all.includes(word))
+}
+
+/** Where the surname stands before a comma the given name stands behind it. */
+const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
+
+/** The full name of whoever is chosen by the surname, where the course gives one alone elsewhere: "Tomás Keady". */
+function fullest(one: Told, told: readonly Told[]): Told {
+  const own = wordsOfName(one.words)
+  const fuller = told.filter(({ words, candidate: { start, end } }) => {
+    const all = wordsOfName(words)
+    const isElsewhere = end <= one.candidate.start || start >= one.candidate.end
+    const isGivenAlone = own.length === 1 && givenOf(words) === own[0]
+    return isElsewhere && !isGivenAlone && all.length > own.length && own.every((word) => all.includes(word))
+  })
+  const [longest] = fuller.toSorted((a, b) => wordsOfName(b.words).length - wordsOfName(a.words).length)
+  const all = wordsOfName(longest?.words ?? '')
+  return longest && fuller.every(({ words }) => wordsOfName(words).every((word) => all.includes(word))) ? longest : one
 }
 
 /** The likeliest value of a field: what is said in several places counts together. Null where there is no candidate. */
@@ -72,7 +91,9 @@ export function chosen(
     const chance = chances[place + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
   })
-  const likely = told.filter(({ chance }) => chance > fewest)
+  const likely = told.filter(
+    ({ chance, candidate, words }) => chance > fewest && !(candidate.kind === 'name' && medicalShare(words) > 0.5),
+  )
   let best: Choice | null = null
   for (const one of likely) {
     const chance = told.reduce((sum, other) => sum + (says(one, other) ? other.chance : 0), 0)
@@ -85,7 +106,8 @@ export function chosen(
               words === one.words || (candidate.sex !== null && candidate.sex === one.candidate.sex),
           )
           .toSorted((a, b) => b.chance - a.chance)[0] ?? one
-      const { start, end, date, sex } = strongest.candidate
+      const { start, end, date, sex } = (strongest.candidate.kind === 'name' ? fullest(strongest, told) : strongest)
+        .candidate
       best = { start, end, date, sex, chance }
     }
   }

@@ -1,7 +1,7 @@
 import { findDates, type WrittenDate } from '../../course/dates.ts'
 import { dateInWords, numberInWords, runTogether, twentyOrMore } from '../../lexicon/number-words.ts'
 import { months, weekdays } from '../../lexicon/note-words.ts'
-import { unitOfAge, years } from '../../lexicon/patient-words.ts'
+import { ageLabels, femaleWords, maleWords, notInEnglish, unitOfAge, years } from '../../lexicon/patient-words.ts'
 import { dateAt } from '../told-dates.ts'
 
 /** A run of a line that has the shape of what is looked for; offsets into the line. */
@@ -30,6 +30,8 @@ const weekdayAlone = new RegExp(
   'gu',
 )
 const numberBehind = new RegExp(`^${weekday}[.,]? (?:the )?(?:\\d|${numberInWords})`, 'u')
+/** "11 de mayo, 38": figures of a year stand behind an apostrophe, these are another value. */
+const figureBehind = /(?<=[\p{L}\d]), \d{2}$/u
 /** "5 Dec '64". */
 const shortYear = /^,? '\d{2}(?!\d)/
 
@@ -54,8 +56,10 @@ export function dateRuns(folded: string): DateRun[] {
       add(index, index + words.length, date)
     }
   for (const date of findDates(folded)) {
+    const figure = figureBehind.exec(folded.slice(date.start, date.end))?.[0].length ?? 0
     const short = shortYear.exec(folded.slice(date.end, date.end + 6))?.[0].length ?? 0
-    add(date.start, date.end + short, date)
+    if (figure > 0 && short === 0) add(date.start, date.end - figure, { ...date, end: date.end - figure, year: null })
+    else add(date.start, date.end + short, date)
   }
   for (const { index, 0: words } of folded.matchAll(yearAlone)) add(index, index + words.length, null)
   for (const { index, 0: words } of isWorded ? folded.matchAll(weekdayAlone) : [])
@@ -82,15 +86,29 @@ const smallWorded = new RegExp(`(?<![\\p{L}])${numberInWords}[ -](?:${years})(?!
 const inTens = /nta|nty|rty|fty|xty|hty|ety|vint|veint/
 const unitWord = /an[oy]|year|yr/
 
-/** Ages of a folded line: with their unit, before the letter of a sex, in words, or as figures alone. */
-export function ageRuns(folded: string): Run[] {
+const ageLabel = new RegExp(`(?<![\\p{L}])${ageLabels}(?![\\p{L}])`, 'u')
+export const hasAgeLabel = (folded: string): boolean => ageLabel.test(folded)
+const sex = `(?:${femaleWords}|${maleWords}|${notInEnglish.female}|${notInEnglish.male}|[mfhvd])`
+const sexBefore = new RegExp(`(?<![\\p{L}])${sex}[\\s,.;:|/(-]{1,6}$`, 'u')
+const sexBehind = new RegExp(`^[\\s,.;:|/)-]{0,6}${sex}(?![\\p{L}'’])`, 'u')
+const mostLabel = 40
+
+/** Ages of a folded line: with their unit or before the letter of a sex; figures and words alone where a label or a sex says what they are. */
+export function ageRuns(folded: string, isBelowLabel: boolean): Run[] {
   const found: Run[] = []
   const isWorded = inTens.test(folded)
   const isTimed = unitWord.test(folded)
+  const isTold = (from: number, to: number): boolean =>
+    isBelowLabel ||
+    ageLabel.test(folded.slice(Math.max(0, from - mostLabel), from)) ||
+    sexBefore.test(folded.slice(Math.max(0, from - mostLabel), from)) ||
+    sexBehind.test(folded.slice(to, to + mostLabel))
   for (const pattern of [withUnit, ...(isWorded ? [worded] : []), ...(isTimed ? [smallWorded] : []), lettered, bare])
     for (const { index, 0: words } of folded.matchAll(pattern)) {
       const to = index + words.trimEnd().replace(/[ ,-]+$/, '').length
-      if (!found.some((other) => index < other.to && other.from < to)) found.push({ from: index, to })
+      const isAlone = pattern === bare || (pattern === worded && !unitWord.test(words))
+      if (found.some((other) => index < other.to && other.from < to)) continue
+      if (!isAlone || isTold(index, to)) found.push({ from: index, to })
     }
   return found
 }
@@ -99,6 +117,8 @@ const code =
   /(?<![\p{L}\d/.,-])(?:\p{Lu}{1,4}[-./ ]?)?\d[\d\p{Lu}]*(?:(?:[-./ ]| gui[oó]n? | dash | barra )\d[\d\p{Lu}]*)*(?:[-/ ]?\p{Lu}{1,3}\d?)?(?![\p{L}\d])/gu
 const time = /^\d{1,2}[:.h]\d{2}$/
 const fewestFigures = 4
+/** A day with its separators: what it stands in is no number of a record. */
+const shortestDay = 8
 const mostCode = 26
 
 /** Codes of a line with four figures and more: whole, without the letters before a blank, and up to the first blank. */
@@ -106,9 +126,11 @@ export function codeRuns(text: string, dates: readonly Run[]): Run[] {
   const found: Run[] = []
   const add = (from: number, to: number): void => {
     const words = text.slice(from, to)
-    const isDate = dates.some(
-      (date) => date.from < to && from < date.to && date.to - date.from >= 6 && date.from <= from && date.to >= to,
-    )
+    const isDate = dates.some((date) => {
+      const isAll = date.to - date.from >= 6 && date.from <= from && date.to >= to
+      const isWithin = date.to - date.from >= shortestDay && date.from >= from && date.to <= to
+      return isAll || (isWithin && /\d[-/.]\d/.test(text.slice(date.from, date.to)))
+    })
     const figures = (words.match(/\d/g) ?? []).length
     if (figures < fewestFigures || words.length > mostCode || time.test(words) || isDate) return
     if (!found.some((other) => other.from === from && other.to === to)) found.push({ from, to })

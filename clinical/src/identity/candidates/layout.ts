@@ -97,9 +97,12 @@ const noWords: readonly HashedWord[] = []
 
 /** The words of a row from one place to another, at most so many of the last or of the first. */
 function wordsOf(row: Row | undefined, from: number, to: number): HashedWord[] {
-  return row === undefined
-    ? []
-    : row.tokens.flatMap((each) => (each.from >= from && each.to <= to ? [each.hashed] : []))
+  const words: HashedWord[] = []
+  for (const each of row?.tokens ?? []) {
+    if (each.from >= to) break
+    if (each.from >= from && each.to <= to) words.push(each.hashed)
+  }
+  return words
 }
 
 const whole = (row: Row | undefined): HashedWord[] => wordsOf(row, 0, Number.POSITIVE_INFINITY)

@@ -1,5 +1,14 @@
 import type { Language } from '@alta/contract/languages'
-import { patientTitles, relativeBefore, saidOfMen, saidOfWomen, womensTitle } from '../../lexicon/patient-words.ts'
+import {
+  patientTitles,
+  physicianTitles,
+  relativeBefore,
+  saidOfMen,
+  saidOfWomen,
+  sexLabels,
+  womensTitle,
+} from '../../lexicon/patient-words.ts'
+import type { HeadLine } from '../head-line.ts'
 import { sexes } from '../sex-words.ts'
 import type { Run } from './figures.ts'
 
@@ -14,8 +23,8 @@ const wordsOf = (language: Language): Readonly<Record<ToldSex, RegExp>> => {
   const { female, male } = sexes(language)
   const said = language === 'en' ? 'en' : 'romance'
   return {
-    female: new RegExp(`(?<![\\p{L}])(?:${female}|${saidOfWomen[said]}|♀)(?![\\p{L}])`, 'gu'),
-    male: new RegExp(`(?<![\\p{L}])(?:${male}|${saidOfMen[said]}|♂)(?![\\p{L}])`, 'gu'),
+    female: new RegExp(`(?<![\\p{L}])(?:${female}|${saidOfWomen[said]}|♀)(?!-?\\p{L})`, 'gu'),
+    male: new RegExp(`(?<![\\p{L}])(?:${male}|${saidOfMen[said]}|♂)(?!-?\\p{L})`, 'gu'),
   }
 }
 const words = { es: wordsOf('es'), ca: wordsOf('ca'), en: wordsOf('en') } as const satisfies Record<Language, unknown>
@@ -28,9 +37,37 @@ const isOpen = (sign: string, language: Language): boolean => sign === 'm' && la
 const mostBefore = 40
 /** "Vive con su mujer", "amb la dona". */
 const possessive = /(?<![\p{L}])(?:su|seva|seu|his|her|amb la|amb el) $/u
+const labelled = new RegExp(`(?<![\\p{L}])${sexLabels}[\\s.:=/|-]{0,8}$`, 'u')
+const titled = new RegExp(`(?<![\\p{L}])${physicianTitles}\\s*$`, 'u')
+/** "F. Ministral": the first letter of a name. */
+const initialBehind = /^\.? ?\.? ?\p{Lu}\p{Ll}/u
+/** "24 h", "04:35 H", "+6 d": hours and days. */
+const countBefore = /\d ?$/u
+const daysBehind = /^ ?\+ ?\d/
+const timeBefore = /\d[:.]\d{2} ?$/u
+
+/** A letter that tells something else: of a name, of hours and days. */
+function isOther({ text, folded }: HeadLine, { from, to }: Run): boolean {
+  const before = folded.slice(Math.max(0, from - mostBefore), from)
+  if (labelled.test(before)) return false
+  const isSmall = /[hd]/.test(text.charAt(from))
+  if (daysBehind.test(folded.slice(to, to + 4)) || timeBefore.test(before) || (isSmall && countBefore.test(before)))
+    return true
+  return (
+    titled.test(before) ||
+    (text.charAt(to) === '.' && initialBehind.test(text.slice(to)) && !/\d[ay]? ?$/u.test(before))
+  )
+}
+
+/** "Male / Female": a form that leaves the choice open. */
+const isForm = (folded: string, one: Run, other: Run): boolean => {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one]
+  return first.to <= second.from && /^ ?[/|] ?$/.test(folded.slice(first.to, second.from))
+}
 
 /** Words, letters and titles that tell a sex, but those of somebody near the patient. */
-export function sexRuns(folded: string, language: Language): SexRun[] {
+export function sexRuns(line: HeadLine, language: Language): SexRun[] {
+  const { folded } = line
   const found: SexRun[] = []
   for (const sex of ['female', 'male'] as const)
     for (const { index, 0: word } of folded.matchAll(words[language][sex]))
@@ -43,8 +80,10 @@ export function sexRuns(folded: string, language: Language): SexRun[] {
     const sex = readings[sign]
     if (sex && !isOpen(sign, language)) found.push({ from: index, to: index + 1, sex })
   }
-  return found.filter(({ from, to }) => {
-    const before = folded.slice(Math.max(0, from - mostBefore), from)
-    return to - from === 1 || !(relativeBefore.test(before) || possessive.test(before))
+  return found.filter((one) => {
+    const before = folded.slice(Math.max(0, one.from - mostBefore), one.from)
+    if (found.some((other) => other.sex !== one.sex && isForm(folded, one, other))) return false
+    if (one.to - one.from === 1) return !isOther(line, one)
+    return !(relativeBefore.test(before) || possessive.test(before))
   })
 }

@@ -1,4 +1,4 @@
-import { noName, physicianTitles } from '../../lexicon/patient-words.ts'
+import { noName, patientTitles, physicianTitles } from '../../lexicon/patient-words.ts'
 import { serviceLeads, serviceNames, serviceTails } from '../../lexicon/stay-words.ts'
 import { fold } from '../../text/fold.ts'
 import type { HeadLine } from '../head-line.ts'
@@ -30,7 +30,9 @@ const titleBefore = new RegExp(
   'u',
 )
 const opensCell = /(?:^|[|;·:•*│()[\]<>=→»_,/\t.]|\s{2}|\s[-–—])\s*$/u
-const nickname = /^ \(\p{Lu}[\p{L}]{1,14}\)/u
+/** "(Joe)"; letters in capitals alone are of a unit. */
+const nickname = /^ \(\p{Lu}\p{L}{0,12}\p{Ll}\)/u
+const titleWithin = new RegExp(`^(?:${physicianTitles}|${patientTitles})(?:[. ]+)(?=\\p{L})`, 'u')
 /** "BERNAT  OLLER  QUINTANA", "TRAN,VAN", "Joaquima S.P.". */
 const doubleGap = /^(?:\p{Lu}[\p{Lu}'’-]+ {1,3}){1,4}\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u
 const tightComma = /^(?:\p{Lu}[\p{L}'’-]+ ){0,3}\p{Lu}[\p{L}'’-]+,\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u
@@ -88,12 +90,16 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
       }
     }
     const nick = nickname.exec(text.slice(to))?.[0] ?? ''
-    if (nick !== '' && !noName.test(fold(nick.slice(2, -1)))) add(from, to + nick.length)
+    const nicked = fold(nick.slice(2, -1))
+    if (nick !== '' && !noName.test(nicked) && !opensService.test(nicked)) add(from, to + nick.length)
+    const title = titleWithin.exec(folded.slice(from, to))?.[0].length ?? 0
+    if (title > 0) add(from + title, to)
   }
   return found
 }
 
 const named = new RegExp(`(?<![\\p{L}\\d])${serviceNames}${serviceTails}(?![\\p{L}\\d])`, 'gu')
+const opensService = new RegExp(`^${serviceNames}(?![\\p{L}])`, 'u')
 const serviceLead = new RegExp(
   `^(?:(?:el |la |l'|the |al |del )?(?:${serviceLeads})(?: (?:de la|de l'|del|de|d'|of the|of))? ?)(?=\\p{L})`,
   'u',

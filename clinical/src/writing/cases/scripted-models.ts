@@ -24,7 +24,7 @@ const shown = /^\[(\d+)\] \((?:\d{4}-\d\d-\d\d, )?(\w*)\) (.*)$/
 
 export function linesOf(step: WritingStep): ShownLine[] {
   const last = step.prompt.structured.at(-1)?.content ?? ''
-  const inside = /<evidence>\n([\s\S]*)\n<\/evidence>/.exec(last)?.[1] ?? ''
+  const inside = /<evidence>\n([\s\S]*?)\n<\/evidence>/.exec(last)?.[1] ?? ''
   return inside.split('\n').map((line) => {
     const [, number, section = '', text = ''] = shown.exec(line) ?? []
     if (number === undefined) throw new Error(`not a line of evidence: ${line}`)
@@ -195,7 +195,8 @@ export function writeWith(writing: Writing, model: Model): Run {
   const digests: Digest[] = []
   const settled: unknown[] = []
   const language = writing.plan(null).report.language
-  const open = [...writing.plan(null).steps]
+  // what is read of the head has tests of its own
+  const open = writing.plan(null).steps.filter(({ step }) => step !== 'head')
   const digesting = open.some(({ step }) => step === 'digest')
   const work = (queue: WritingStep[]): void => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {

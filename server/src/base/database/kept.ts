@@ -9,9 +9,14 @@ export interface Kept<Value> {
 
 /**
  * Keeps reads until the next write. `changes` counts the writes of the one process that owns the embedded database;
- * on PostgreSQL others write too, it says null, and nothing is kept. Holds at most `room` characters.
+ * on PostgreSQL others write too, it says null, and nothing is kept. Holds at most `room` characters; `asked` hears
+ * whether what was looked for was found.
  */
-export function keepUntilWritten<Value>(changes: () => number | null, room: number): Kept<Value> {
+export function keepUntilWritten<Value>(
+  changes: () => number | null,
+  room: number,
+  asked?: (found: boolean) => void,
+): Kept<Value> {
   const kept = new Map<string, Value>()
   let written: number | null = null
   let held = 0
@@ -26,7 +31,12 @@ export function keepUntilWritten<Value>(changes: () => number | null, room: numb
     return now
   }
   return {
-    find: (key) => (current() === null ? undefined : kept.get(key)),
+    find: (key) => {
+      if (current() === null) return undefined
+      const found = kept.get(key)
+      asked?.(found !== undefined)
+      return found
+    },
     begin: () => {
       const before = current()
       return (key, value, characters) => {

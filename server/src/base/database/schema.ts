@@ -5,6 +5,7 @@ import type * as provisioning from './provisioning-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as session from './session-tables.ts'
 import type * as shipping from './shipping-tables.ts'
+import type * as figures from './figure-tables.ts'
 import type * as retention from './retention-tables.ts'
 import type * as tables from './tables.ts'
 
@@ -74,6 +75,9 @@ export interface Schema {
   audit_events: tables.AuditEvents
   audit_positions: shipping.AuditPositions
   audit_shipping: shipping.AuditShipping
+  report_weeks: figures.ReportWeeks
+  report_section_weeks: figures.ReportSectionWeeks
+  report_weeks_stale: figures.ReportWeeksStale
   audit_checkpoints: retention.AuditCheckpoints
   organisation_retention: retention.OrganisationRetention
   legal_holds: retention.LegalHolds

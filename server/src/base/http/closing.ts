@@ -2,6 +2,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const lookForIdleMs = 200
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborts when the process is about to stop: it is no longer ready, and goes on answering meanwhile. */
+    draining: AbortController
+  }
+}
+
+/** From then on each answer closes its connection, so that whoever hands out requests takes another process. */
+export function drainConnections(app: FastifyInstance): void {
+  const { signal } = app.decorate('draining', new AbortController()).draining
+  app.addHook('onSend', async (_request, reply) => {
+    if (signal.aborted) void reply.header('connection', 'close')
+  })
+}
+
 /** At the end streams end, connections close as soon as their request is answered, and all of them after `patience_ms`. */
 export function endConnections(app: FastifyInstance, patience_ms: number): void {
   app.addHook('preClose', async () => {

@@ -12,7 +12,8 @@ export interface OpenStreams {
 
 const retry_after_s = 5
 
-export function countStreams(): OpenStreams {
+/** `changed` hears of each that begins or ends. */
+export function countStreams(changed?: (by: 1 | -1) => void): OpenStreams {
   const counts = new Map<string, number>()
   return {
     open: (actor) => {
@@ -20,7 +21,9 @@ export function countStreams(): OpenStreams {
       const count = counts.get(key) ?? 0
       if (count >= limits.streams_per_session) throw new Problem('rate-limited', { retry_after: retry_after_s })
       counts.set(key, count + 1)
+      changed?.(1)
       return () => {
+        changed?.(-1)
         const left = (counts.get(key) ?? 1) - 1
         if (left > 0) counts.set(key, left)
         else counts.delete(key)

@@ -1,6 +1,7 @@
 import { type FieldError, type FieldErrorCode, Problem, type ProblemCode, problems } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
+import { isDatabaseOutage, isOutage, openOutageLog } from '../outages.ts'
 import { openRefusedLog } from './refused-log.ts'
 
 /** English, for people who read raw answers; the client speaks its own language and reads only `code`. */
@@ -30,6 +31,8 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'rate-limited': 'Too many requests',
   'model-failed': 'The language model failed',
   'engine-unavailable': 'Not available at the moment',
+  'database-unavailable': 'The database is not available at the moment',
+  'files-unavailable': 'The store of files is not available at the moment',
   'took-too-long': 'Given up because it took too much time or memory',
   'content-unreadable': 'Kept encrypted, and cannot be opened',
   unexpected: 'Something went wrong',
@@ -56,6 +59,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemBody(problem, reply.request.id))
 }
 
+/** An outage is over in seconds, or whoever waits may wait a little longer. */
+const outage_retry_s = 5
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
@@ -72,8 +78,6 @@ const known: Readonly<Record<string, ProblemCode>> = {
   // what it refers to was deleted at the same moment
   '23503': 'not-found',
   '23505': 'already-exists',
-  // of two acts that waited for each other the database gave up this one
-  '40P01': 'engine-unavailable',
   '22021': 'validation-failed',
   '22P05': 'validation-failed',
 }
@@ -81,6 +85,9 @@ const known: Readonly<Record<string, ProblemCode>> = {
 /** Any error as a Problem. `unexpected` means that the cause is ours and belongs in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  // of two acts that waited for each other the database gave up this one
+  if (codeOf(error) === '40P01') return new Problem('engine-unavailable', { retry_after: 1 })
+  if (isDatabaseOutage(error)) return new Problem('database-unavailable', { retry_after: outage_retry_s })
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode
@@ -92,9 +99,11 @@ export function problemOf(error: unknown): Problem {
 /** Every error leaves as a Problem; what is ours goes to the log, and who was refused by checks and limits. */
 export function answerErrors(app: FastifyInstance): void {
   const logRefused = openRefusedLog()
+  const logOutage = openOutageLog(app.log)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    if (isOutage(problem)) logOutage(problem.code, error)
+    else if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
     else logRefused(request, problem.code)
     return sendProblem(reply, problem)
   })

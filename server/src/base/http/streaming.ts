@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
+import { isOutage } from '../outages.ts'
 
 /** One server-sent event. `id` is what `Last-Event-ID` brings back. */
 export interface StreamMessage {
@@ -61,10 +62,12 @@ export async function sendEvents(
     }
   } catch (error) {
     // The head is out: the listener comes back with Last-Event-ID. Leaving is no error.
-    if (!leave.signal.aborted) reply.request.log.error({ err: error }, 'a stream broke off')
+    if (!leave.signal.aborted && !isOutage(error)) reply.request.log.error({ err: error }, 'a stream broke off')
   } finally {
     clearInterval(beat)
     clearInterval(watch)
+    // whoever listens comes back, not all of them at once
+    if (!raw.destroyed) raw.write(`retry: ${500 + Math.round(Math.random() * 1_000)}\n\n`)
     raw.end()
   }
 }

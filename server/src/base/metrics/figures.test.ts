@@ -11,6 +11,7 @@ import { openContentKeys } from '../content/keys.ts'
 import { openFiles } from '../storage/open.ts'
 import { openJobs } from '../queue/open.ts'
 import { openMetrics } from './metrics.ts'
+import { noTracing } from '../tracing.ts'
 import { closeServices } from '../services.ts'
 import type { Services } from '../services.ts'
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
     providers: new Map(),
     seals: null,
     mail: null,
+    tracing: noTracing,
   }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)
@@ -45,12 +47,14 @@ afterAll(() => close())
 
 describe('the port for watchers', () => {
   it('serves figures by route pattern and by job', async () => {
-    services.metrics.httpSeconds.observe({ method: 'GET', route: '/api/v0/users/:user_id', status: 200 }, 0.02)
-    services.metrics.jobSeconds.observe({ job: 'report', outcome: 'done' }, 0.2)
+    services.metrics.httpDuration.observe({ method: 'GET', route: '/api/v0/users/:user_id', status: 200 }, 0.02)
+    services.metrics.jobDuration.observe({ job: 'report', outcome: 'done' }, 0.2)
     const text = await (await fetch(`${address}/metrics`)).text()
-    expect(text).toContain('alta_http_seconds_count{method="GET",route="/api/v0/users/:user_id",status="200"} 1')
-    expect(text).toContain('alta_job_seconds_count{job="report",outcome="done"} 1')
-    expect(text).toContain('alta_nodejs_eventloop_lag_seconds')
+    expect(text).toContain(
+      'alta_http_request_duration_seconds_count{method="GET",route="/api/v0/users/:user_id",status="200"} 1',
+    )
+    expect(text).toContain('alta_job_duration_seconds_count{job="report",outcome="done"} 1')
+    expect(text).toContain('alta_event_loop_delay_seconds_bucket')
   })
 
   it('serves nothing else', async () => {

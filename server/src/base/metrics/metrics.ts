@@ -1,70 +1,139 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { ThreadCounts } from '../worker-pool.ts'
+import { loopDelay } from './loop-delay.ts'
 import { type ModelFigures, openModelFigures } from './model-figures.ts'
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Reading a long scan may take a quarter of an hour. */
+const jobSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
 
 /** Figures for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
 export interface Metrics {
-  readonly httpSeconds: Histogram<'method' | 'route' | 'status'>
-  readonly jobSeconds: Histogram<'job' | 'outcome'>
+  readonly httpDuration: Histogram<'method' | 'route' | 'status'>
+  readonly jobDuration: Histogram<'job' | 'outcome'>
+  readonly jobsRunning: Gauge<'queue'>
   readonly reports: Counter<'strategy'>
   readonly fallbacks: Counter<'reason'>
   readonly databaseErrors: Counter
   readonly followers: Gauge
+  readonly streams: Gauge
   readonly auditLag: Gauge
   readonly model: ModelFigures
+  /** Answers what is to be called with whether something was found in this cache. */
+  readonly countCache: (cache: 'answers' | 'people') => (found: boolean) => void
+  readonly watchThreads: (counts: () => ThreadCounts) => void
+  /** For figures that are read when they are asked for. */
+  readonly registry: Registry
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
+}
+
+/** What prom-client would look at a hundred times a second, which is felt on a server at rest. */
+const ownLoopFigures = (registry: Registry): void => {
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 60_000 })
+  for (const { name } of registry.getMetricsAsArray())
+    if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name)
+}
+
+const openWork = (registers: Registry[]) => ({
+  httpDuration: new Histogram({
+    name: 'alta_http_request_duration_seconds',
+    help: 'Duration of requests by route pattern, streams left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestSeconds,
+    registers,
+  }),
+  jobDuration: new Histogram({
+    name: 'alta_job_duration_seconds',
+    help: 'Duration of jobs by kind and outcome (done, failed, handed_back)',
+    labelNames: ['job', 'outcome'],
+    buckets: jobSeconds,
+    registers,
+  }),
+  jobsRunning: new Gauge({
+    name: 'alta_jobs_running',
+    help: 'Jobs that this process is at',
+    labelNames: ['queue'],
+    registers,
+  }),
+  reports: new Counter({
+    name: 'alta_reports_total',
+    help: 'Reports that became ready, by strategy',
+    labelNames: ['strategy'],
+    registers,
+  }),
+  fallbacks: new Counter({
+    name: 'alta_section_fallbacks_total',
+    help: 'Sections of reports where the engine stands in for a model, by reason',
+    labelNames: ['reason'],
+    registers,
+  }),
+})
+
+const openState = (registers: Registry[]) => ({
+  databaseErrors: new Counter({
+    name: 'alta_database_errors_total',
+    help: 'Readiness checks the database did not answer',
+    registers,
+  }),
+  auditLag: new Gauge({
+    name: 'alta_audit_waiting_seconds',
+    help: 'Age of the oldest event of the audit log that the receiver outside has not taken',
+    registers,
+  }),
+  followers: new Gauge({
+    name: 'alta_event_followers',
+    help: 'Whoever waits for events: open streams, and reports being written',
+    registers,
+  }),
+  streams: new Gauge({ name: 'alta_open_streams', help: 'Streams of events that people hold open', registers }),
+})
+
+const openCaches = (registers: Registry[]): Metrics['countCache'] => {
+  const asked = new Counter({
+    name: 'alta_cache_requests_total',
+    help: 'Looks into what is kept until the next write (embedded database only), by result (hit, miss)',
+    labelNames: ['cache', 'result'],
+    registers,
+  })
+  return (cache) => {
+    const [hit, miss] = [asked.labels({ cache, result: 'hit' }), asked.labels({ cache, result: 'miss' })]
+    return (found) => (found ? hit : miss).inc()
+  }
+}
+
+const threadFigures = (registers: Registry[], counts: () => ThreadCounts): void => {
+  const waiting = new Gauge({
+    name: 'alta_thread_tasks_waiting',
+    help: 'Work on texts that waits for a thread',
+    registers,
+  })
+  const threads = new Gauge({
+    name: 'alta_threads',
+    help: 'Threads for work on texts, by state (working, idle)',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const now = counts()
+      threads.set({ state: 'working' }, now.working)
+      threads.set({ state: 'idle' }, now.idle)
+      waiting.set(now.waiting)
+    },
+  })
 }
 
 export const openMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]
-  // Event-loop lag, memory, processor time, garbage collection.
-  collectDefaultMetrics({ register: registry, prefix: 'alta_' })
+  ownLoopFigures(registry)
+  loopDelay(registers)
   return {
-    httpSeconds: new Histogram({
-      name: 'alta_http_seconds',
-      help: 'Duration of requests by route pattern',
-      labelNames: ['method', 'route', 'status'],
-      buckets: seconds,
-      registers,
-    }),
-    jobSeconds: new Histogram({
-      name: 'alta_job_seconds',
-      help: 'Duration of jobs by kind and outcome (done, failed, handed_back)',
-      labelNames: ['job', 'outcome'],
-      buckets: seconds,
-      registers,
-    }),
-    reports: new Counter({
-      name: 'alta_reports_total',
-      help: 'Reports that became ready, by strategy',
-      labelNames: ['strategy'],
-      registers,
-    }),
-    fallbacks: new Counter({
-      name: 'alta_section_fallbacks_total',
-      help: 'Sections of reports where the engine stands in for a model, by reason',
-      labelNames: ['reason'],
-      registers,
-    }),
-    databaseErrors: new Counter({
-      name: 'alta_database_errors_total',
-      help: 'Readiness checks the database did not answer',
-      registers,
-    }),
-    auditLag: new Gauge({
-      name: 'alta_audit_waiting_seconds',
-      help: 'Age of the oldest event of the audit log that the receiver outside has not taken',
-      registers,
-    }),
-    followers: new Gauge({
-      name: 'alta_event_followers',
-      help: 'Open event streams, and reports being written',
-      registers,
-    }),
+    ...openWork(registers),
+    ...openState(registers),
     model: openModelFigures(registers),
+    countCache: openCaches(registers),
+    watchThreads: (counts) => threadFigures(registers, counts),
+    registry,
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   }
 }

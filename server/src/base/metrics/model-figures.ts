@@ -33,20 +33,20 @@ export const openModelFigures = (registers: Registry[]): ModelFigures => ({
     registers,
   }),
   firstSeconds: new Histogram({
-    name: 'alta_model_first_seconds',
+    name: 'alta_model_first_token_seconds',
     help: 'From the turn of a request to the first piece of its answer',
     labelNames: ['model'],
     buckets: seconds,
     registers,
   }),
   seconds: new Histogram({
-    name: 'alta_model_seconds',
+    name: 'alta_model_request_duration_seconds',
     help: 'From the turn of a request to its end',
     labelNames: ['model', 'outcome'],
     buckets: seconds,
     registers,
   }),
-  waiting: new Gauge({ name: 'alta_model_waiting', help: 'Requests that wait for their turn', registers }),
+  waiting: new Gauge({ name: 'alta_model_requests_waiting', help: 'Requests that wait for their turn', registers }),
   breakerOpen: new Gauge({
     name: 'alta_model_breaker_open',
     help: '1 while nothing is asked, because the endpoint failed too often just before',

@@ -27,13 +27,13 @@ describe('many requests at once', () => {
     const others = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
       model.write(ask(name.charAt(0), Number(name.charAt(1)))),
     )
-    await until(async () => expect(await test.figure('alta_model_waiting')).toBe('7'))
+    await until(async () => expect(await test.figure('alta_model_requests_waiting')).toBe('7'))
     leaver.abort()
     await first
     const held_ms = performance.now() - held
     const answers = await Promise.all(others)
     expect(served().slice(1)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
-    expect(await test.figure('alta_model_waiting')).toBe('0')
+    expect(await test.figure('alta_model_requests_waiting')).toBe('0')
     expect(answers[0]?.usage.waited_ms).toBeGreaterThanOrEqual(Math.floor(held_ms) - 50)
     expect(answers[6]?.usage.waited_ms).toBeGreaterThan(answers[0]?.usage.waited_ms ?? Infinity)
   })

@@ -87,7 +87,7 @@ describe('a configured model', () => {
     expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="too_long"}')).toBe('1')
     expect(await test.figure('alta_model_tokens_total{model="stand-in",part="input"}')).toBe('31')
     expect(await test.figure('alta_model_cost_total{model="stand-in"}')).toBe('0.00025')
-    expect(await test.figure('alta_model_first_seconds_count{model="stand-in"}')).toBe('1')
+    expect(await test.figure('alta_model_first_token_seconds_count{model="stand-in"}')).toBe('1')
   })
 })
 

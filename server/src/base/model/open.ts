@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { noTracing, type Tracing } from '../tracing.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
 import { type Counts, type Try, answerOf } from './answer.ts'
 import { openBreaker } from './breaker.ts'
@@ -14,6 +15,7 @@ interface Given {
   readonly clock?: Clock
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracing?: Tracing
 }
 
 const attempts_max = 3
@@ -143,7 +145,10 @@ function requestTurns(capacity: number, { model }: Metrics) {
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
  * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
  */
-export function openModel(config: Config, { clock = systemClock, log, metrics }: Given): Model | null {
+export function openModel(
+  config: Config,
+  { clock = systemClock, log, metrics, tracing = noTracing }: Given,
+): Model | null {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
   if (url === undefined || name === undefined) return null
   const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
@@ -157,9 +162,11 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
     const { model } = request
     const leave = breaker.enter()
     const began = performance.now()
+    const told = model === judge || models.includes(model) ? model : 'other'
+    const span = tracing.begin({ name: `chat ${told}`, kind: 'client', attributes: { 'gen_ai.request.model': told } })
     const run: Run = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
     const one = {
-      endpoint,
+      endpoint: { ...endpoint, traceparent: span.traceparent },
       request,
       idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
       ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
@@ -180,7 +187,8 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
     } finally {
       leave(failure)
       const usage = usageOf(run, config)
-      recordIn(metrics, model === judge || models.includes(model) ? model : 'other')(run, usage, failure ?? 'done')
+      recordIn(metrics, told)(run, usage, failure ?? 'done')
+      span.end({ failed: failure !== null, attributes: { 'alta.model.outcome': failure ?? 'done' } })
       if (failure !== null) log.info({ model, failure, attempts: run.attempts }, 'a model gave no usable answer')
     }
     yield { usage: usageOf(run, config) }

@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly log: Logger
   /** By model: parameters that it refused. */
   readonly spared: Map<string, Set<Spared>>
+  /** Of the span that a request belongs to, where traces are told. */
+  readonly traceparent?: string | undefined
 }
 
 const refusal_bytes_max = 64_000
@@ -47,12 +49,13 @@ const codeOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
-const headersOf = (key: string | undefined) => ({
+const headersOf = ({ key, traceparent }: Endpoint) => ({
   'content-type': 'application/json',
   accept: 'text/event-stream',
   // compressed streams are held back by what compresses them
   'accept-encoding': 'identity',
   ...(key !== undefined && { authorization: `Bearer ${key}` }),
+  ...(traceparent !== undefined && { traceparent }),
 })
 
 /**
@@ -60,13 +63,19 @@ const headersOf = (key: string | undefined) => ({
  * @throws Problem `model-failed`
  */
 export async function sendTo(endpoint: Endpoint, request: ModelRequest, patience: Patience): Promise<Response> {
-  const { url, key, log } = endpoint
+  const { url, log } = endpoint
   const { model } = request
   const spared = endpoint.spared.get(model) ?? new Set()
   endpoint.spared.set(model, spared)
   const body = bodyOf(request, spared)
   // a redirection would take the text to somewhere that nobody configured
-  const init = { method: 'POST', headers: headersOf(key), body, signal: patience.signal, redirect: 'manual' } as const
+  const init = {
+    method: 'POST',
+    headers: headersOf(endpoint),
+    body,
+    signal: patience.signal,
+    redirect: 'manual',
+  } as const
   const response = await patience.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
     log.warn({ model, code: codeOf(error) }, 'the model endpoint cannot be reached')
     throw patience.failure('unreachable')

@@ -11,9 +11,10 @@ export interface Claimed {
   readonly groupId?: string | null
 }
 
+/** Workers are woken when jobs are made (NOTIFY) and when they come due (`due.ts`); they ask by themselves where that fails. */
 export const polling = {
   pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 300,
   heartbeatRefreshSeconds: 3,
 } as const
 
@@ -47,7 +48,7 @@ async function hireAll({ boss, name, at_once }: Hiring, run: Run): Promise<void>
   const share = { localConcurrency: at_once, localGroupConcurrency: Math.max(1, at_once - 1) }
   await boss.work(name, { ...polling, ...share }, async ([claimed]: readonly Claimed[]) => {
     if (!claimed) return
-    // left alone they would rest for a second before they take the next job that waits
+    // left alone they would rest before they take the next job that waits
     for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
     await run(claimed)
   })
@@ -69,7 +70,7 @@ async function hireAsNeeded({ boss, name, at_once, free, closing }: Hiring, run:
     })
     async function work([claimed]: readonly Claimed[]) {
       if (!claimed) return
-      // left alone it would rest for a second before it takes the next job that waits
+      // left alone it would rest before it takes the next job that waits
       boss.notifyWorker(worker)
       busy += 1
       // who cannot be hired now is hired with the next job

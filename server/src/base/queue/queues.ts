@@ -3,6 +3,7 @@ import type { Db } from 'pg-boss'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
+import { isOutage, openOutageLog } from '../outages.ts'
 
 /** Any number, the same in every server. */
 const lock = 724_120
@@ -10,16 +11,22 @@ const lock = 724_120
 /** Where a job goes when its retries are spent. */
 export const failedQueue = (name: string): string => `${name}-failed`
 
-const adapter = (database: OpenDatabase): Db => ({
+/** `heard` is called whenever jobs were made, or may have been. */
+const adapter = (database: OpenDatabase, heard: () => void): Db => ({
   executeSql: async (text, values) => ({ rows: [...(await database.statements.execute(text, values))] }),
   listen: async (channel, onNotification, onReconnect) => {
-    const close = await database.listen(channel, (payload) =>
-      payload === '' ? onReconnect() : onNotification(payload),
-    )
+    const close = await database.listen(channel, (payload) => {
+      if (payload === '') onReconnect()
+      else onNotification(payload)
+      heard()
+    })
     onReconnect()
     return { close }
   },
 })
+
+/** What goes wrong in a worker comes as a plain object with an error's fields. */
+const asError = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), Object(told)))
 
 /** Several servers may start at once on an empty database: one makes the queue's tables, the others wait for it. */
 const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unknown>): Promise<void> => {
@@ -35,37 +42,33 @@ const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unkn
 
 /**
  * pg-boss on the house's own connections, its tables made or brought up to date.
- * The intervals let a job whose process was killed run again about ten seconds later (its heartbeat's length), and
- * a retry that nobody is notified of wait a second at most.
+ * The interval lets a job whose process was killed run again about ten seconds later (its heartbeat's length). The
+ * embedded database has one process, whose jobs are reclaimed when it starts: only what hangs is looked for there.
  */
-export const openQueues = async (database: OpenDatabase, log: Logger): Promise<PgBoss> => {
+export const openQueues = async (database: OpenDatabase, log: Logger, heard = (): void => {}): Promise<PgBoss> => {
   const embedded = database.engine === 'embedded'
   const boss = new PgBoss({
-    db: adapter(database),
+    db: adapter(database, heard),
     backend: embedded ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: embedded ? 30 : 1,
+    monitorIntervalSeconds: embedded ? 30 : 1,
+    queueCacheIntervalSeconds: embedded ? 600 : 60,
+    // no job here waits for another
+    flowIntervalSeconds: 3600,
     maintenanceIntervalSeconds: 3600,
     reindex: !embedded,
     monitorVacuum: !embedded,
     persistWarnings: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const logOutage = openOutageLog(log)
+  boss.on('error', (told) => {
+    const error = asError(told)
+    if (isOutage(error)) logOutage('job queue', error)
+    else log.error({ err: error }, 'job queue')
+  })
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))
   await oneAtATime(database, () => boss.start())
   return boss
-}
-
-/**
- * The embedded database has one process at a time: at its start whatever is still running belongs to one that
- * died. It counts as a failed attempt, so that a job which kills the server ends as failed.
- */
-export const reclaimOrphans = async (boss: PgBoss, { statements }: OpenDatabase, name: string): Promise<void> => {
-  for (const queue of [name, failedQueue(name)]) {
-    const rows = await statements.execute("select id from pgboss.job where name = $1 and state = 'active'", [queue])
-    const ids = rows.map(({ id }) => String(id))
-    if (ids.length > 0) await boss.fail(queue, ids, { message: 'the server stopped' })
-  }
 }

@@ -6,8 +6,13 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { isOutage } from '../outages.ts'
 import { type Claimed, hire, polling } from './hire.ts'
+import type { Tracing } from '../tracing.ts'
+import type { DueWatch } from './due.ts'
+import { handBack, historyIn, putOff } from './history.ts'
 import { failedQueue } from './queues.ts'
+import { watchLost } from './watch-lost.ts'
 
 interface WorkerSurroundings {
   readonly boss: PgBoss
@@ -15,6 +20,8 @@ interface WorkerSurroundings {
   readonly log: Logger
   readonly metrics: Metrics
   readonly config: Config
+  readonly due: DueWatch
+  readonly tracing: Tracing
 }
 
 /** A job in the hands of this process. */
@@ -23,42 +30,49 @@ interface Held {
   readonly id: string
 }
 
-const submitted = z.object({ submitted_by: z.optional(z.string()) })
+const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })
 
 const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
   const organisation_id = groupId ?? name
   return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
 }
 
-/** Undoes the claim, so that a stop does not use up a retry. */
-const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Promise<void> => {
-  await statements.execute(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
-     where name = $1 and id = $2 and state = 'active'`,
-    [queue, id],
-  )
-}
-
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
-export const workers = ({ boss, database, log, metrics, config }: WorkerSurroundings) => {
+export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
   const held = new Set<Held>()
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
+  let unwatch: () => void = () => undefined
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
-    const end = metrics.jobSeconds.startTimer({ job: claimed.name })
+    metrics.jobsRunning.inc({ queue: claimed.name })
+    const span = tracing.begin({
+      name: `job ${claimed.name}`,
+      kind: 'consumer',
+      attributes: { 'alta.job.queue': claimed.name, 'alta.job.attempt': claimed.retryCount + 1 },
+      parent: submitted.safeParse(claimed.data).data?.traceparent,
+    })
+    const end = metrics.jobDuration.startTimer({ job: claimed.name })
     try {
-      await run(AbortSignal.any([claimed.signal, stopping.signal]))
+      await span.within(() => run(AbortSignal.any([claimed.signal, stopping.signal])))
       end({ outcome: 'done' })
+      span.end()
     } catch (error) {
-      end({ outcome: stopping.signal.aborted ? 'handed_back' : 'failed' })
-      if (!stopping.signal.aborted) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
+      const isReturned = stopping.signal.aborted || isOutage(error)
+      end({ outcome: isReturned ? 'handed_back' : 'failed' })
+      span.end({ failed: !isReturned })
+      if (!isReturned) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
+      // while the database is away this fails, too: then it is taken over as that of a lost process
+      if (isOutage(error)) await putOff(database.statements, entry).catch(() => undefined)
       throw error
     } finally {
       held.delete(entry)
+      metrics.jobsRunning.dec({ queue: claimed.name })
+      // it may have to be tried again soon, or another was waiting for its place
+      due.look()
     }
   }
 
@@ -69,23 +83,31 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
     await hire({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
       hold(claimed, (signal) => {
         const { data, retryCount } = claimed
-        return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt: retryCount + 1 })
+        const { lost, returned } = historyIn(data)
+        const attempt = Math.max(1, retryCount + 1 - lost - returned)
+        return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt, is_suspect: lost > 0 })
       }),
     )
-    await boss.work(failed, polling, async ([claimed]) => {
-      if (claimed) await hold(claimed, () => job.failed({ services, data: claimed.data }))
+    const giver = await boss.work(failed, polling, async ([claimed]) => {
+      if (!claimed) return
+      boss.notifyWorker(giver)
+      await hold(claimed, () => job.failed({ services, data: claimed.data }))
     })
     queues.push(job.name, failed)
   }
 
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
+    unwatch()
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
-    for (const entry of held) await handBack(database, entry)
+    for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
-  return { start, stop }
+  const watchOthers = (): void => {
+    unwatch = watchLost({ boss, database, log, queues })
+  }
+  return { start, stop, watchOthers }
 }

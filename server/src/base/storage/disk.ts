@@ -4,10 +4,16 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { Problem } from '@alta/contract/problems'
 import { partsOfKey } from './keys.ts'
 import type { Files } from '../files.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Somebody has to make room. */
+const full_retry_s = 60
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes(String(error.code))
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await fs.open(folder, 'r')
@@ -71,7 +77,7 @@ export const filesOnDisk = (folder: string): Files => {
         await fs.rename(beside, target)
       } catch (error) {
         await fs.rm(beside, { force: true })
-        throw error
+        throw isFull(error) ? new Problem('files-unavailable', { retry_after: full_retry_s, cause: error }) : error
       }
       await syncFolder(path.dirname(target))
     },

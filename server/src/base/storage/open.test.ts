@@ -101,8 +101,12 @@ describe('files on disk', () => {
 describe('files in an object store', () => {
   it('say so when the bucket is missing or the key is wrong', async () => {
     await expect(onS3('nowhere').check()).rejects.toThrow('no such bucket')
-    await expect(onS3('nowhere').put('a/b', Buffer.of(1))).rejects.toThrow('no such bucket')
-    await expect(onS3('ward', 'wrong').put('a/b', Buffer.of(1))).rejects.toThrow('answered 403')
+    const refusal = (message: string) => ({
+      code: 'files-unavailable',
+      cause: { message: expect.stringContaining(message) },
+    })
+    await expect(onS3('nowhere').put('a/b', Buffer.of(1))).rejects.toMatchObject(refusal('no such bucket'))
+    await expect(onS3('ward', 'wrong').put('a/b', Buffer.of(1))).rejects.toMatchObject(refusal('answered 403'))
   })
 
   it('cannot be opened without their keys', () => {

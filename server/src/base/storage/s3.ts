@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AwsClient } from 'aws4fetch'
+import { Problem } from '@alta/contract/problems'
 import type { Config } from '../config.ts'
 import { partsOfKey } from './keys.ts'
 import type { Files } from '../files.ts'
@@ -13,6 +14,19 @@ const placeOf = (url: URL) => {
   return { region, bucket: `${endpoint.replace(/\/+$/, '')}/${url.hostname}`, prefix: prefix && `${prefix}/` }
 }
 
+/** Less than whoever waits for an answer waits; the largest file is some megabytes. */
+const patience_ms = 20_000
+const retry_after_s = 10
+
+/** Whatever the store says or leaves unsaid, it is no matter of the file: it may be sent again. */
+async function orUnavailable<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (cause) {
+    throw new Problem('files-unavailable', { retry_after: retry_after_s, cause })
+  }
+}
+
 /** Files in an object store that speaks S3, addressed by path. An object is whole or not there by the protocol. */
 export const filesOnS3 = (config: Config): Files => {
   const { ALTA_FILES_URL, ALTA_FILES_KEY: accessKeyId, ALTA_FILES_SECRET: secretAccessKey } = config
@@ -22,10 +36,13 @@ export const filesOnS3 = (config: Config): Files => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await client.fetch(`${bucket}/${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
+    const response = await client.fetch(`${bucket}/${path}`, { ...init, signal: AbortSignal.timeout(patience_ms) })
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'}.`)
+  }
+  const mustBeThere = ({ status }: Response): void => {
+    if (status === 404) throw new Error('The object store has no such bucket.')
   }
   const place = (key: string): string => `${prefix}${partsOfKey(key).join('/')}`
 
@@ -33,21 +50,20 @@ export const filesOnS3 = (config: Config): Files => {
     put: async (key, content) => {
       // Signed with its digest, so it is read whole first: the largest file is limited to some megabytes.
       const body = new Uint8Array(content instanceof Readable ? await buffer(content) : content)
-      const response = await ask(place(key), { method: 'PUT', body })
-      if (response.status === 404) throw new Error('The object store has no such bucket.')
+      await orUnavailable(ask(place(key), { method: 'PUT', body }).then(mustBeThere))
     },
     get: async (key) => {
-      const response = await ask(place(key), {})
+      const response = await orUnavailable(ask(place(key), {}))
       if (response.status === 404 || response.body === null) return undefined
       return Readable.from(response.body)
     },
     delete: async (key) => {
-      await ask(place(key), { method: 'DELETE' })
+      await orUnavailable(ask(place(key), { method: 'DELETE' }))
     },
     check: async () => {
       const response = await ask(`?list-type=2&max-keys=1&prefix=${encodeURIComponent(prefix)}`, {})
       await response.body?.cancel()
-      if (response.status === 404) throw new Error('The object store has no such bucket.')
+      mustBeThere(response)
     },
   }
 }

@@ -89,7 +89,7 @@ export function assignmentRoutes(app: FastifyInstance): void {
     const found = await store.listRoles(db, asked, { limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.role_assignment_id),
-      ...(count && { total: await store.countRoles(db, asked) }),
+      ...(count && (await store.countRoles(db, asked))),
     }
   })
 }

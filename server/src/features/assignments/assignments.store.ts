@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
+import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
@@ -174,13 +175,7 @@ export async function listRoles(
   return found.map(assignmentOf)
 }
 
-export async function countRoles(db: Db, asked: Asked): Promise<number> {
-  const { total } = await db
-    .selectFrom(visible(db, asked).as('visible'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countRoles = async (db: Db, asked: Asked): Promise<Counted> => await countRows(db, visible(db, asked))
 
 /**
  * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws

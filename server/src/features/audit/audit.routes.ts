@@ -66,7 +66,7 @@ export function auditRoutes(app: FastifyInstance): void {
       const named = await withRecords(db, reader, events)
       disclose('discharge_report', named.titles)
       disclose('chat_session', named.chats)
-      return { items: named.items, next_cursor, ...(count && { total: await countEvents(db, scope, asked) }) }
+      return { items: named.items, next_cursor, ...(count && (await countEvents(db, scope, asked))) }
     },
   })
   serve(app, audit.exportFile, {

@@ -5,6 +5,7 @@ import type { FallbackReason } from '@alta/contract/report'
 import * as z from 'zod/mini'
 import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
+import { isOutage } from '#base/outages'
 import type { Services } from '#base/services'
 import { type KeptModelSettings, untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../organisations/model-settings.store.ts'
@@ -127,7 +128,7 @@ export function answerJob(thread: SearchThread): AnswerJob {
     run: async (job) => {
       const { services, data, signal } = job
       await answer(job, { search: thread.of(job), stops }).catch(async (error: unknown) => {
-        if (signal.aborted) throw error
+        if (signal.aborted || isOutage(error)) throw error
         const code = error instanceof Problem ? error.code : 'unexpected'
         if (code === 'unexpected')
           services.log.error({ err: error, message_id: data.message_id }, 'a message could not be answered')

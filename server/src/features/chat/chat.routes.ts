@@ -2,6 +2,7 @@ import * as chat from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import type { AnswerJob, ReadReportsJob } from './answer.jobs.ts'
 import { ownOf } from './chat.rules.ts'
 import { findKey } from './chat.store.ts'
@@ -14,10 +15,12 @@ import { findReportText } from './texts.store.ts'
 interface ChatJobs {
   readonly answer: AnswerJob
   readonly readReports: ReadReportsJob
+  /** Starts what answers, where this process runs jobs. */
+  readonly getReady: (services: Services) => void
 }
 
-export function chatRoutes(app: FastifyInstance, { answer, readReports }: ChatJobs, print: PrintChat): void {
-  sessionRoutes(app, readReports)
+export function chatRoutes(app: FastifyInstance, { answer, readReports, getReady }: ChatJobs, print: PrintChat): void {
+  sessionRoutes(app, readReports, getReady)
   messageRoutes(app, answer)
   serve(app, chat.reportText, async ({ db, actor, scope, params, query, note }) => {
     const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)

@@ -1,5 +1,6 @@
 import type { ChatSessionSummary, RagStrategy, sessionSorts } from '@alta/contract/chat'
 import { type Kysely, sql } from 'kysely'
+import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { type Place, unknownCursor } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
@@ -92,10 +93,5 @@ export async function placeOf(db: Db, own: Own, { sort, place }: PlaceIn): Promi
   return { ...place, ...found }
 }
 
-export async function countSessions(db: Db, asked: SessionsAsked): Promise<number> {
-  const { total } = await ownSessions(db, asked.own)
-    .where(isAsked(asked))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countSessions = async (db: Db, asked: SessionsAsked): Promise<Counted> =>
+  await countRows(db, ownSessions(db, asked.own).where(isAsked(asked)).select('session.chat_session_id'))

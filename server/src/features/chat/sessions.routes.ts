@@ -40,7 +40,7 @@ async function organisationOf(db: Kysely<Schema>, actor: Actor, organisation_id:
   return found
 }
 
-function readRoutes(app: FastifyInstance): void {
+function readRoutes(app: FastifyInstance, getReady: (services: Services) => void): void {
   serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
     const asked = { ...filters, ...typed, own: ownOf(actor, scope) }
@@ -53,12 +53,13 @@ function readRoutes(app: FastifyInstance): void {
     return {
       items: shown,
       next_cursor,
-      ...(count && { total: await countSessions(db, asked) }),
+      ...(count && (await countSessions(db, asked))),
     }
   })
-  serve(app, chat.read, async ({ db, actor, scope, params, disclose }) => {
+  serve(app, chat.read, async ({ db, actor, scope, services, params, disclose }) => {
     const session = await store.findSession(db, ownOf(actor, scope), params.chat_session_id)
     if (!session) throw new Problem('not-found')
+    getReady(services)
     const { organisation_id } = session
     disclose('chat_session', [session])
     disclose(
@@ -132,8 +133,9 @@ function updateRoute(app: FastifyInstance, job: ReadReportsJob): void {
   })
 }
 
-export function sessionRoutes(app: FastifyInstance, job: ReadReportsJob): void {
-  readRoutes(app)
+/** `getReady` is called when somebody is likely to ask soon. */
+export function sessionRoutes(app: FastifyInstance, job: ReadReportsJob, getReady: (services: Services) => void): void {
+  readRoutes(app, getReady)
   createRoute(app, job)
   updateRoute(app, job)
   serve(app, chat.remove, async ({ db, actor, scope, services, params, now, note }) => {

@@ -82,7 +82,7 @@ function readRoutes(app: FastifyInstance): void {
     return {
       items: items.map((row) => store.credentialOf(row, now)),
       next_cursor,
-      ...(count && { total: await store.countCredentials(db, scope, asked) }),
+      ...(count && (await store.countCredentials(db, scope, asked))),
     }
   })
 }

@@ -2,6 +2,7 @@ import type { ServiceCredential } from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { type Actor, type Scope, within } from '#base/access'
+import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
@@ -73,13 +74,8 @@ export async function listCredentials(db: Db, scope: Scope, asked: ListAsked): P
     .execute()
 }
 
-export async function countCredentials(db: Db, scope: Scope, asked: Asked): Promise<number> {
-  const { total } = await db
-    .selectFrom(matching(db, scope, asked).as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countCredentials = async (db: Db, scope: Scope, asked: Asked): Promise<Counted> =>
+  await countRows(db, matching(db, scope, asked))
 
 /** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
 export const holdCredential = async (trx: Transaction<Schema>, scope: Scope, service_credential_id: string) =>

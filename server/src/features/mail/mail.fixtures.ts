@@ -16,6 +16,7 @@ export async function openMailing(mail: Parameters<typeof openMailServer>[0] = {
       ...environment,
     },
     jobs: [mailJob(3, { first: 1, longest: 1 })],
+    options: { notices_ms: 100 },
   })
   /** The newest mail to an address, once it has come; `about`: what stands in its text. */
   const mailTo = async (address: string, about = '') => {

@@ -5,7 +5,7 @@ import type { Services } from '#base/services'
 import { hasWaiting, takeWaiting } from '../notices/mailed.store.ts'
 import type { Waiting } from './waiting.rules.ts'
 
-const every = 5_000
+const every_ms = 5_000
 
 /**
  * Hands notices that nobody has looked at yet to the job that sends mail. Whoever writes one need not know of mail; the
@@ -24,7 +24,7 @@ async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Servic
 }
 
 /** Looks every few seconds for as long as the app lives, where mail is configured. */
-export function watchNotices(app: FastifyInstance, send: Job<Services, Waiting>): void {
+export function watchNotices(app: FastifyInstance, send: Job<Services, Waiting>, every = every_ms): void {
   const { services } = app.house
   if (!services.mail) return
   const timer = setInterval(() => {

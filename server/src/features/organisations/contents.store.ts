@@ -70,6 +70,9 @@ export async function deleteOrganisation(
   for (const table of [
     'chat_sessions',
     'discharge_reports',
+    'report_weeks',
+    'report_section_weeks',
+    'report_weeks_stale',
     'events',
     'service_credentials',
     'invitations',

@@ -41,7 +41,7 @@ function readRoutes(app: FastifyInstance): void {
     return {
       items: items.map(({ organisation }) => seenBy(actor, organisation, services.model !== null)),
       next_cursor,
-      ...(count && { total: await store.countOrganisations(db, scope, q) }),
+      ...(count && (await store.countOrganisations(db, scope, q))),
     }
   })
   serve(app, organisations.read, async ({ db, actor, services, params }) =>

@@ -6,6 +6,7 @@ import { type Actor, demandIn, type Scope, scopeFor, within } from '#base/access
 import type { Place } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
+import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { untouchedSettings } from './model-settings.rules.ts'
 
@@ -109,15 +110,15 @@ export async function listOrganisations(db: Db, scope: Scope, { limit, sort, aft
   }))
 }
 
-export async function countOrganisations(db: Db, scope: Scope, q: string | undefined): Promise<number> {
-  const { total } = await db
-    .selectFrom('organisations')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => within(scope, eb.ref('organisation_id')))
-    .$if(q !== undefined, (query) => query.where((eb) => matchesWords(eb.ref('words'), q ?? '')))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countOrganisations = async (db: Db, scope: Scope, q: string | undefined): Promise<Counted> =>
+  await countRows(
+    db,
+    db
+      .selectFrom('organisations')
+      .select('organisation_id')
+      .where((eb) => within(scope, eb.ref('organisation_id')))
+      .$if(q !== undefined, (query) => query.where((eb) => matchesWords(eb.ref('words'), q ?? ''))),
+  )
 
 interface NewOrganisation {
   readonly name: string

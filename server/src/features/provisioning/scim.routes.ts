@@ -1,10 +1,9 @@
-import { Problem } from '@alta/contract/problems'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicUrl } from '#base/config'
 import { bearer } from '#base/http/identify'
 import { networkOf } from '#base/http/network'
 import { problemOf } from '#base/http/problems'
+import { limitRequests } from '#base/http/request-rates'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import { tokenHash } from '#base/secrets/tokens'
 import type { Services } from '#base/services'
@@ -41,7 +40,8 @@ function scimErrorOf(error: unknown): ScimError {
   if (code === 'payload-too-large') return refuse(413, `A body has ${scimLimits.body_bytes} bytes at most.`)
   if (code === 'unsupported-file') return refuse(415, 'The body is application/scim+json.')
   if (code === 'rate-limited') return refuse(429, 'Too many requests.')
-  if (code === 'engine-unavailable') return refuse(503, `Not available; again in ${retry_after ?? 1} seconds.`)
+  if (code === 'engine-unavailable' || code === 'database-unavailable')
+    return refuse(503, `Not available; again in ${retry_after ?? 1} seconds.`)
   if (code === 'already-exists')
     return new ScimError({ status: 409, scim_type: 'uniqueness', detail: 'It is there already.' })
   if (code === 'malformed-request')
@@ -94,13 +94,11 @@ export async function scimRoutes(scim: FastifyInstance): Promise<void> {
     })
     request.directory = find(request)
   })
-  await scim.register(rateLimit, {
-    hook: 'onRequest',
-    timeWindow: 60_000,
-    keyGenerator: ({ directory, ip }) => (directory === null ? networkOf(ip) : `directory ${directory.id}`),
-    max: ({ directory }) => (directory === null ? strangersPerMinute : scimLimits.requests_per_minute),
-    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
-  })
+  limitRequests(scim, ({ directory, ip }) =>
+    directory === null
+      ? { caller: `scim ${networkOf(ip)}`, most: strangersPerMinute }
+      : { caller: `directory ${directory.id}`, most: scimLimits.requests_per_minute },
+  )
   scim.addHook('preParsing', async ({ directory }) => {
     if (isOff) throw new ScimError({ status: 404, detail: 'Provisioning is not set up.' })
     if (directory === null) throw unknownToken()

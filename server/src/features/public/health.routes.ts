@@ -1,29 +1,49 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '#base/database/migrate'
+import { openOutageLog } from '#base/outages'
+import type { Files } from '#base/files'
 import { sendProblem } from '#base/http/problems'
 import { tokenHash } from '#base/secrets/tokens'
 
 const same = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(expected)))
 
+/** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
+const files_patience_ms = 1_000
+
+/**
+ * Told, and no reason to be taken out of service: most of what people do needs no file, and the store is as far away from
+ * every other process.
+ */
+const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
+  Promise.race([
+    files.check().then(
+      () => 'available' as const,
+      () => 'unavailable' as const,
+    ),
+    wait(files_patience_ms, 'unavailable' as const, { ref: false }),
+  ])
+
 /** For the machines that watch over the server: alive, ready for work, figures. */
 export function healthRoutes(app: FastifyInstance): void {
   const { services } = app.house
   const { config, database, files, jobs, metrics, log } = services
+  const logUnready = openOutageLog(log)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    if (app.draining.signal.aborted) return sendProblem(reply, new Problem('engine-unavailable', { retry_after: 1 }))
     try {
       await database.ping()
-      await files.check()
       if (!(await isMigrated(database))) throw new Error('The tables are not up to date.')
       if (!jobs.isRunning()) throw new Error('The jobs do not run.')
-      return { status: 'ready' }
+      return { status: 'ready', files: await stateOf(files) }
     } catch (error) {
       metrics.databaseErrors.inc()
-      log.error({ err: error }, 'not ready')
-      return sendProblem(reply, new Problem('engine-unavailable', { retry_after: 5 }))
+      logUnready('not ready', error)
+      return sendProblem(reply, new Problem('database-unavailable', { retry_after: 5 }))
     }
   })
   const token = config.ALTA_METRICS_TOKEN

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { everyCall } from '@alta/contract/api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../standing/test-server.ts'
 import { openApiDocument } from './reference.routes.ts'
 
@@ -55,11 +55,14 @@ test('what is not in the contract is not found, and says so like everything else
 
 test('the watchers see that the server lives, is ready, and how it does, with their token only', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready', files: 'available' })
+  // a balancer would take every process out of service for a store that is away from all of them
+  vi.spyOn(server.services.files, 'check').mockRejectedValueOnce(new Error('away'))
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready', files: 'unavailable' })
   expect((await get('/metrics')).statusCode).toBe(401)
   expect((await get('/metrics', { authorization: 'Bearer guessed' })).statusCode).toBe(401)
   const figures = await get('/metrics', { authorization: 'Bearer for the watchers' })
-  expect(figures.body).toContain('alta_http_seconds_bucket')
+  expect(figures.body).toContain('alta_http_request_duration_seconds_bucket')
 })
 
 test('every answer, of whatever kind, carries the headers that keep it where it belongs', async () => {
@@ -88,6 +91,19 @@ test('answers of the API carry the headers that keep them where they belong', as
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect((await get('/api/v0/config', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
+})
+
+test('a process that is about to stop says so, and goes on answering', async () => {
+  const stopping = await openTestServer()
+  stopping.app.draining.abort()
+  const [ready, alive] = await Promise.all(['/readyz', '/healthz'].map((url) => stopping.app.inject({ url })))
+  expect([ready?.statusCode, ready?.headers['retry-after'], ready?.json().code]).toEqual([
+    503,
+    '1',
+    'engine-unavailable',
+  ])
+  expect([alive?.statusCode, alive?.headers.connection]).toEqual([200, 'close'])
+  await stopping.close()
 })
 
 test('whoever asks without end is told to wait', async () => {

@@ -44,8 +44,8 @@ export async function printedFile(file: PrintedFile): Promise<Uint8Array | strin
   if (format === 'pdf' || format === 'sheet_pdf')
     return await (format === 'pdf' ? reportPdf : sheetPdf)(content, { imprint, fonts: pdfFonts() })
   const { revision } = imprint
-  // one document of its own for each version: what it is made of stays the same when it is made again
+  // one document of its own for each version, of one report: what it is made of stays the same when it is made again
   const idFor = (resource: string) =>
-    derivedId(discharge_report_id, revision === 0 ? resource : `${resource}/${revision}`)
+    derivedId(discharge_report_id, revision === 0 || resource === 'report' ? resource : `${resource}/${revision}`)
   return JSON.stringify(reportBundle(content, { idFor, imprint }), null, 2)
 }

@@ -47,6 +47,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
       time: correction?.corrected_at ?? report.created_at,
       revision,
       signature,
+      amends: signature !== null && signatures.some((signed) => signed.revision < revision),
       annulled: report.annulled,
       organisation: report.organisation_name,
       time_zone: settings.time_zone ?? serverZone,

@@ -22,7 +22,7 @@ export const jobFor = ({ alone, withModel }: ReportJobs, strategy: ReportStrateg
 
 /**
  * Writes a queued report without a model. An engine that fails would fail again, so the report says so at once; a server
- * that dies is another matter: the job runs again after the next start, three times in all.
+ * that dies is another matter: the job runs again, in a process of its own, which tells whose doing it was.
  */
 export const generateJob = (write: WriteReport, courses: CourseWork): GenerateJob =>
   jobOf<Services, ReportKey>({
@@ -33,7 +33,8 @@ export const generateJob = (write: WriteReport, courses: CourseWork): GenerateJo
       runReport({ ...job, courses }, async ({ source_text, requested_language, created_by }, { signal }) => {
         const { organisation_id } = job.data
         const turn = { organisation_id, caller_id: created_by ?? organisation_id }
-        const report = await write({ turn, text: source_text, language: requested_language, signal })
+        const is_suspect = job.is_suspect === true
+        const report = await write({ turn, text: source_text, language: requested_language, signal, is_suspect })
         return { report, shown: [], model: null, template: null }
       }),
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),

@@ -26,7 +26,7 @@ import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
 import { lockReport } from './hold.store.ts'
 import { reportSeen } from './report-seen.ts'
-import { countReports, isKeyOf, listReports, placeOf } from './report-list.store.ts'
+import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
@@ -63,16 +63,11 @@ function readRoutes(app: FastifyInstance): void {
       needs_review: needs_review && needs_review === 'true',
     }
     const after = await placeOf(db, asked, { sort, place: readPlace(cursor, sort, isKeyOf(sort)) })
-    const { items, next_cursor } = pageOf(await listReports(db, asked, { sort, limit, after }), limit, ({ place }) =>
-      placeIn(sort, place),
-    )
+    const { listed, counted } = await listReports(db, asked, { sort, limit, after, count: count === true })
+    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => placeIn(sort, place))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
-    return {
-      items: shown,
-      next_cursor,
-      ...(count && { total: await countReports(db, asked) }),
-    }
+    return { items: shown, next_cursor, ...counted }
   })
   serve(app, reports.read, async ({ db, actor, scope, params, now, note }) => {
     const report = await store.findReport(db, scope, { ...params, put_away_seen: putAwaySeenBy(actor) })

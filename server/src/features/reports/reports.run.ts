@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { CourseWork } from '#base/course-file/course-work'
 import { lastKept } from '#base/events'
 import type { JobRun } from '#base/jobs'
+import { isOutage } from '#base/outages'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
@@ -168,7 +169,8 @@ export async function runReport(
   const begun = await begin(services, data)
   if (!begun) return
   const written = await unlessGivenUp(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
-    if (signal.aborted) throw error
+    // the job runs again when the outage is over
+    if (signal.aborted || isOutage(error)) throw error
     services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
     return error instanceof Problem ? error.code : 'unexpected'
   })

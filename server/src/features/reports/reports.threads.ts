@@ -10,6 +10,8 @@ interface CourseToWrite {
   readonly text: string
   readonly language: Language | null
   readonly signal: AbortSignal
+  /** A process was lost while it was written. */
+  readonly is_suspect?: boolean
 }
 
 /** Writes one report. Rejects when the course cost too much time or memory, broke the engine, or `signal` aborted. */

@@ -37,6 +37,12 @@ test('a signed report that gets another title is open again, and what was signed
   const again = await ward.sign(ward.ada, id, 1)
   expect([again.status, again.json.title]).toEqual([201, 'Otra Paciente'])
   expect(again.json.digest).not.toBe(signed.digest)
+  const headOf = async (version: string) => JSON.parse((await exported(id, 'fhir', version)).text).entry[0].resource
+  const [first, second] = [await headOf('generated'), await headOf('corrected')]
+  expect([first.status, second.status]).toEqual(['final', 'amended'])
+  // one document through its versions
+  expect(second.identifier).toEqual(first.identifier)
+  expect(second.id).not.toBe(first.id)
 })
 
 test('the same words under another title have another digest', async () => {

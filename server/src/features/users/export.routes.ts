@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { serve } from '#base/route'
-import { countUsers, listRolesOf, listUsers, type UsersAsked, type UserSort } from './user-list.store.ts'
+import { countAllUsers, listRolesOf, listUsers, type UsersAsked, type UserSort } from './user-list.store.ts'
 import { seenBy } from './users.rules.ts'
 
 const usersAtOnce = 1000
@@ -40,7 +40,7 @@ export function exportRoute(app: FastifyInstance): void {
   serve(app, users.exportFile, async ({ db, actor, query, services, now, note }) => {
     const { sort = '-created_at', ...filters } = query
     const asked = { seen: seenBy(actor), ...filters }
-    note({ users: await countUsers(db, asked) })
+    note({ users: await countAllUsers(db, asked) })
     return {
       filename: `users-${now.toISOString().slice(0, 10)}.csv`,
       media_type: 'text/csv; charset=utf-8',

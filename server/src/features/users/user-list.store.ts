@@ -2,6 +2,7 @@ import type { Role } from '@alta/contract/permissions'
 import type { ListedUser, User, userLevels, userSorts } from '@alta/contract/users'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { within } from '#base/access'
+import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import type { Place } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
@@ -45,7 +46,8 @@ function isAskedFor(asked: UsersAsked): Expression<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-export async function countUsers(db: Db, asked: UsersAsked): Promise<number> {
+/** As many as there are, for whoever takes them all. */
+export async function countAllUsers(db: Db, asked: UsersAsked): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -53,6 +55,9 @@ export async function countUsers(db: Db, asked: UsersAsked): Promise<number> {
     .executeTakeFirstOrThrow()
   return total
 }
+
+export const countUsers = async (db: Db, asked: UsersAsked): Promise<Counted> =>
+  await countRows(db, db.selectFrom('users').select('user_id').where(isAskedFor(asked)))
 
 /** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
 const sortColumns = {

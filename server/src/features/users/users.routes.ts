@@ -35,7 +35,7 @@ function readRoutes(app: FastifyInstance): void {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
     const asked = { seen: seenBy(actor), ...filters }
     const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
-    const [found, total] = await Promise.all([
+    const [found, counted] = await Promise.all([
       listUsers(db, asked, { sort, limit, after }),
       count ? countUsers(db, asked) : undefined,
     ])
@@ -43,7 +43,7 @@ function readRoutes(app: FastifyInstance): void {
     // Whoever takes the whole list at once wants no names of roles.
     const people = items.map(({ user }) => user)
     const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
-    return { items: listed, next_cursor, ...(total !== undefined && { total }) }
+    return { items: listed, next_cursor, ...counted }
   })
   serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
 }

@@ -74,6 +74,7 @@ export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<Au
   return {
     items: data?.items,
     total: data?.total,
+    isCapped: data?.total_capped === true,
     next: data?.next_cursor ?? null,
     isStale: isPlaceholderData,
     error,

@@ -12,13 +12,13 @@ export function RecordLink({ event: { record } }: { event: AuditEvent }) {
   const look = { underline: 'hover', noWrap: true, title: name, sx: { display: 'block', maxWidth: 1 } } as const
   if (kind === 'user')
     return (
-      <TextLink to="/users/$user_id" params={{ user_id: id }} {...look}>
+      <TextLink to="/users/:user_id" params={{ user_id: id }} {...look}>
         {name}
       </TextLink>
     )
   if (kind === 'chat_session')
     return (
-      <TextLink to="/rag-chat/$chat_session_id" params={{ chat_session_id: id }} {...look}>
+      <TextLink to="/rag-chat/:chat_session_id" params={{ chat_session_id: id }} {...look}>
         {name}
       </TextLink>
     )

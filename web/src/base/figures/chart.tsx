@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { PageLink } from '../router/page-link.tsx'
+import { type ReactNode, useId } from 'react'
 import type { Behind } from './group.ts'
-
-const PartLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 /** One bar or point of a chart. */
 export interface Part {
@@ -72,8 +70,8 @@ export function Chart({ name, parts, height, children }: ChartProps) {
 export function PartMark({ part: { behind }, children }: { part: Part; children: ReactNode }) {
   if (!behind) return <g>{children}</g>
   return (
-    <PartLink to="/browse-discharge-reports" search={{ ...behind }}>
+    <PageLink to="/browse-discharge-reports" search={{ ...behind }}>
       {children}
-    </PartLink>
+    </PageLink>
   )
 }

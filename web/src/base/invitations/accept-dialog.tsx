@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import * as invitations from '@alta/contract/invitations'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../router/router.ts'
 import { useActionState, useId } from 'react'
 import { call } from '../api.ts'
 import { hashOf } from '../link-token.ts'
@@ -31,7 +31,6 @@ export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
   const say = useTexts(offerTexts)
   const sayOffer = useOfferWords()
   const toast = useToast()
-  const navigate = useNavigate()
   const heading = useId()
   const own = useCurrentUser()?.email ?? ''
   const { offer, error, retry } = useOffer(token)

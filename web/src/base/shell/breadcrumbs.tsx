@@ -1,7 +1,7 @@
 import Home from '@mui/icons-material/HomeOutlined'
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from 'wouter'
 import * as chat from '@alta/contract/chat'
 import { useOrganisation } from '../organisations/organisation-store.ts'
 import { useRead } from '../queries.ts'
@@ -59,7 +59,7 @@ const screens: Readonly<Record<string, 'profile_account' | 'help'>> = { profile:
 /** The way to the current page: navigation labels where the path has one, names for ids, else the segment itself. */
 export function useCrumbs(): Crumb[] {
   const say = useTexts(shellTexts)
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [path] = useLocation()
   const segments = path.split('/').filter(Boolean)
   const names = useNames(segments)
   return segments.flatMap((segment, place): Crumb[] => {

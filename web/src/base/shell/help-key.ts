@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../router/router.ts'
 import { useEffect } from 'react'
 
 const takesText =
@@ -11,7 +11,6 @@ const hasOwnList = () => location.pathname === '/browse-discharge-reports' && lo
 
 /** `?` opens the page of help wherever nothing is being typed. */
 export function useHelpKey() {
-  const navigate = useNavigate()
   useEffect(() => {
     const press = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) => {
       if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented || hasOwnList()) return
@@ -20,5 +19,5 @@ export function useHelpKey() {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [navigate])
+  }, [])
 }

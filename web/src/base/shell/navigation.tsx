@@ -63,10 +63,10 @@ export const services: readonly Entry[] = [
 export type Destination =
   | { readonly to: PlaceEntry['to'] | '/profile' | '/help' }
   | { readonly to: '/rag-chat'; readonly search: { readonly create: 'true' } }
-  | { readonly to: '/users/$user_id'; readonly params: { readonly user_id: string } }
-  | { readonly to: '/organisations/$organisation_id'; readonly params: { readonly organisation_id: string } }
+  | { readonly to: '/users/:user_id'; readonly params: { readonly user_id: string } }
+  | { readonly to: '/organisations/:organisation_id'; readonly params: { readonly organisation_id: string } }
   | { readonly to: '/browse-discharge-reports'; readonly search: { readonly report: string } }
-  | { readonly to: '/rag-chat/$chat_session_id'; readonly params: { readonly chat_session_id: string } }
+  | { readonly to: '/rag-chat/:chat_session_id'; readonly params: { readonly chat_session_id: string } }
 
 /** The entries, also those inside groups, that need no permission or one that is held at system scope. */
 export function visibleTo(entries: readonly Entry[], held: readonly Permission[]): Entry[] {

@@ -4,10 +4,10 @@ import { useTexts } from '../texts.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { bannerHeight, sizes, stripHeight } from './sizes.ts'
 
-/** Says under the header that the server cannot be reached, for as long as that is so. */
+/** Says under the header that the server or its database cannot be reached, for as long as that is so. */
 export function OfflineStrip() {
   const say = useTexts(shellTexts)
-  const isLost = useReach((reach) => reach.isLost)
+  const { isLost, lost } = useReach()
   return (
     <Box
       component="output"
@@ -25,7 +25,7 @@ export function OfflineStrip() {
         ...(isLost && { bgcolor: 'warning.main', color: 'warning.contrastText', fontWeight: 600 }),
       }}
     >
-      {isLost && say('offline')}
+      {isLost && say(lost === 'server' ? 'offline' : 'database_away')}
     </Box>
   )
 }

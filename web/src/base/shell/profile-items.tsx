@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../router/router.ts'
 import { Suspense } from 'react'
 import { languages } from '@alta/contract/languages'
 import { signOut, useCurrentUser } from '../session.ts'
@@ -33,7 +33,6 @@ interface ProfileItemsProps {
 /** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
 export function ProfileItems({ anchor, onClose, notifications = false }: ProfileItemsProps) {
   const say = useTexts(shellTexts)
-  const navigate = useNavigate()
   const user = useCurrentUser()
   const locale = useSettings((settings) => settings.locale)
   const isNarrow = useNarrow()

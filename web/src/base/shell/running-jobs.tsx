@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { navigate } from '../router/router.ts'
+import { useEntry } from '../router/pages.tsx'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnderWay, useMyReports } from '../reports/my-reports.ts'
@@ -12,15 +13,14 @@ import { shellTexts } from './shell.texts.ts'
 function useEndNotice(reports: readonly ReportSummary[]) {
   const say = useTexts(shellTexts)
   const toast = useToast()
-  const navigate = useNavigate()
-  const { href } = useLocation()
+  const { pathname, search } = useEntry()
   const underWay = useRef(new Set<string>())
   const notice = useEffectEvent(() => {
     for (const report of reports) {
       const { discharge_report_id: id, title, status } = report
       if (isUnderWay(report)) underWay.current.add(id)
       // Whoever is looking at it has seen it end.
-      else if (underWay.current.delete(id) && status !== 'cancelled' && !href.includes(id))
+      else if (underWay.current.delete(id) && status !== 'cancelled' && !search.includes(id) && !pathname.includes(id))
         toast({
           message: say(status === 'ready' ? 'report_ready' : 'report_failed', { title }),
           severity: status === 'ready' ? 'success' : 'error',
@@ -38,12 +38,12 @@ function useEndNotice(reports: readonly ReportSummary[]) {
 export function RunningJobs() {
   const say = useTexts(shellTexts)
   const { reports, refetch, enabled } = useMyReports()
-  const { href } = useLocation()
+  const { key } = useEntry()
   useEndNotice(reports)
   useEffect(() => {
     // A generation begins with a change of address: the pill need not wait for the next look.
     if (enabled) void refetch()
-  }, [href, enabled, refetch])
+  }, [key, enabled, refetch])
   const running = reports.filter(isUnderWay)
   const [first] = running
   if (!first) return null

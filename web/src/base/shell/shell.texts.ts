@@ -38,6 +38,11 @@ export const shellTexts = texts('shell', {
     es: 'No se ha podido generar el informe: {title}',
     ca: 'No s’ha pogut generar l’informe: {title}',
   },
+  database_away: {
+    en: 'Alta cannot reach its database. What you see and what you write stays here, and it goes on by itself.',
+    es: 'Alta no puede acceder a su base de datos. Lo que ve y lo que escribe se conserva aquí y todo seguirá por sí solo.',
+    ca: 'Alta no pot accedir a la seva base de dades. El que veu i el que escriu es conserva aquí i tot continuarà tot sol.',
+  },
   offline: {
     en: 'Alta cannot be reached. What you see stays, and it goes on as soon as the connection is back.',
     es: 'No se puede contactar con Alta. Lo que ve se conserva y todo seguirá en cuanto vuelva la conexión.',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { useLocation } from 'wouter'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
+import { useEntry } from '../router/pages.tsx'
 import { fetchCurrentUser } from '../session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { useReach } from '../reach.ts'
@@ -32,10 +33,8 @@ const fillsWindow = (path: string) => path === '/browse-discharge-reports' || pa
 /** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
-  const reading = useLocation({
-    select: ({ pathname, search }) =>
-      fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/')),
-  })
+  const { pathname, said } = useEntry()
+  const reading = fillsWindow(pathname) && ('report' in said || pathname.startsWith('/rag-chat/'))
   const [opened, setOpened] = useState(false)
   const forReading = reading && !saved
   return {
@@ -48,7 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
   const say = useTexts(shellTexts)
   const isWide = useWide()
   const mode = useSidebarMode()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [path] = useLocation()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -146,7 +145,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
-        <Frame>{children ?? <Outlet />}</Frame>
+        <Frame>{children}</Frame>
         {isWatched && (
           <Suspense>
             <IdleWatch />

@@ -75,7 +75,6 @@ export function PlaceLink({ to, icon, text, onClick, ...look }: PlaceProps) {
     <RowLink
       to={to}
       onClick={onClick}
-      activeOptions={{ exact: true, includeSearch: false }}
       {...(look.active === true && { 'aria-current': 'page' })}
       {...(look.compact && { 'aria-label': text })}
       sx={entryStyle(look)}

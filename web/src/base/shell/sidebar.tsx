@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from 'wouter'
 import { useId, useState } from 'react'
 import { useCurrentUser } from '../session.ts'
 import { useSession } from '../stores.ts'
@@ -24,7 +24,7 @@ interface Drawn {
 
 function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
   const say = useTexts(shellTexts)
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [path] = useLocation()
   const [open, setOpen] = useState(true)
   const id = useId()
   const holdsActive = entry.children.some(({ to }) => to === path)
@@ -58,7 +58,7 @@ function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
 
 function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Drawn) {
   const say = useTexts(shellTexts)
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [path] = useLocation()
   const held = useSession((session) => session.systemPermissions)
   return visibleTo(entries, held).map((entry) => {
     if ('children' in entry) return <Group key={entry.label} entry={entry} compact={compact} onGo={onGo} />

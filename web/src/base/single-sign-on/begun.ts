@@ -1,6 +1,6 @@
 import type { Answer } from '@alta/contract/endpoint'
 import * as singleSignOn from '@alta/contract/single-sign-on'
-import { backTo } from '../address.ts'
+import { backTo } from '../router/search.ts'
 import { call } from '../api.ts'
 import { isOneOf, isShape, isText } from '../shapes.ts'
 import { storeTyped } from '../typed.ts'

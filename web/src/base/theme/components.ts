@@ -105,21 +105,6 @@ const buttons: Overrides = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { width: 30, height: 30 } } },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }: Themed) => ({
-        textTransform: 'none',
-        fontWeight: 600,
-        padding: '3px 10px',
-        minHeight: 30,
-        fontSize: rem(13),
-        borderColor: colours(theme).surface.control,
-        color: colours(theme).text.secondary,
-        '&.Mui-disabled': { color: colours(theme).text.disabled, borderColor: colours(theme).surface.control },
-        '&.Mui-selected': { color: colours(theme).primary.main, backgroundColor: colours(theme).surface.accentSoft },
-      }),
-    },
-  },
 }
 
 const inputs: Overrides = {
@@ -205,12 +190,6 @@ const specified: Overrides = {
   MuiBreadcrumbs: {
     defaultProps: { maxItems: 8 },
     styleOverrides: { root: { borderRadius: 10, fontSize: rem(13) } },
-  },
-  MuiRating: {
-    styleOverrides: {
-      root: ({ theme }: Themed) => ({ color: colours(theme).warning.main }),
-      iconEmpty: ({ theme }: Themed) => ({ color: colours(theme).surface.control }),
-    },
   },
   MuiAutocomplete: { styleOverrides: { tag: { maxWidth: 130 } } },
   MuiBadge: { defaultProps: { max: 99 } },

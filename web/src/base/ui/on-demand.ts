@@ -53,7 +53,7 @@ export function fetchWhenIdle(loads: readonly Load[]) {
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
 /** By then whoever only reads the page may lose the network, too. */
-const atLast = 12_000
+export const atLast_ms = 12_000
 
 /**
  * Fetches parts at the first sign that somebody is about to do something, so that the first press finds them there, and
@@ -67,7 +67,7 @@ export function fetchAhead(loads: readonly Load[], place?: HTMLElement): () => v
     clearTimeout(timer)
     fetchWhenIdle(loads)
   }
-  const timer = setTimeout(fetchNow, atLast)
+  const timer = setTimeout(fetchNow, atLast_ms)
   for (const sign of signs)
     (place ?? window).addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
   return () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useSearch, useEntry } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
 import { useHalfSigned } from '../../base/second-factor/half-signed.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -20,9 +20,9 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-  const { registered, asked, ended, password_set, back: path = '/dashboard' } = useSearch({ from: '/guest/login' })
+  const { registered, asked, ended, password_set, back: path = '/dashboard' } = useSearch('/login')
   // an invitation that is accepted after signing in
-  const hash = useLocation({ select: (at) => at.hash })
+  const { hash } = useEntry()
   const back = hash === '' ? path : `${path}#${hash}`
   const providers = configuration?.providers ?? []
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'

@@ -1,6 +1,6 @@
 import { registration } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
 import { useOffer } from '../../base/invitations/offer.ts'
@@ -25,7 +25,6 @@ function useTokens() {
 
 /** Sends the form; the server's refusals come back by field. An invitation fills in what it knows. */
 export function useRegistration() {
-  const navigate = useNavigate()
   const tokens = useTokens()
   const { offer, error: offerError, retry } = useOffer(tokens.invitation_token)
   const locale = useSettings((settings) => settings.locale)

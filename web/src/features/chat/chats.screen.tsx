@@ -1,12 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
 import { ChatList } from './list/chat-list.tsx'
 import { Preview } from './list/parts.ts'
 
 /** /rag-chat: the caller's chats, and with `?session=` one of them as a preview. */
 export function ChatsScreen() {
-  const { session } = useSearch({ from: '/shell/rag-chat' })
-  const navigate = useNavigate()
+  const { session } = useSearch('/rag-chat')
   return (
     <>
       <ChatList />

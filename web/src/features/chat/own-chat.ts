@@ -19,9 +19,9 @@ export async function addDocument(chat: string, filename: string, text: string) 
   const { document_id } = await askAs('clinician', `/chat-sessions/${chat}/documents`, { method: 'POST', body })
   const path = `/chat-sessions/${chat}/documents/${document_id}`
   await askAs('clinician', `${path}/content`, { method: 'PUT', bytes })
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if ((await askAs('clinician', path)).state === 'ready') return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${filename} is not ready.`)
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Organisation } from '@alta/contract/organisations'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { useParams } from 'wouter'
 import { Suspense, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { AuditLog } from '../../base/audit/audit-log.tsx'
@@ -27,7 +28,6 @@ const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx'))
 function Head({ organisation, onEdit }: { organisation: Organisation; onEdit: (() => void) | undefined }) {
   const say = useTexts(detailTexts)
   const format = useFormatter()
-  const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
   const { name, owner, member_count: count, created_at, permissions } = organisation
   const date = format.dateTime(new Date(created_at), { dateStyle: 'long' })
@@ -134,7 +134,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
 /** /organisations/{organisation_id}: one organisation, as far as the person may see it. */
 export function OrganisationScreen() {
   const say = useTexts(detailTexts)
-  const { organisation_id } = useParams({ from: '/shell/organisations/$organisation_id' })
+  const { organisation_id } = useParams<'/organisations/:organisation_id'>()
   const { organisation, error, refetch } = useOrganisation(organisation_id)
   if (organisation) return <OrganisationPage key={organisation_id} organisation={organisation} />
   if (!error) return <Waiting height={320} />

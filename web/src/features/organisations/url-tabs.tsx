@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { useAnySearch } from '../../base/router/pages.tsx'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Waiting } from '../../base/ui/waiting.tsx'
 
@@ -96,8 +97,7 @@ interface UrlTabsProps {
 /** Tabs whose choice stands in the address. A single one needs no tab; an unknown one in the address is the first. */
 export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const id = useId()
-  const navigate = useNavigate()
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const search = useAnySearch()
   const [first] = tabs
   const chosen = tabs.find(({ key }) => key === search['tab']) ?? first
   if (!chosen || !first) return null

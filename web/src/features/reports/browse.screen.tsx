@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense, useEffect } from 'react'
 import { aheadOfDemand, fetchAhead } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -12,7 +12,7 @@ export const prepare = (opensReport: boolean) => (opensReport ? oneReport : repo
 
 /** /browse-discharge-reports: the list, or with `?report=` one report beside its source. */
 export function BrowseScreen() {
-  const { report } = useSearch({ from: '/shell/browse-discharge-reports' })
+  const { report } = useSearch('/browse-discharge-reports')
   const isOpen = report !== undefined
   // Whoever looks at the one is about to go to the other.
   useEffect(() => fetchAhead([isOpen ? reportList.prepare : oneReport.prepare]), [isOpen])

@@ -1,4 +1,5 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { Navigate, useSearch } from '../../base/router/pages.tsx'
 import { Suspense, useEffect } from 'react'
 import { useSettings } from '../../base/settings.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
@@ -11,7 +12,6 @@ const Generation = onDemand(async () => (await import('./progress/generation.tsx
 
 /** Puts the invented course into the form, once, and takes the wish out of the address. */
 function SampleCourse() {
-  const navigate = useNavigate()
   const locale = useSettings((settings) => settings.locale)
   useEffect(() => {
     let wanted = true
@@ -24,18 +24,18 @@ function SampleCourse() {
     return () => {
       wanted = false
     }
-  }, [locale, navigate])
+  }, [locale])
   return <Waiting height={420} />
 }
 
 /** /generate-discharge-report: the form, or with `?report=` the generation as it goes. */
 export function GenerateScreen() {
-  const { report, sample } = useSearch({ from: '/shell/generate-discharge-report' })
+  const { report, sample } = useSearch('/generate-discharge-report')
   if (report !== undefined)
     return (
       <Suspense fallback={<Waiting height={420} />}>
         <Generation key={report} id={report}>
-          {() => <Navigate to="/browse-discharge-reports" search={{ report }} replace />}
+          {() => <Navigate target={{ to: '/browse-discharge-reports', search: { report }, replace: true }} />}
         </Generation>
       </Suspense>
     )

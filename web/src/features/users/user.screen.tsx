@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { User } from '@alta/contract/users'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { useParams } from 'wouter'
 import { Suspense, useRef, useState } from 'react'
 import { RecentActivity } from '../../base/audit/recent-activity.tsx'
 import { RolesPanel } from '../../base/roles/roles-panel.tsx'
@@ -122,8 +123,7 @@ export function UserScreen() {
   const say = useTexts(userTexts)
   const sayDelete = useTexts(deleteTexts)
   const toast = useToast()
-  const navigate = useNavigate()
-  const { user_id } = useParams({ from: '/shell/users/$user_id' })
+  const { user_id } = useParams<'/users/:user_id'>()
   const { user, error, refetch } = useUser(user_id)
   const onDelete = async (name: string) => {
     const outcome = await deleteUser(user_id, () => navigate({ to: '/users' }))

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
 import { InviteDialog } from '../../base/invitations/dialogs.ts'
 import { isOneOf, orNull } from '../../base/shapes.ts'
@@ -24,7 +24,7 @@ const isOpened = orNull(isOneOf(['import', 'invite']))
 export function UsersScreen() {
   const say = useTexts(usersTexts)
   const view = useUserView()
-  const { tab } = useSearch({ from: '/shell/users' })
+  const { tab } = useSearch('/users')
   const [opened, setOpened] = useTyped('opened for users', isOpened, null)
   const close = () => setOpened(null)
   const { systemPermissions } = useSession()

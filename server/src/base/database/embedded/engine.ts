@@ -23,16 +23,23 @@ export interface Turnstile {
   /** Waits its turn and answers the function that ends it. */
   enter(): Promise<() => void>
   run<T>(work: () => Promise<T>): Promise<T>
+  /** Callers that are in or wait. */
+  present(): number
 }
 
 export const turnstile = (): Turnstile => {
   let last: Promise<void> = Promise.resolve()
+  let present = 0
   const enter = async (): Promise<() => void> => {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
     last = promise
+    present += 1
     await before
-    return resolve
+    return () => {
+      present -= 1
+      resolve()
+    }
   }
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await enter()
@@ -42,5 +49,5 @@ export const turnstile = (): Turnstile => {
       leave()
     }
   }
-  return { enter, run }
+  return { enter, run, present: () => present }
 }

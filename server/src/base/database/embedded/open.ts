@@ -55,6 +55,10 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
     db,
     engine: 'embedded',
     changes: () => writes,
+    sessions: () => {
+      const present = gate.present()
+      return { in_use: Math.min(1, present), idle: present > 0 ? 0 : 1, waiting: Math.max(0, present - 1) }
+    },
     statements: statementsOn(engine, gate),
     listen: listening(engine, gate),
     ping: async () => {

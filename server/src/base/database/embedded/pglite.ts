@@ -19,9 +19,14 @@ const hex = (value: unknown): string =>
 const serializers = { [oid.bytea]: hex, [oid.date]: String }
 
 /** `-F` turns fsync off; without it and with these, a commit is on the disk before it is acknowledged. */
+const durable = ['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB']
+
+/** WebAssembly touches all of what it shares at its start and gives no memory back: 128 MB unless told otherwise. */
+const small = ['shared_buffers=32MB', 'wal_buffers=1MB', 'maintenance_work_mem=32MB', 'max_connections=5']
+
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]),
+  ...[...durable, ...small].flatMap((setting) => ['-c', setting]),
 ]
 
 const rowsOf = (result: Results<Record<string, unknown>>): Rows => ({

@@ -89,6 +89,8 @@ export const openInThread = async (folder: string): Promise<Engine> => {
   const worker = new Worker(new URL('./thread.worker.ts', import.meta.url), {
     workerData: { folder } satisfies WorkerInput,
     name: 'database',
+    // V8 would take three times as much for what is forgotten at once, and keep it
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const { ask, close, listeners, ready, died } = correspondence(worker)
   await ready

@@ -57,14 +57,17 @@ function physicianOf(encounter: FhirNode | undefined, resources: Resources): str
   return personOf(partOf(all.find(attends) ?? all[0], 'individual'), resources)
 }
 
-/** Who vouches for the document, else the only person who wrote it. */
-function signerOf(composition: FhirNode, resources: Resources): string {
+/** The only person who wrote the document. */
+function writerOf(composition: FhirNode, resources: Resources): FhirNode | undefined {
   const writers = allOf(composition, 'author').filter(
     (author) => referredBy(author, resources)?.resource !== 'Organization',
   )
-  const attester = personOf(partOf(composition, 'attester', 'party'), resources)
-  return attester || (writers.length === 1 ? personOf(writers[0], resources) : '')
+  return writers.length === 1 ? writers[0] : undefined
 }
+
+/** Who vouches for the document, else the only person who wrote it. */
+const signerOf = (composition: FhirNode, resources: Resources): string =>
+  personOf(partOf(composition, 'attester', 'party'), resources) || personOf(writerOf(composition, resources), resources)
 
 /** The names of where the patient lay, and of the department that cared. */
 function placesOf(encounter: FhirNode | undefined, place: FhirNode | undefined, resources: Resources): string[] {
@@ -81,6 +84,8 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
   const encounter = referredBy(partOf(composition, 'encounter'), resources)
   const stay = partOf(encounter, 'hospitalization')
   const place = partOf(encounter, 'location', 'location')
+  // a ward is no service: where nothing else names one, it is that of whoever wrote the document
+  const specialty = conceptOf(partOf(referredBy(writerOf(composition, resources), resources), 'specialty'))
   const sex = valueOf(patient, 'gender')
   return told({
     patient: nameOf(patient) || valueOf(composition, 'subject', 'display'),
@@ -89,7 +94,9 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
     sex: sex === 'female' || sex === 'male' ? sex : null,
     admission: timeOf(valueOf(encounter, 'period', 'start')).day,
     discharge: timeOf(valueOf(encounter, 'period', 'end')).day,
-    service: conceptOf(partOf(encounter, 'serviceType')) || likeliestService(placesOf(encounter, place, resources)),
+    service:
+      conceptOf(partOf(encounter, 'serviceType')) ||
+      likeliestService([...placesOf(encounter, place, resources), specialty]),
     physician: physicianOf(encounter, resources) || signerOf(composition, resources),
     destination: conceptOf(partOf(stay, 'dischargeDisposition')) || valueOf(stay, 'destination', 'display'),
   })

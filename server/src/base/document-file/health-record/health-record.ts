@@ -1,3 +1,4 @@
+import type { RecordHeadField } from '@alta/clinical/lexicon/record-head-words'
 import type { Language } from '@alta/contract/languages'
 
 /** Who wrote something, and when. */
@@ -17,20 +18,6 @@ export interface RecordSection {
   readonly sections: readonly RecordSection[]
 }
 
-/** In the order of the head: dates last, because a course's head is read up to them. */
-export const headFields = [
-  'patient',
-  'record_number',
-  'birth_date',
-  'sex',
-  'service',
-  'physician',
-  'destination',
-  'admission',
-  'discharge',
-] as const
-type HeadField = (typeof headFields)[number]
-
 export type RecordKind = 'discharge' | 'admission' | 'progress' | 'consult' | 'procedure' | null
 
 /** A structured document of a health record, read: what a course is made of, in plain words. */
@@ -41,12 +28,12 @@ export interface HealthRecord {
   readonly kind: RecordKind
   readonly writing: Writing
   /** What is not told is left out; days as YYYY-MM-DD, `sex` as `female` or `male`. */
-  readonly head: Readonly<Partial<Record<HeadField, string>>>
+  readonly head: Readonly<Partial<Record<RecordHeadField, string>>>
   readonly sections: readonly RecordSection[]
 }
 
 /** The parts that hold something, as fields; what is empty is left out. */
-export const told = (head: Readonly<Record<HeadField, string | null | undefined>>): HealthRecord['head'] =>
+export const told = (head: Readonly<Record<RecordHeadField, string | null | undefined>>): HealthRecord['head'] =>
   Object.fromEntries(Object.entries(head).flatMap(([field, value]) => (value ? [[field, value]] : [])))
 
 /** LOINC codes of documents that say what kind of note they are. */

@@ -1,8 +1,9 @@
+import { recordHeadFields, recordHeadLabels, recordSexWords } from '@alta/clinical/lexicon/record-head-words'
 import { fold } from '@alta/clinical/text/fold'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
 import type { Language } from '@alta/contract/languages'
-import { headFields, type HealthRecord, type RecordSection, type Writing } from './health-record.ts'
-import { kindWords, labels, sexes } from './words.ts'
+import type { HealthRecord, RecordSection, Writing } from './health-record.ts'
+import { kindWords } from './words.ts'
 
 /** Enough of a document to tell its language. */
 const telling = 12_000
@@ -50,13 +51,13 @@ function printSection(printing: Printing, section: RecordSection): void {
 const ownLabel = /^(?:nhc|mrn)[\s:]+(?=\d)/i
 
 function headLines({ head }: HealthRecord, language: Language): string[] {
-  return headFields.flatMap((field) => {
+  return recordHeadFields.flatMap((field) => {
     const value = head[field]
     // where the patient goes is read in the note of leaving
     if (value === undefined || field === 'destination') return []
-    const words = field === 'sex' ? (sexes[value === 'female' ? 'female' : 'male'][language] ?? value) : value
+    const words = field === 'sex' ? (recordSexWords[value === 'female' ? 'female' : 'male'][language] ?? value) : value
     const shown = field === 'record_number' ? words.replace(ownLabel, '') : words
-    return [`${labels[field][language]}: ${oneLine(shown)}`]
+    return [`${recordHeadLabels[field][language]}: ${oneLine(shown)}`]
   })
 }
 
@@ -69,7 +70,7 @@ export function recordText(record: HealthRecord): string {
   const kind = record.kind === null ? '' : kindWords[record.kind][language]
   const printing: Printing = { lines: [], kind, document: record.writing, current: '' }
   const { destination } = record.head
-  const leaving = destination === undefined ? '' : `${labels.destination[language]}: ${oneLine(destination)}`
+  const leaving = destination === undefined ? '' : `${recordHeadLabels.destination[language]}: ${oneLine(destination)}`
   const last = { title: '', text: leaving, writing: null, sections: [] }
   for (const section of [...record.sections, ...(leaving === '' ? [] : [last])]) printSection(printing, section)
   // what an attached file says stands under the stamp of the document

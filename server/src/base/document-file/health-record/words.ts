@@ -1,26 +1,8 @@
 import { fold } from '@alta/clinical/text/fold'
 import type { Language } from '@alta/contract/languages'
-import { type headFields, type RecordKind } from './health-record.ts'
+import type { RecordKind } from './health-record.ts'
 
 type Words = Readonly<Record<Language, string>>
-
-/** Labels of the head, as the engine reads them in each language. */
-export const labels: Readonly<Record<(typeof headFields)[number], Words>> = {
-  patient: { en: 'Patient', es: 'Paciente', ca: 'Pacient' },
-  record_number: { en: 'MRN', es: 'NHC', ca: 'NHC' },
-  birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', ca: 'Data de naixement' },
-  sex: { en: 'Sex', es: 'Sexo', ca: 'Sexe' },
-  admission: { en: 'Admission date', es: 'Fecha de ingreso', ca: "Data d'ingrés" },
-  discharge: { en: 'Discharge date', es: 'Fecha de alta', ca: "Data d'alta" },
-  service: { en: 'Service', es: 'Servicio', ca: 'Servei' },
-  physician: { en: 'Responsible physician', es: 'Médico responsable', ca: 'Metge responsable' },
-  destination: { en: 'Discharge destination', es: 'Destino al alta', ca: "Destinació a l'alta" },
-}
-
-export const sexes: Readonly<Record<'female' | 'male', Words>> = {
-  female: { en: 'female', es: 'mujer', ca: 'dona' },
-  male: { en: 'male', es: 'hombre', ca: 'home' },
-}
 
 export const denied: Words = { en: 'Denied', es: 'Negado', ca: 'Negat' }
 export const refuted: Words = { en: 'ruled out', es: 'descartado', ca: 'descartat' }

@@ -1,4 +1,4 @@
-import { promptVersion } from '@alta/clinical/writing/prompts'
+import { promptVersion } from '@alta/clinical/writing/prompt-version'
 import type { PromptMessage, WritingStep } from '@alta/clinical/writing/writing'
 import type { FallbackReason } from '@alta/contract/report'
 import type { ModelRequest, ModelUsage } from '#base/model'

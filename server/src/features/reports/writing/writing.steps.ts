@@ -1,7 +1,6 @@
-import { isWritable } from '@alta/clinical/writing/reading'
 import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
-import type { SectionKey } from '@alta/contract/sections'
+import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { inTurns } from '#base/in-turns'
 import { type Writer, writerOf } from '../../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../../organisations/model-settings.store.ts'
@@ -152,6 +151,9 @@ interface Following {
 
 const digestsIn = (came: readonly Taken[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
 
+/** What a model read of the head, if one was asked and answered. */
+const headIn = (came: readonly Taken[]): unknown => came.find(({ head }) => head !== null)?.head ?? null
+
 /** Is the course so long that parts of it are shortened first? */
 const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
 
@@ -203,7 +205,8 @@ export async function writeSections(writing: Writing): Promise<Written> {
     const first = await follow(plan.steps)
     const came = isDigested(plan.steps) ? await follow((await writing.source.plan(digestsIn(first))).steps) : first
     await lookAgain(writing, { follow, over, came })
-    return { ...by, report: { ...(await writing.source.finish(finished(shown))), engine }, shown: finished(shown) }
+    const report = await writing.source.finish(finished(shown), headIn(first))
+    return { ...by, report: { ...report, engine }, shown: finished(shown) }
   } catch (error) {
     over.abort()
     if (writing.wanted.signal.aborted) throw error

@@ -34,7 +34,10 @@ const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}
   })
 const askedOf = (model: string) => ward.endpoint.requests.filter(({ body }) => body.model === model)
 const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
-  await vi.waitUntil(async () => (await ward.read(by, discharge_report_id)).progress.done === 17, limits)
+  await vi.waitUntil(async () => {
+    const { progress } = await ward.read(by, discharge_report_id)
+    return progress.done === 17 && (await ward.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
+  }, limits)
 const inOrder = (keys: readonly string[]) => keys.toSorted((one, other) => one.localeCompare(other))
 /** Of the events that tell a section: which, and whether it is a draft. */
 const kindsOf = (told: string): (readonly [string, boolean])[] =>
@@ -59,7 +62,9 @@ test(
     expect(report.strategy).toMatchObject({ key: 'guided', engine: 'alta-guided', model: 'stand-in:faithful' })
     const listed = (await ward.server.call(hospital.person, reports.list)).json.items[0]
     expect(listed.strategy).toEqual(report.strategy)
-    const calls = await ward.calls(hospital.person, json.discharge_report_id)
+    const all = await ward.calls(hospital.person, json.discharge_report_id)
+    expect(all.filter(({ step }) => step === 'head')).toHaveLength(1)
+    const calls = all.filter(({ step }) => step !== 'head')
     expect(inOrder(calls.map(({ section }) => section ?? ''))).toEqual(inOrder(drafts))
     for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
     for (const { prompt_tokens, completion_tokens } of calls)
@@ -223,7 +228,7 @@ test('where looking again breaks the engine, what was written stands', async () 
       take: async (given) => opened.take(given),
       giveUp: async (failed) => opened.giveUp(failed),
       look,
-      finish: async (sections) => opened.finish(sections),
+      finish: async (sections, head) => opened.finish(sections, head),
     }
   }, testCourses)
   const { services } = ward.server

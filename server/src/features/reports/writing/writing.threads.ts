@@ -19,7 +19,7 @@ export type Question =
   | { readonly take: Given }
   | { readonly give_up: Failed }
   | { readonly look: readonly unknown[] }
-  | { readonly finish: readonly ReportSection[] }
+  | { readonly finish: readonly ReportSection[]; readonly head: unknown }
 
 export interface AskedOfThread {
   /** Under it the thread keeps what it read of the source. */
@@ -48,6 +48,7 @@ const taken = z.object({
   next: z.array(step),
   digest: z.nullable(z.object({ lines: z.array(z.object({ text: z.string(), spans: z.array(span) })) })),
   settled: z.array(z.unknown()),
+  head: z.unknown(),
   failure: z.nullable(z.enum(fallbackReasons)),
 })
 const missing = z.object({ missing: z.literal(true) })
@@ -58,7 +59,7 @@ export interface OpenSource {
   readonly take: (given: Given) => Promise<Taken>
   readonly giveUp: (failed: Failed) => Promise<Taken>
   readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
-  readonly finish: (sections: readonly ReportSection[]) => Promise<GeneratedReport>
+  readonly finish: (sections: readonly ReportSection[], head: unknown) => Promise<GeneratedReport>
 }
 
 interface Source extends Omit<AskedOfThread, 'question'> {
@@ -72,13 +73,10 @@ export type OpenWriting = (source: Source) => OpenSource
  * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
  * it read of a source. One that failed is ended and forgets; then it is given the source again.
  */
-export function writingThread(
-  workersOf: WorkersOf,
-  bounds: Omit<WorkerBounds, 'at_once'>,
-): { readonly open: OpenWriting; readonly warm: () => void } {
+export function writingThread(workersOf: WorkersOf, bounds: Omit<WorkerBounds, 'at_once'>): OpenWriting {
   const script = new URL('./writing.worker.ts', import.meta.url)
-  const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const open: OpenWriting = ({ key, options, source, signal }) => {
+  const { run } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
+  return ({ key, options, source, signal }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
     const told = (question: Question, given: string | null) =>
@@ -92,8 +90,7 @@ export function writingThread(
       take: async (given) => z.parse(taken, await answerTo({ take: given })),
       giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
       look: async (settled) => z.parse(z.array(step), await answerTo({ look: settled })),
-      finish: async (sections) => z.parse(generatedReport, await answerTo({ finish: sections })),
+      finish: async (sections, head) => z.parse(generatedReport, await answerTo({ finish: sections, head })),
     }
   }
-  return { open, warm }
 }

@@ -33,7 +33,7 @@ function answerTo(writing: Writing, question: Question): unknown {
   if ('take' in question) return writing.take(question.take)
   if ('give_up' in question) return writing.giveUp(question.give_up)
   if ('look' in question) return writing.look(question.look)
-  return writing.finish(question.finish)
+  return writing.finish(question.finish, question.head)
 }
 
 parentPort?.on('message', (asked: AskedOfThread) => {

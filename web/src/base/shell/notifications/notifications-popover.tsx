@@ -27,7 +27,7 @@ const looks: Readonly<Record<Ended['kind'], { tone: Tone; shape: StatusShape }>>
 }
 
 const toOrganisation = (organisation_id: string): Destination => ({
-  to: '/organisations/$organisation_id',
+  to: '/organisations/:organisation_id',
   params: { organisation_id },
 })
 

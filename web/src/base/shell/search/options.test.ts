@@ -53,14 +53,14 @@ test('people, organisations, reports and chats lead to their pages, five of each
     ['reports', 1],
     ['chats', 1],
   ])
-  expect(found[0]?.options[0]?.does).toEqual({ to: '/users/$user_id', params: { user_id: 'u0' } })
+  expect(found[0]?.options[0]?.does).toEqual({ to: '/users/:user_id', params: { user_id: 'u0' } })
   expect(found[1]?.options[0]?.does).toEqual({
-    to: '/organisations/$organisation_id',
+    to: '/organisations/:organisation_id',
     params: { organisation_id: 'o1' },
   })
   expect(found[2]?.options[0]?.does).toEqual({ to: '/browse-discharge-reports', search: { report: 'r1' } })
   expect(found[3]?.options[0]?.does).toEqual({
-    to: '/rag-chat/$chat_session_id',
+    to: '/rag-chat/:chat_session_id',
     params: { chat_session_id: 'c1' },
   })
 })

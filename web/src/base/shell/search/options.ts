@@ -71,7 +71,7 @@ export function groupsOf(found: Found | undefined, { acts, screens, asked, descr
         key: user_id,
         label: name,
         detail: email,
-        does: { to: '/users/$user_id', params: { user_id } },
+        does: { to: '/users/:user_id', params: { user_id } },
       })),
     },
     {
@@ -79,7 +79,7 @@ export function groupsOf(found: Found | undefined, { acts, screens, asked, descr
       options: organisations.map(({ organisation_id, name }) => ({
         key: organisation_id,
         label: name,
-        does: { to: '/organisations/$organisation_id', params: { organisation_id } },
+        does: { to: '/organisations/:organisation_id', params: { organisation_id } },
       })),
     },
     {
@@ -97,7 +97,7 @@ export function groupsOf(found: Found | undefined, { acts, screens, asked, descr
         key: chat_session_id,
         label: title,
         detail: organisation_name,
-        does: { to: '/rag-chat/$chat_session_id', params: { chat_session_id } },
+        does: { to: '/rag-chat/:chat_session_id', params: { chat_session_id } },
       })),
     },
   ]

@@ -6,7 +6,7 @@ import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../router/router.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useWhose } from '../../reports/whose.ts'
@@ -78,7 +78,6 @@ function useSearch() {
 /** The bar that drops from the header: words, what they find, and the way there. */
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
-  const navigate = useNavigate()
   const list = useId()
   const { typed, asked, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
   const open = (place: number) => {

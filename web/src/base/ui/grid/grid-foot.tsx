@@ -15,14 +15,28 @@ interface GridFootProps {
   readonly view: GridView
   readonly shown: number
   readonly total: number | undefined
+  readonly isCapped: boolean
   /** Undefined on the last page. */
   readonly onNext: (() => void) | undefined
   readonly onPrevious: (() => void) | undefined
   readonly onNear: () => void
 }
 
+interface Counted {
+  /** The number of the last row that is shown. */
+  readonly last: number
+  readonly total: number | undefined
+  readonly isCapped: boolean
+}
+
+/** Beyond what was counted there is no "more than" to be said any more: on the 30th page of 50 one knows. */
+function rangeOf({ last, total, isCapped }: Counted) {
+  if (total === undefined || (isCapped && last > total)) return 'range_open'
+  return isCapped ? 'range_more' : 'range'
+}
+
 /** Where in the list one is, and the way on. */
-export function GridFoot({ view, shown, total, onNext, onPrevious, onNear }: GridFootProps) {
+export function GridFoot({ view, shown, total, isCapped, onNext, onPrevious, onNear }: GridFootProps) {
   const say = useTexts(gridTexts)
   const format = useFormatter()
   const size = useId()
@@ -91,7 +105,7 @@ export function GridFoot({ view, shown, total, onNext, onPrevious, onNear }: Gri
         </Box>
       </Stack>
       <Typography variant="body2" component="output">
-        {total === undefined ? say('range_open', range) : say('range', { ...range, total: number(total) })}
+        {say(rangeOf({ last: before + shown, total, isCapped }), { ...range, total: number(total ?? 0) })}
       </Typography>
       <Stack direction="row">
         <IconButton size="small" aria-label={say('previous')} disabled={!onPrevious} onClick={onPrevious}>

@@ -12,6 +12,11 @@ export const gridTexts = texts('grid', {
   columns: { en: 'Columns', es: 'Columnas', ca: 'Columnes' },
   rows_per_page: { en: 'Rows per page:', es: 'Filas por página:', ca: 'Files per pàgina:' },
   range: { en: '{from}–{to} of {total}', es: '{from}–{to} de {total}', ca: '{from}–{to} de {total}' },
+  range_more: {
+    en: '{from}–{to} of more than {total}',
+    es: '{from}–{to} de más de {total}',
+    ca: '{from}–{to} de més de {total}',
+  },
   range_open: { en: '{from}–{to}', es: '{from}–{to}', ca: '{from}–{to}' },
   previous: { en: 'Previous page', es: 'Página anterior', ca: 'Pàgina anterior' },
   next: { en: 'Next page', es: 'Página siguiente', ca: 'Pàgina següent' },

@@ -58,6 +58,8 @@ export interface GridPage<Row> {
   /** Undefined until the first answer. */
   readonly items: readonly Row[] | undefined
   readonly total: number | undefined
+  /** There are more than `total`, and nobody has counted how many. */
+  readonly isCapped: boolean
   readonly next: string | null
   /** These rows answer an earlier question; the answer to the present one is on its way. */
   readonly isStale: boolean

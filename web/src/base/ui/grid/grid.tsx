@@ -119,6 +119,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               view={view}
               shown={items.length}
               total={page.total}
+              isCapped={page.isCapped}
               onNear={page.prefetch}
               onNext={next === null || page.isStale ? undefined : () => turn([...view.cursors, next])}
               onPrevious={view.cursors.length === 0 ? undefined : () => turn(view.cursors.slice(0, -1))}

@@ -1,14 +1,16 @@
 import Link, { type LinkProps } from '@mui/material/Link'
-import { createLink } from '@tanstack/react-router'
+import { type Lead, PageLink } from '../../router/page-link.tsx'
 import { createContext, type KeyboardEvent, useContext } from 'react'
 
 /** Only one row at a time is reached with Tab; the arrows go to the others. */
 export const RowStop = createContext<0 | -1>(0)
 
-function NameLink(props: LinkProps) {
+/** What a row is called, and the way to it. */
+export function GridLink(props: Omit<LinkProps, 'component' | 'href'> & Lead) {
   const tabIndex = useContext(RowStop)
   return (
     <Link
+      component={PageLink}
       {...props}
       tabIndex={tabIndex}
       underline="hover"
@@ -18,9 +20,6 @@ function NameLink(props: LinkProps) {
     />
   )
 }
-
-/** What a row is called, and the way to it. */
-export const GridLink = createLink(NameLink)
 
 const stopsIn = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
 

@@ -13,6 +13,7 @@ interface Answered<Row> {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
   readonly total?: number | undefined
+  readonly total_capped?: boolean | undefined
 }
 
 interface GridQuestion<Row> {
@@ -42,6 +43,7 @@ export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): 
   return {
     items: data?.items,
     total: data?.total,
+    isCapped: data?.total_capped === true,
     next,
     isStale: isPlaceholderData,
     error,

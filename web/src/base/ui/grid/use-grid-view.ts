@@ -1,16 +1,8 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { isText } from '../../shapes.ts'
+import { navigate } from '../../router/router.ts'
+import { useAnySearch, useEntry } from '../../router/pages.tsx'
+import { isListOf, isNumber, isText } from '../../shapes.ts'
 import type { GridChange } from './grid.ts'
 import { keepWords, keptWords } from './kept-words.ts'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The cursors of the pages turned so far, the present one last. */
-    cursors?: readonly string[]
-    /** Names the words searched for where the address must not hold them. */
-    words?: number
-  }
-}
 
 export const pageSizes = [25, 50, 100] as const
 
@@ -29,6 +21,7 @@ export interface GridView {
 }
 
 const noCursors: readonly string[] = []
+const isCursors = isListOf(isText)
 
 interface GridViewOptions {
   /** The order when the address names none. */
@@ -40,9 +33,12 @@ interface GridViewOptions {
 }
 
 /** What the history entry of the page says: the place in the list, and which words. */
-function useEntry(areWordsSecret: boolean) {
-  const cursors = useLocation({ select: ({ state }) => state.cursors }) ?? noCursors
-  const number = useLocation({ select: ({ state }) => state.words })
+function useKept(areWordsSecret: boolean) {
+  const { state } = useEntry()
+  // The cursors of the pages turned so far, the present one last.
+  const cursors = isCursors(state['cursors']) ? state['cursors'] : noCursors
+  // Names the words searched for where the address must not hold them.
+  const number = isNumber(state['words']) ? state['words'] : undefined
   if (!areWordsSecret || number === undefined) return { cursors, number: undefined, words: undefined }
   const words = keptWords(number)
   // A place among what was found is none without the words.
@@ -61,9 +57,8 @@ export const among = <const T extends string>(choices: readonly T[], value: stri
  * find it, while a shared address starts at the first page, where everything before it is known.
  */
 export function useGridView({ sort, keys = [], areWordsSecret = false }: GridViewOptions): GridView {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const { cursors, number, words } = useEntry(areWordsSecret)
-  const navigate = useNavigate()
+  const search = useAnySearch()
+  const { cursors, number, words } = useKept(areWordsSecret)
   const texts: GridChange = Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => isText(entry[1])),
   )

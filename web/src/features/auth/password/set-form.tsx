@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
@@ -32,7 +32,6 @@ interface SetFormProps {
 export function SetForm({ token, onSpent }: SetFormProps) {
   const say = useTexts(newPasswordTexts)
   const sayField = useTexts(fieldErrorTexts)
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {

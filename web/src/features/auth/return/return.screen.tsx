@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
+import { useParams } from 'wouter'
 import { useEffect, useState } from 'react'
 import { problemTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -16,7 +17,6 @@ const wayBack = (back: string) => (back === '/profile' ? 'to_profile' : back ===
 function useReturned(provider_id: string): Outcome | null {
   const [returned] = useState(() => location.search)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const navigate = useNavigate()
   useEffect(() => {
     let isHere = true
     const address = location.pathname
@@ -30,7 +30,7 @@ function useReturned(provider_id: string): Outcome | null {
     return () => {
       isHere = false
     }
-  }, [navigate, provider_id, returned])
+  }, [provider_id, returned])
   return outcome
 }
 
@@ -39,7 +39,7 @@ export function ReturnScreen() {
   const say = useTexts(returnTexts)
   const sayRefusal = useTexts(refusalTexts)
   const sayProblem = useTexts(problemTexts)
-  const { provider_id } = useParams({ from: '/single-sign-on/$provider_id' })
+  const { provider_id } = useParams<'/single-sign-on/:provider_id'>()
   const outcome = useReturned(provider_id)
   return (
     <GuestFrame title={say('title')} sub={say('sub')} version={undefined}>
@@ -50,7 +50,7 @@ export function ReturnScreen() {
       {outcome?.kind === 'refused' && (
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <Alert severity="error">{isRefusal(outcome.why) ? sayRefusal(outcome.why) : sayProblem(outcome.why)}</Alert>
-          <ButtonLink variant="contained" to={outcome.back}>
+          <ButtonLink variant="contained" href={outcome.back}>
             {say(wayBack(outcome.back))}
           </ButtonLink>
         </Stack>

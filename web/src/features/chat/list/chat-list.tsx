@@ -3,7 +3,8 @@ import Forum from '@mui/icons-material/ForumOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ChatSessionSummary, ragStrategies } from '@alta/contract/chat'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
+import { useSearch } from '../../../base/router/pages.tsx'
 import { Suspense, useState } from 'react'
 import { useOrganisation } from '../../../base/organisations/organisation-store.ts'
 import { useMay, useOrganisations } from '../../../base/stores.ts'
@@ -64,8 +65,7 @@ type Doing = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; r
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {
   const say = useTexts(chatListTexts)
-  const navigate = useNavigate()
-  const { create: isAsked } = useSearch({ from: '/shell/rag-chat' })
+  const { create: isAsked } = useSearch('/rag-chat')
   const [chosen, setDoing] = useState<Doing | null>(null)
   const doing: Doing | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
   const close = () => {
@@ -74,7 +74,7 @@ function useActs() {
       void navigate({ to: '/rag-chat', search: (before) => ({ ...before, create: undefined }), replace: true })
   }
   const open = (chat_session_id: string) =>
-    void navigate({ to: '/rag-chat/$chat_session_id', params: { chat_session_id } })
+    void navigate({ to: '/rag-chat/:chat_session_id', params: { chat_session_id } })
   const actions = (session: ChatSessionSummary): RowAction[] => [
     { label: say('open'), act: () => open(session.chat_session_id) },
     {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import * as chat from '@alta/contract/chat'
 import type { ChatSession } from '@alta/contract/chat'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { fetchFile } from '../../../base/api.ts'
 import { download } from '../../../base/download.ts'
@@ -24,7 +24,6 @@ export function ChatHead({ session, children }: { session: ChatSession; children
   const say = useTexts(liveTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
   const toast = useToast()
-  const navigate = useNavigate()
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const [error, setError] = useState<unknown>(null)
   const { chat_session_id, title, rag_strategy, organisation_name } = session

@@ -117,7 +117,7 @@ export function Preview({ id, onClose }: { id: string; onClose: () => void }) {
           {say('close')}
         </Button>
         {session && (
-          <ButtonLink to="/rag-chat/$chat_session_id" params={{ chat_session_id: id }} variant="contained">
+          <ButtonLink to="/rag-chat/:chat_session_id" params={{ chat_session_id: id }} variant="contained">
             {say('start')}
           </ButtonLink>
         )}

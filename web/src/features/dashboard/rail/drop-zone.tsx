@@ -3,7 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { useRef, useState } from 'react'
 import { handOver } from '../../../base/reports/handover.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -12,7 +12,6 @@ import { railTexts } from './rail.texts.ts'
 /** Takes the files of a course, dropped or chosen, to the generate screen; that screen says what is wrong with it. */
 export function DropZone() {
   const say = useTexts(railTexts)
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {

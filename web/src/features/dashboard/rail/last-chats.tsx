@@ -36,7 +36,7 @@ export function LastChats({ chats, error, refetch }: ReturnType<typeof useLastCh
       {chats.map(({ chat_session_id, title, rag_strategy, updated_at }) => (
         <RowLink
           key={chat_session_id}
-          to="/rag-chat/$chat_session_id"
+          to="/rag-chat/:chat_session_id"
           params={{ chat_session_id }}
           sx={{
             display: 'block',

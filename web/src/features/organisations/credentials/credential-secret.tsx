@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { create } from '@alta/contract/credentials'
 import type { Answer } from '@alta/contract/endpoint'
-import { useBlocker } from '@tanstack/react-router'
+import { useHold } from '../../../base/router/pages.tsx'
 import { useFormatter } from 'use-intl'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
-import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -38,8 +37,8 @@ export function CredentialSecret({ issued, days, done, onClose }: CredentialSecr
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
   const toast = useToast()
-  // Going back or closing the tab would lose the secret for good. A session that ends is not held up.
-  useBlocker({ shouldBlockFn: () => isSignedIn(), enableBeforeUnload: true })
+  // Going back or closing the tab would lose the secret for good.
+  useHold(true)
   const { name, secret, organisation_id, expires_at, retiring_until, role_assignments } = issued
   const date = format.dateTime(new Date(expires_at), { dateStyle: 'medium' })
   return (

@@ -16,7 +16,7 @@ const initials = (name: string) =>
     .join('')
 
 export const MemberLink = ({ member: { user_id, name } }: { member: Member }) => (
-  <GridLink to="/users/$user_id" params={{ user_id }} title={name}>
+  <GridLink to="/users/:user_id" params={{ user_id }} title={name}>
     {name}
   </GridLink>
 )

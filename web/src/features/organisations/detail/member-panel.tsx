@@ -86,7 +86,7 @@ export function MemberPanel({ organisation }: { organisation: Organisation }) {
       {members && <Rows organisation={organisation} members={members} />}
       {count > shown && (
         <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
-          <TextLink to="/organisations/$organisation_id" params={{ organisation_id }} search={{ tab: 'members' }}>
+          <TextLink to="/organisations/:organisation_id" params={{ organisation_id }} search={{ tab: 'members' }}>
             {say('see_all', { count })}
           </TextLink>
         </Box>

@@ -83,7 +83,7 @@ function Row({ access, mayEnd }: RowProps) {
         {say('records', { count: access.records_read })}
         {' · '}
         <TextLink
-          to="/organisations/$organisation_id"
+          to="/organisations/:organisation_id"
           params={{ organisation_id }}
           search={{ tab: 'audit', emergency_access: emergency_access_id }}
           aria-label={say('in_log_of', { name, when })}

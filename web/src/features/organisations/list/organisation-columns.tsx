@@ -9,7 +9,7 @@ import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { listTexts } from '../organisations.texts.ts'
 
 const OrganisationLink = ({ organisation: { organisation_id, name } }: { organisation: Organisation }) => (
-  <GridLink to="/organisations/$organisation_id" params={{ organisation_id }} title={name}>
+  <GridLink to="/organisations/:organisation_id" params={{ organisation_id }} title={name}>
     {name}
   </GridLink>
 )

@@ -1,6 +1,6 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { credentialRoles } from '@alta/contract/role-permissions'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../../base/roles/dialogs.ts'
 import { useCurrentUser } from '../../../base/session.ts'
@@ -17,7 +17,6 @@ export function useOrganisationActions(): {
   dialogs: ReactNode
 } {
   const say = useTexts(listTexts)
-  const navigate = useNavigate()
   const me = useCurrentUser()
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = () => setDoing(null)
@@ -27,7 +26,7 @@ export function useOrganisationActions(): {
     return [
       {
         label: say('open'),
-        act: () => void navigate({ to: '/organisations/$organisation_id', params: { organisation_id } }),
+        act: () => void navigate({ to: '/organisations/:organisation_id', params: { organisation_id } }),
       },
       ...(permissions.includes('organisation:write')
         ? [{ label: say('edit'), act: () => setDoing({ what: 'edit', organisation }) }]

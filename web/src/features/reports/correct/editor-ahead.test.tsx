@@ -1,13 +1,24 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { atLast_ms } from '../../../base/ui/on-demand.ts'
 import { openAs } from '../../../stage.tsx'
 import { ownReport } from '../review/own-report.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The page takes them for over as soon as it begins to wait. */
+function skipTheWait() {
+  const real = window.setTimeout.bind(window)
+  const skipping = (act: () => void, milliseconds?: number) => real(act, milliseconds === atLast_ms ? 0 : milliseconds)
+  vi.stubGlobal('setTimeout', skipping)
+}
+
 test('the editor is at hand before anybody writes, so that a lost server keeps nobody from it', async () => {
   // unbundled, a page fetches more than the browser lists unasked
   performance.setResourceTimingBufferSize(10_000)
   const { path } = await ownReport('Editor ahead')
+  skipTheWait()
   await openAs('clinician', path)
   await expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 20_000 }).toBeGreaterThan(20)
   for (const part of ['editor/section-field', 'correct/edited-text', 'correct/stale-dialog'])

@@ -1,7 +1,6 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReportVersion } from '@alta/contract/review'
 import { useTexts } from '../../../base/texts.tsx'
+import { Toggles } from '../../../base/ui/toggles.tsx'
 import { versionTexts } from './correct.texts.ts'
 
 interface VersionToggleProps {
@@ -14,19 +13,14 @@ interface VersionToggleProps {
 export function VersionToggle({ version, hasCorrection, onChange }: VersionToggleProps) {
   const say = useTexts(versionTexts)
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <Toggles
+      label={say('version')}
+      choices={[
+        { value: 'generated', shown: say('generated') },
+        { value: 'corrected', shown: say('corrected'), disabled: !hasCorrection },
+      ]}
       value={version}
-      aria-label={say('version')}
-      onChange={(_, next: ReportVersion | null) => {
-        if (next) onChange(next)
-      }}
-    >
-      <ToggleButton value="generated">{say('generated')}</ToggleButton>
-      <ToggleButton value="corrected" disabled={!hasCorrection}>
-        {say('corrected')}
-      </ToggleButton>
-    </ToggleButtonGroup>
+      onChoose={onChange}
+    />
   )
 }

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -65,7 +65,6 @@ const useSayFault = () => {
 function Form({ organisations }: FormProps) {
   const say = useTexts(formTexts)
   const sayFault = useSayFault()
-  const navigate = useNavigate()
   const draft = completed(
     useDraft((state) => state.draft),
     organisations,

@@ -1,6 +1,6 @@
 import type { Permission } from '@alta/contract/permissions'
 import type { ReportSummary } from '@alta/contract/reports'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isUnderWay } from '../../../base/reports/my-reports.ts'
 import { useOrganisations } from '../../../base/stores.ts'
@@ -81,7 +81,6 @@ export function useReportActions(): {
   failure: Failure | null
 } {
   const say = useTexts(actTexts)
-  const navigate = useNavigate()
   const places = useOrganisations(({ organisations }) => organisations)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

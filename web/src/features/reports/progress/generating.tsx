@@ -10,6 +10,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { Quiet } from '../../../base/ui/quiet.tsx'
 import { Segments } from '../../../base/ui/segments.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useCancelReport } from '../reports.queries.ts'
@@ -89,7 +90,7 @@ interface GeneratingProps {
 /** A report while it is being made: what is happening, how far, and what is written so far. */
 export function Generating({ id, since, language }: GeneratingProps) {
   const say = useTexts(progressTexts)
-  const { progress, error, again } = useEvents(id)
+  const { progress, heard, error, again } = useEvents(id)
   const seconds = useSeconds(since)
   const cancel = useCancelReport()
   const stage = useStage(progress, language)
@@ -129,6 +130,7 @@ export function Generating({ id, since, language }: GeneratingProps) {
             {say('draft_stands')}
           </Typography>
         )}
+        <Quiet key={heard} />
       </Panel>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '250px minmax(0, 1fr)' }, gap: 2.5 }}

@@ -10,6 +10,8 @@ import { advance, isOver, notStarted, type Progress } from './progress.ts'
  */
 export const useEvents = (id: string) => {
   const [progress, setProgress] = useState<Progress>(notStarted)
+  /** How many events have come. */
+  const [heard, setHeard] = useState(0)
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -20,6 +22,7 @@ export const useEvents = (id: string) => {
       for await (const event of events) {
         seen = advance(seen, event)
         setProgress(seen)
+        setHeard((before) => before + 1)
         if (isOver(seen) && isOver(await reportAgain(id))) return
       }
     }
@@ -32,5 +35,5 @@ export const useEvents = (id: string) => {
     setError(null)
     setRound((last) => last + 1)
   }
-  return { progress, error, again }
+  return { progress, heard, error, again }
 }

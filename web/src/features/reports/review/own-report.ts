@@ -28,9 +28,9 @@ export async function ownReport(title: string, organisation?: string) {
   }
   const made = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
   const id: string = made.discharge_report_id
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     if ((await askAs('clinician', `/discharge-reports/${id}`)).status === 'ready') break
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { id, path: `/browse-discharge-reports?report=${id}` }
 }

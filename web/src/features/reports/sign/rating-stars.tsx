@@ -1,14 +1,12 @@
 import Comment from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import Commented from '@mui/icons-material/ChatOutlined'
-import StarEmpty from '@mui/icons-material/StarBorder'
-import Star from '@mui/icons-material/Star'
-import Rating from '@mui/material/Rating'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ratingValues } from '@alta/contract/review'
+import { ratingLevels, ratingValues } from '@alta/contract/review'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
+import { Stars } from '../../../base/ui/stars.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { CommentDialog } from './dialogs.ts'
 import { signTexts } from './sign.texts.ts'
@@ -18,26 +16,18 @@ import { levelOf, type Rate } from './use-rate.ts'
 export function RatingStars({ rating }: { rating: Rate }) {
   const say = useTexts(signTexts)
   const [commenting, setCommenting] = useState(false)
-  const nameOf = (stars: number) => {
-    const level = levelOf(stars)
-    return level ? say(level) : ''
-  }
   return (
     <Stack direction="row" component="section" aria-label={say('rating')} sx={{ alignItems: 'center', gap: 0.75 }}>
       <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'block' } }}>
         {say('rating')}
       </Typography>
-      <Rating
-        max={4}
-        value={rating.level === null ? null : ratingValues[rating.level]}
-        getLabelText={nameOf}
-        icon={<Star fontSize="inherit" />}
-        emptyIcon={<StarEmpty fontSize="inherit" />}
-        onChange={(_, stars) => {
-          const level = levelOf(stars ?? 0)
+      <Stars
+        names={ratingLevels.toReversed().map((level) => say(level))}
+        given={rating.level === null ? 0 : ratingValues[rating.level]}
+        onGive={(stars) => {
+          const level = levelOf(stars)
           if (level) rating.rate(level)
         }}
-        sx={{ fontSize: 24 }}
       />
       <Key>{'1'}</Key>
       <Key>{'4'}</Key>

@@ -8,13 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useBlocker } from '@tanstack/react-router'
+import { useHold } from '../../../base/router/pages.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { baseTexts } from '../../../base/base.texts.ts'
 import type { FieldErrors } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
-import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
@@ -130,7 +129,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { back, forth } = useButtons({ step, act, run, onClose })
   const hasLinks = step.at === 'done' && step.answer.counts.created > 0
   // Neither does Back, nor closing the tab, take the links away unasked.
-  useBlocker({ shouldBlockFn: () => isSignedIn(), disabled: !hasLinks, enableBeforeUnload: hasLinks })
+  useHold(hasLinks)
   // A stray click must cost neither the checked rows nor, above all, the links.
   const mayLeave = step.at === 'choosing' || step.at === 'check_failed'
   const titles = { checked: 'checked_title', done: 'done_title' } as const

@@ -1,5 +1,5 @@
 import type { User } from '@alta/contract/users'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../../base/roles/dialogs.ts'
 import { useMay, useSession } from '../../../base/stores.ts'
@@ -13,7 +13,6 @@ type Act = 'give_role' | 'new_link' | 'state'
 /** What may be done with a user of the list, and the dialogs in which it is done. */
 export function useUserActions(): { actions: (user: User) => readonly RowAction[]; dialogs: ReactNode } {
   const say = useTexts(usersTexts)
-  const navigate = useNavigate()
   const mayWrite = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
   const mayGive = useMay('members:write')
   const self = useSession(({ user }) => user?.user_id)
@@ -24,7 +23,7 @@ export function useUserActions(): { actions: (user: User) => readonly RowAction[
     const isOther = user_id !== self
     const action = (label: string, act: Act) => ({ label, act: () => setDoing({ act, user }) })
     return [
-      { label: say('open'), act: () => void navigate({ to: '/users/$user_id', params: { user_id } }) },
+      { label: say('open'), act: () => void navigate({ to: '/users/:user_id', params: { user_id } }) },
       ...(mayGive && active ? [action(say('give_role'), 'give_role')] : []),
       ...(mayWrite && active && isOther ? [action(say('new_link'), 'new_link')] : []),
       ...(mayWrite && active && isOther ? [{ ...action(say('deactivate'), 'state'), danger: true as const }] : []),

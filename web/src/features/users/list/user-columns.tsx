@@ -14,7 +14,7 @@ function Active({ user }: { user: User }) {
 }
 
 const UserLink = ({ user: { user_id, name } }: { user: User }) => (
-  <GridLink to="/users/$user_id" params={{ user_id }} title={name}>
+  <GridLink to="/users/:user_id" params={{ user_id }} title={name}>
     {name}
   </GridLink>
 )

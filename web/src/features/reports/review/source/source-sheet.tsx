@@ -2,11 +2,10 @@ import Up from '@mui/icons-material/KeyboardArrowUp'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useTexts } from '../../../../base/texts.tsx'
+import { Toggles } from '../../../../base/ui/toggles.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
 import { evidenceTexts, reviewTexts } from '../review.texts.ts'
 import type { Lit, Selection } from '../selection.ts'
@@ -110,43 +109,41 @@ export function SourceSheet({ view, unusedCount, onView, ...peek }: SourceSheetP
         direction="row"
         sx={{ p: 1.5, borderTop: view === 'report' && peek.lit.shown ? 1 : 0, borderColor: 'divider' }}
       >
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
+        <Toggles
+          fills
+          label={sayEvidence('view')}
+          choices={[
+            { value: 'report', shown: say('report') },
+            { value: 'source', shown: say('source') },
+            {
+              value: 'unused',
+              shown: (
+                <>
+                  {sayEvidence('unused_short')}
+                  {unusedCount > 0 && (
+                    <Box
+                      component="span"
+                      sx={{
+                        typography: 'caption',
+                        fontWeight: 600,
+                        minWidth: 20,
+                        px: 0.75,
+                        lineHeight: '20px',
+                        borderRadius: '10px',
+                        bgcolor: 'primary.main',
+                        color: 'primary.contrastText',
+                      }}
+                    >
+                      {unusedCount > 99 ? '99+' : unusedCount}
+                    </Box>
+                  )}
+                </>
+              ),
+            },
+          ]}
           value={view}
-          aria-label={sayEvidence('view')}
-          onChange={(_, next: View | null) => {
-            if (next) onView(next)
-          }}
-        >
-          <ToggleButton value="report" sx={{ minHeight: 40 }}>
-            {say('report')}
-          </ToggleButton>
-          <ToggleButton value="source" sx={{ minHeight: 40 }}>
-            {say('source')}
-          </ToggleButton>
-          <ToggleButton value="unused" sx={{ minHeight: 40, gap: 1 }}>
-            {sayEvidence('unused_short')}
-            {unusedCount > 0 && (
-              <Box
-                component="span"
-                sx={{
-                  typography: 'caption',
-                  fontWeight: 600,
-                  minWidth: 20,
-                  px: 0.75,
-                  lineHeight: '20px',
-                  borderRadius: '10px',
-                  bgcolor: 'primary.main',
-                  color: 'primary.contrastText',
-                }}
-              >
-                {unusedCount > 99 ? '99+' : unusedCount}
-              </Box>
-            )}
-          </ToggleButton>
-        </ToggleButtonGroup>
+          onChoose={onView}
+        />
       </Stack>
     </Paper>
   )

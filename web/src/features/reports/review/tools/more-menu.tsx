@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { DischargeReport } from '@alta/contract/reports'
 import { ratingLevels, ratingValues } from '@alta/contract/review'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../../base/router/router.ts'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
@@ -32,7 +32,6 @@ interface MoreMenuProps {
 /** On a phone: the tools for which its one row has no room. */
 export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
   const say = useTexts(reviewTexts)
-  const navigate = useNavigate()
   const sayCorrect = useTexts(correctTexts)
   const saySign = useTexts(signTexts)
   const sayOut = useTexts(takeOutTexts)
@@ -85,7 +84,7 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
             onClick={acting(
               () =>
                 void navigate({
-                  to: '/organisations/$organisation_id',
+                  to: '/organisations/:organisation_id',
                   params: { organisation_id: report.organisation_id },
                   search: { tab: 'audit', discharge_report_id: report.discharge_report_id },
                 }),

@@ -82,7 +82,7 @@ function OpenedLink({ report: { organisation_id, discharge_report_id } }: Pick<R
     <ButtonLink
       size="small"
       color="inherit"
-      to="/organisations/$organisation_id"
+      to="/organisations/:organisation_id"
       params={{ organisation_id }}
       search={{ tab: 'audit', discharge_report_id }}
       preload={false}

@@ -1,0 +1,14 @@
+/** Answers what gives the 99th percentile of the event loop's delay in milliseconds, from one text of figures to the next. */
+export function loopDelays(): (figures: string) => number {
+  let before = new Map<number, number>()
+  return (figures) => {
+    const found = figures.matchAll(/^alta_event_loop_delay_seconds_bucket\{le="([^"]+)"\} (\d+)/gm)
+    const now = new Map(
+      [...found].map(([, most = '', count]) => [Number(most.replace('+Inf', 'Infinity')), Number(count)]),
+    )
+    const since = [...now].map(([most, count]) => ({ most, count: count - (before.get(most) ?? 0) }))
+    before = now
+    const wanted = (since.at(-1)?.count ?? 0) * 0.99
+    return (since.find(({ count }) => count >= wanted)?.most ?? 0) * 1_000
+  }
+}

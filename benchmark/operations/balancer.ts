@@ -1,0 +1,122 @@
+// A load balancer as hospitals have one: asks /readyz, hands requests to ready servers in turns, and sends a request
+// again only where that is safe: the connection was refused, or the request is idempotent and nothing was answered yet.
+import http from 'node:http'
+
+const health_every_ms = 500
+const health_patience_ms = 5_000
+/** Looks in a row that no answer came to before a server is taken out; one that says so itself is out at once. */
+const silent_most = 3
+const most_tries = 4
+const wait_ms = 100
+
+interface Backend {
+  readonly url: string
+  ready: boolean
+  silent: number
+}
+
+export interface Balancer {
+  readonly url: string
+  /** Requests that were sent a second time. */
+  readonly again: () => number
+  readonly close: () => void
+}
+
+async function look(backend: Backend): Promise<void> {
+  try {
+    const response = await fetch(`${backend.url}/readyz`, { signal: AbortSignal.timeout(health_patience_ms) })
+    await response.text()
+    backend.ready = response.ok
+    backend.silent = 0
+  } catch (error) {
+    backend.silent += 1
+    const isSlow = error instanceof Error && error.name === 'TimeoutError'
+    if (!isSlow || backend.silent >= silent_most) backend.ready = false
+    if (!isSlow) backend.silent = 0
+  }
+}
+
+const bodyOf = async (request: http.IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray())
+
+const isIdempotent = ({ method = 'GET', headers }: http.IncomingMessage): boolean =>
+  ['GET', 'PUT', 'DELETE'].includes(method) || headers['idempotency-key'] !== undefined
+
+type Outcome = 'answered' | 'refused' | 'broke off'
+
+/** Hands one request to one server. A stream goes out as it comes. */
+function hand(exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer }, to: Backend) {
+  const { request, response, body } = exchange
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const { method, url = '/' } = request
+  const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }
+  const sent = http.request(`${to.url}${url}`, { method, headers, agent: false }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    answer.once('close', () => {
+      if (!answer.complete) response.destroy()
+      resolve('answered')
+    })
+  })
+  sent.on('error', (error) => {
+    if (response.headersSent) response.destroy()
+    resolve(
+      response.headersSent ? 'answered' : 'code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'broke off',
+    )
+  })
+  response.once('close', () => sent.destroy())
+  sent.end(body)
+  return promise
+}
+
+export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
+  const backends = urls.map((url): Backend => ({ url, ready: false, silent: 0 }))
+  let next = 0
+  let again = 0
+  const choose = () => {
+    next += 1
+    const ready = backends.filter((backend) => backend.ready)
+    // as others do: where all are slow, a slow one is better than none
+    const chosen = ready.length > 0 ? ready : backends.filter(({ silent }) => silent > 0)
+    return chosen[next % Math.max(1, chosen.length)]
+  }
+  const serve = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const body = await bodyOf(request)
+    for (let attempt = 0; attempt < most_tries; attempt += 1) {
+      const backend = choose()
+      if (backend) {
+        if (attempt > 0) again += 1
+        const outcome = await hand({ request, response, body }, backend)
+        if (outcome === 'answered') return
+        backend.ready = false
+        backend.silent = 0
+        if (outcome === 'broke off' && !isIdempotent(request)) break
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait_ms))
+    }
+    if (!response.headersSent) response.writeHead(502)
+    response.end()
+  }
+  const server = http.createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const busy = new Set<Backend>()
+  const lookAt = async (backend: Backend) => {
+    if (busy.has(backend)) return
+    busy.add(backend)
+    await look(backend)
+    busy.delete(backend)
+  }
+  await Promise.all(backends.map(lookAt))
+  const looking = setInterval(() => backends.forEach((backend) => void lookAt(backend)), health_every_ms)
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    again: () => again,
+    close: () => {
+      clearInterval(looking)
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

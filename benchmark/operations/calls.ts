@@ -1,0 +1,97 @@
+// What the load and the faults ask of Alta over HTTP.
+import { apiPrefix } from '@alta/contract/api'
+
+export interface Answered {
+  readonly status: number
+  /** `network` where no answer came. */
+  readonly code: string | null
+  readonly retry_after: string | null
+  /** Loosely: whoever asked says what it must be. */
+  readonly json: ReturnType<typeof JSON.parse>
+}
+
+export interface Asked {
+  readonly url: string
+  readonly token: string | null
+  readonly body?: object
+  readonly key?: string
+  readonly headers?: Record<string, string>
+  readonly raw?: string
+  readonly patience_ms?: number
+}
+
+const patience = 90_000
+
+/** One call; never throws. */
+export async function ask(method: string, place: string, asked: Asked): Promise<Answered> {
+  const { url, token, body, key, raw } = asked
+  try {
+    const response = await fetch(`${url}${apiPrefix}${place}`, {
+      method,
+      signal: AbortSignal.timeout(asked.patience_ms ?? patience),
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...asked.headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(raw !== undefined && { body: raw }),
+    })
+    const text = await response.text()
+    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '')
+    const json = isJson && text !== '' ? JSON.parse(text) : null
+    const code = response.ok ? null : (json?.code ?? `${response.status}`)
+    return { status: response.status, code, retry_after: response.headers.get('retry-after'), json }
+  } catch {
+    return { status: 0, code: 'network', retry_after: null, json: null }
+  }
+}
+
+export const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
+const password = 'nou conills a la lluna'
+const reason = 'Trabaja en la planta tercera'
+
+export async function signIn(url: string, who: { email: string; password: string }): Promise<string> {
+  const { json, code } = await ask('POST', '/auth/login', { url, token: null, body: who })
+  if (typeof json?.token !== 'string') throw new Error(`cannot sign in: ${code}`)
+  return json.token
+}
+
+export interface Ward {
+  readonly organisation_id: string
+  readonly admin: string
+  readonly people: readonly { readonly token: string; readonly email: string; readonly assignment: string }[]
+  readonly password: string
+}
+
+/** An organisation with so many clinicians who are signed in. */
+export async function makeWard(url: string, count: number): Promise<Ward> {
+  const admin = await signIn(url, administrator)
+  const made = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
+  const { organisation_id } = made.json
+  const people: Ward['people'][number][] = []
+  for (let number = 0; number < count; number += 1) {
+    const email = `${Date.now()}-${number}@ward.example`
+    const who = { name: `Metge ${number}`, email, password }
+    const { json } = await ask('POST', '/auth/register', { url, token: null, body: who })
+    const role = { user_id: json.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
+    const given = await ask('POST', '/role-assignments', {
+      url,
+      token: admin,
+      body: { ...role, confirm_unverified: true },
+    })
+    if (given.status !== 201) throw new Error(`no role: ${given.code}`)
+    people.push({ email, assignment: given.json.role_assignment_id, token: await signIn(url, who) })
+  }
+  return { organisation_id, admin, people, password }
+}
+
+/** An invented course of some length, another for each number. */
+export const courseOf = (seed: number): string => `Paciente: Persona Inventada ${seed}
+Antecedentes: hipertensión arterial en tratamiento con enalapril ${5 + (seed % 4) * 5} mg cada 24 horas. Sin alergias conocidas.
+Enfermedad actual: ingresa por dolor en la pierna derecha de ${2 + (seed % 5)} días de evolución. No refiere fiebre.
+Exploración física en urgencias: TA ${110 + (seed % 40)}/80 mmHg. Pierna derecha caliente.
+Evolución: se inicia clindamicina 600 mg cada 8 horas. Mejora del eritema. Afebril desde el ingreso.
+Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
+`

@@ -1,0 +1,192 @@
+// A web process and a worker on PostgreSQL and an object store, and somebody who keeps using them.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type PostgresqlControl, withPostgresql } from '../../scripts/postgresql.mjs'
+import { administrator, type Answered, ask, courseOf, makeWard, type Ward } from './calls.ts'
+import { type ObjectStore, startObjectStore } from './object-store.ts'
+import { endAll, serverProcess, type ServerProcess } from './server-processes.ts'
+import type { Check } from './verdicts.ts'
+
+const every_ms = 250
+const back_within_ms = 120_000
+
+/** What was answered while a fault lasted. */
+export interface Seen {
+  readonly answers: readonly Answered[]
+  /** Refusals that are not a 503 with its time to try again, as a problem. */
+  readonly wrong: readonly string[]
+  readonly unavailable: number
+}
+
+export interface Faulted {
+  readonly url: string
+  readonly database: string
+  readonly control: PostgresqlControl
+  readonly store: ObjectStore
+  readonly web: ServerProcess
+  readonly worker: ServerProcess
+  readonly ward: Ward
+  readonly token: string
+  /** Keeps writing and reading until `act` is done. */
+  readonly whileUsed: (act: () => Promise<unknown>) => Promise<Seen>
+  /** Milliseconds until a write and a report succeed again. */
+  readonly untilWell: () => Promise<number>
+  /** Every acknowledged write is there, and the processes never ended. */
+  readonly mustBeWhole: (check: Check) => Promise<void>
+  readonly tellLog: (say: (line: string) => void) => void
+}
+
+export interface Fault {
+  readonly name: string
+  readonly happen: (faulted: Faulted) => Promise<void>
+}
+
+const isRight = ({ status, code, retry_after }: Answered): boolean =>
+  status < 500 && status > 0
+    ? status !== 429 || Number(retry_after) > 0
+    : status === 503 && code !== null && !/^\d+$/.test(code) && Number(retry_after) > 0
+
+export const seenIn = (answers: readonly Answered[]): Seen => ({
+  answers,
+  wrong: answers.filter((answer) => !isRight(answer)).map(({ status, code }) => `${status} ${code}`),
+  unavailable: answers.filter(({ status }) => status === 503).length,
+})
+
+interface Using {
+  readonly url: string
+  readonly token: string
+  readonly organisation_id: string
+  /** Title → place of what was acknowledged. */
+  readonly acknowledged: Map<string, string>
+}
+
+let number = 0
+async function createReport(using: Using): Promise<Answered> {
+  const title = `Curso ${(number += 1)}`
+  const { url, token, organisation_id } = using
+  const body = { organisation_id, title, source: { text: courseOf(number) }, report_strategy: 'extractive' }
+  const answer = await ask('POST', '/discharge-reports', {
+    url,
+    token,
+    body,
+    key: crypto.randomUUID(),
+    patience_ms: 60_000,
+  })
+  if (answer.status === 202) using.acknowledged.set(title, `/discharge-reports/${answer.json.discharge_report_id}`)
+  return answer
+}
+
+async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<Seen> {
+  const answers: Answered[] = []
+  let over = false
+  const loop = async (one: () => Promise<Answered>) => {
+    while (!over) {
+      answers.push(await one())
+      await wait(every_ms)
+    }
+  }
+  const { url, token } = using
+  const loops = [
+    loop(() => ask('GET', '/discharge-reports?limit=10', { url, token })),
+    loop(() => ask('GET', '/auth/me', { url, token })),
+    loop(async () => {
+      await wait(every_ms * 4)
+      return await createReport(using)
+    }),
+  ]
+  await act()
+  over = true
+  await Promise.all(loops)
+  return seenIn(answers)
+}
+
+async function untilWell(using: Using): Promise<number> {
+  const began = Date.now()
+  while (Date.now() - began < back_within_ms) {
+    const made = await createReport(using)
+    if (made.status === 202) {
+      const place = `/discharge-reports/${made.json.discharge_report_id}`
+      for (let looks = 0; looks < 200; looks += 1) {
+        const { json } = await ask('GET', place, using)
+        if (json?.status === 'ready') return Date.now() - began
+        await wait(every_ms)
+      }
+    }
+    await wait(every_ms)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** Whatever was acknowledged becomes ready, under its title. */
+async function lostOf(using: Using): Promise<string[]> {
+  const lost: string[] = []
+  for (const [title, place] of using.acknowledged) {
+    let read = await ask('GET', place, using)
+    for (let looks = 0; looks < 240 && read.json?.status !== 'ready' && read.json?.status !== 'failed'; looks += 1) {
+      await wait(every_ms)
+      read = await ask('GET', place, using)
+    }
+    if (read.json?.status !== 'ready' || read.json?.title !== title)
+      lost.push(`${place} ${read.status} ${read.json?.status}`)
+  }
+  using.acknowledged.clear()
+  return lost
+}
+
+/** Starts all of it on an empty database, and ends it after `work`. */
+export async function startFaulted(work: (faulted: Faulted) => Promise<void>): Promise<void> {
+  await withPostgresql(async (database, control) => {
+    const store = await startObjectStore()
+    const environment = {
+      DATABASE_URL: database,
+      ...store.environment,
+      ALTA_ADMIN_EMAIL: administrator.email,
+      ALTA_ADMIN_PASSWORD: administrator.password,
+    }
+    const web = await serverProcess('web', 'web', environment)
+    const worker = await serverProcess('worker', 'worker', environment)
+    try {
+      await Promise.all([web.start(), worker.start()])
+      const { url } = web
+      const ward = await makeWard(url, 1)
+      const token = ward.people[0]?.token ?? ''
+      const using: Using = { url, token, organisation_id: ward.organisation_id, acknowledged: new Map() }
+      await work({
+        url,
+        database,
+        control,
+        store,
+        web,
+        worker,
+        ward,
+        token,
+        whileUsed: (act) => keepAsking(using, act),
+        untilWell: () => untilWell(using),
+        mustBeWhole: async (check) => {
+          const kept = using.acknowledged.size
+          const lost = await lostOf(using)
+          check(
+            '  every acknowledged report is there and becomes ready',
+            lost.length === 0,
+            `${kept} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
+          )
+          const running = [web, worker].filter((one) => one.isRunning())
+          const ended = [web, worker].filter((one) => !one.isRunning())
+          check(
+            '  no process had to be started again',
+            running.length === 2,
+            ended.map(({ lines }) => lines.at(-1)?.slice(0, 400)).join(' '),
+          )
+          for (const one of ended) await one.start()
+        },
+        tellLog: (say) => {
+          const lines = [web, worker].map(({ name, lines: { length } }) => `${name} ${length}`)
+          say(`lines of log in all: ${lines.join(', ')}`)
+          if (process.env['LOUD'] !== undefined) for (const one of [web, worker]) say(one.lines.join('\n'))
+        },
+      })
+    } finally {
+      await endAll([web, worker])
+      await store.close()
+    }
+  })
+}

@@ -1,0 +1,26 @@
+// Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
+// npm run bench:faults [-- PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
+import { startFaulted } from './faulted.ts'
+import { databaseFaults } from './database-faults.ts'
+import { machineFaults } from './machine-faults.ts'
+import { storeFaults } from './store-faults.ts'
+import { verdicts } from './verdicts.ts'
+
+const { check, conclude, say } = verdicts()
+const wanted = process.argv[2] ?? ''
+const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(wanted))
+
+if (shared.length > 0)
+  await startFaulted(async (faulted) => {
+    for (const { name, happen } of shared) {
+      say(`— ${name}`)
+      await happen(faulted)
+      await faulted.mustBeWhole(check)
+    }
+    faulted.tellLog(say)
+  })
+for (const { name, happen } of machineFaults(check).filter((fault) => fault.name.includes(wanted))) {
+  say(`— ${name}`)
+  await happen()
+}
+process.exitCode = conclude()

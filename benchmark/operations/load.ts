@@ -1,0 +1,233 @@
+// A steady mixed load: so many requests a second, and people who have reports and answers written one after the other and
+// watch each as a page does. Keeps what was acknowledged, to be looked for afterwards.
+import { setTimeout as wait } from 'node:timers/promises'
+import { apiPrefix } from '@alta/contract/api'
+import { type Answered, ask, courseOf, type Ward } from './calls.ts'
+
+const reads = ['/discharge-reports?limit=25', '/chat-sessions?limit=25', '/notices', '/auth/me']
+const look_again_ms = 250
+
+export interface Failure {
+  readonly at: number
+  readonly what: string
+  readonly code: string
+}
+
+/** A report or an answer that was watched from its beginning to its end. */
+export interface Watched {
+  readonly place: string
+  readonly kind: 'report' | 'answer'
+  readonly ended: 'ready' | 'failed'
+  /** The longest time in which nothing came, from asking on, and when that began. */
+  readonly still_ms: number
+  readonly still_at: number
+  /** Events that did not come in order, once each. */
+  readonly disorder: number
+}
+
+interface Kept {
+  readonly place: string
+  readonly token: string
+  title: string
+  /** Sent and not acknowledged: may stand there as well. */
+  readonly maybe: Set<string>
+  busy: boolean
+}
+
+export interface Load {
+  readonly failures: readonly Failure[]
+  readonly watched: readonly Watched[]
+  readonly counts: { requests: number; acknowledged: number }
+  /** Streams that are open now. */
+  readonly open: () => number
+  /** Ends it, and waits for what is being watched. */
+  readonly stop: () => Promise<void>
+  /** Acknowledged writes that are not there. */
+  readonly lost: () => Promise<string[]>
+}
+
+interface Running {
+  readonly url: string
+  readonly ward: Ward
+  readonly signal: AbortSignal
+  readonly failures: Failure[]
+  readonly watched: Watched[]
+  readonly counts: { requests: number; acknowledged: number }
+  readonly kept: Kept[]
+  readonly streams: { open: number }
+}
+
+type Person = Ward['people'][number]
+
+/** Counts and notes one answer. Refusals that are no failure (4xx of the state) are the caller's matter. */
+function noted({ failures, counts }: Running, what: string, answer: Answered): Answered {
+  counts.requests += 1
+  if (answer.status === 0 || answer.status >= 500 || answer.status === 429)
+    failures.push({ at: Date.now(), what, code: `${answer.status} ${answer.code}` })
+  return answer
+}
+
+/** Takes up the stream again and again after the last event; answers how it ended. */
+async function watch(running: Running, { token }: Person, [place, kind]: readonly [string, Watched['kind']]) {
+  let [last, still_ms, still_at, disorder, moment] = [0, 0, 0, 0, Date.now()]
+  const moved = () => {
+    const now = Date.now()
+    if (now - moment > still_ms) [still_ms, still_at] = [now - moment, moment]
+    moment = now
+  }
+  const done = (ended: Watched['ended']) => running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
+  for (;;) {
+    running.streams.open += 1
+    try {
+      const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(last) }
+      const response = await fetch(`${running.url}${apiPrefix}${place}/events`, { headers })
+      running.counts.requests += 1
+      if (!response.ok || !response.body) {
+        running.failures.push({ at: Date.now(), what: 'stream', code: `${response.status}` })
+        await response.body?.cancel()
+      } else {
+        let text = ''
+        for await (const bytes of response.body.pipeThrough(new TextDecoderStream())) {
+          text += bytes
+          const frames = text.split('\n\n')
+          text = frames.pop() ?? ''
+          for (const frame of frames) {
+            const id = Number(/^id: (\d+)$/m.exec(frame)?.[1])
+            const event = /^event: (\w+)$/m.exec(frame)?.[1]
+            if (event === undefined) continue
+            moved()
+            if (id !== last + 1) disorder += 1
+            last = id
+            if (event === 'ready' || event === 'done') return done('ready')
+            if (event === 'problem') return done('failed')
+          }
+        }
+      }
+    } catch {
+      // the server is gone; the page comes back
+    } finally {
+      running.streams.open -= 1
+    }
+    await wait(look_again_ms)
+  }
+}
+
+/** Creates until it is acknowledged, under one key, as a page does that is told to try again. */
+async function created(running: Running, person: Person, [place, body]: readonly [string, object]): Promise<Answered> {
+  const key = crypto.randomUUID()
+  for (;;) {
+    const answer = noted(
+      running,
+      `POST ${place.split('/')[1]}`,
+      await ask('POST', place, { ...running, ...person, body, key }),
+    )
+    if (answer.status < 500 && answer.status !== 0 && answer.status !== 429) return answer
+    await wait(look_again_ms)
+  }
+}
+
+async function writeReports(running: Running, person: Person, number: number): Promise<void> {
+  for (let round = 0; !running.signal.aborted; round += 1) {
+    const title = `Curso ${number} ${round}`
+    const source = { text: courseOf(number * 1000 + round) }
+    const body = { organisation_id: running.ward.organisation_id, title, source }
+    const { status, json } = await created(running, person, ['/discharge-reports', body])
+    if (status !== 202) throw new Error(`no report: ${status}`)
+    running.counts.acknowledged += 1
+    const place = `/discharge-reports/${json.discharge_report_id}`
+    running.kept.push({ place, token: person.token, title, maybe: new Set(), busy: false })
+    await watch(running, person, [place, 'report'])
+  }
+}
+
+async function askQuestions(running: Running, person: Person, number: number): Promise<void> {
+  const session = { title: `Chat ${number}`, organisation_id: running.ward.organisation_id, rag_strategy: 'none' }
+  const { json } = await created(running, person, ['/chat-sessions', session])
+  const messages = `/chat-sessions/${json.chat_session_id}/messages`
+  for (let round = 0; !running.signal.aborted; round += 1) {
+    const asked = await created(running, person, [
+      messages,
+      { content: `¿Qué es la furosemida y para qué sirve? ${round}` },
+    ])
+    if (asked.status !== 202) throw new Error(`no answer: ${asked.status} ${asked.code}`)
+    running.counts.acknowledged += 1
+    await watch(running, person, [`${messages}/${asked.json.assistant_message.message_id}`, 'answer'])
+  }
+}
+
+async function rename(running: Running, kept: Kept, number: number): Promise<void> {
+  kept.busy = true
+  const title = `Título ${number}`
+  kept.maybe.add(title)
+  const { url } = running
+  const answer = noted(
+    running,
+    'PATCH title',
+    await ask('PATCH', kept.place, { url, token: kept.token, body: { title } }),
+  )
+  if (answer.status === 200) {
+    running.counts.acknowledged += 1
+    kept.title = title
+    kept.maybe.clear()
+  }
+  kept.busy = false
+}
+
+async function oneRequest(running: Running, number: number): Promise<void> {
+  const { people } = running.ward
+  const person = people[number % people.length]
+  const free = running.kept.filter(({ busy }) => !busy)
+  const chosen = free[number % Math.max(1, free.length)]
+  if (!person) return
+  const place = reads[number % reads.length] ?? ''
+  if (number % 5 === 0 && chosen) await rename(running, chosen, number)
+  else if (number % 5 === 1 && chosen)
+    noted(running, 'GET report', await ask('GET', chosen.place, { url: running.url, token: chosen.token }))
+  else noted(running, `GET ${place}`, await ask('GET', place, { url: running.url, token: person.token }))
+}
+
+/** Of each acknowledged report and title: what is not there. */
+async function lostOf({ url, kept }: Running): Promise<string[]> {
+  const lost: string[] = []
+  for (const { place, token, title, maybe } of kept) {
+    const { status, json } = await ask('GET', place, { url, token })
+    if (status !== 200) lost.push(`${place} ${status}`)
+    else if (json.title !== title && !maybe.has(json.title)) lost.push(`${place} title`)
+  }
+  return lost
+}
+
+/** Begins it through the balancer; every person has one report and one answer written at a time. */
+export function startLoad(url: string, ward: Ward, per_second: number): Load {
+  const ending = new AbortController()
+  const running: Running = {
+    url,
+    ward,
+    signal: ending.signal,
+    failures: [],
+    watched: [],
+    counts: { requests: 0, acknowledged: 0 },
+    kept: [],
+    streams: { open: 0 },
+  }
+  let number = 0
+  const asking = new Set<Promise<void>>()
+  const ticking = setInterval(() => {
+    const one = oneRequest(running, (number += 1)).finally(() => asking.delete(one))
+    asking.add(one)
+  }, 1000 / per_second)
+  const writing = ward.people.flatMap((person, index) => [
+    writeReports(running, person, index),
+    askQuestions(running, person, index),
+  ])
+  return {
+    ...running,
+    open: () => running.streams.open,
+    stop: async () => {
+      clearInterval(ticking)
+      ending.abort()
+      await Promise.all([...writing, ...asking])
+    },
+    lost: () => lostOf(running),
+  }
+}

@@ -1,0 +1,67 @@
+// An object store that can be away, slow, full or closed: s3rver, as the tests have it, behind a door.
+import fs from 'node:fs'
+import http from 'node:http'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+
+export type StoreState = 'there' | 'away' | 'slow' | 'full' | 'closed'
+
+/** The package is the server's, for its tests, and has no types. */
+type S3Server = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+const S3rver: S3Server = createRequire(new URL('../../server/package.json', import.meta.url))('s3rver')
+
+export interface ObjectStore {
+  readonly environment: Readonly<Record<string, string>>
+  readonly become: (state: StoreState) => void
+  readonly close: () => Promise<void>
+}
+
+export async function startObjectStore(): Promise<ObjectStore> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-store-'))
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'ward', configs: [] }],
+  })
+  const { port } = await store.run()
+  let state: StoreState = 'there'
+  const refuse = (response: http.ServerResponse, status: number, code: string) =>
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
+  const door = http.createServer((request, response) => {
+    if (state === 'away') return void request.socket.destroy()
+    // takes the request and says nothing, as an overloaded store does
+    if (state === 'slow') return
+    if (state === 'closed') return void refuse(response, 403, 'AccessDenied')
+    if (state === 'full' && request.method === 'PUT') return void refuse(response, 507, 'InsufficientStorage')
+    const { method, url = '/', headers } = request
+    const sent = http.request({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    sent.on('error', () => response.destroy())
+    request.pipe(sent)
+  })
+  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve))
+  const address = door.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return {
+    environment: {
+      ALTA_FILES_URL: `s3://ward?endpoint=${url}&region=eu-west-1`,
+      ALTA_FILES_KEY: 'S3RVER',
+      ALTA_FILES_SECRET: 'S3RVER',
+    },
+    become: (wanted) => {
+      state = wanted
+      if (wanted !== 'slow') door.closeAllConnections()
+    },
+    close: async () => {
+      door.close()
+      door.closeAllConnections()
+      await store.close()
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

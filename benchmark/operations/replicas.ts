@@ -1,0 +1,136 @@
+// Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
+// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written]
+import { setTimeout as wait } from 'node:timers/promises'
+import { withPostgresql } from '../../scripts/postgresql.mjs'
+import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
+import { startBalancer } from './balancer.ts'
+import { administrator, makeWard } from './calls.ts'
+import { checkAcross } from './across.ts'
+import { type Load, startLoad } from './load.ts'
+import { startObjectStore } from './object-store.ts'
+import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
+import { verdicts } from './verdicts.ts'
+
+const [seconds = 20, per_second = 20, people = 12] = process.argv.slice(2).map(Number)
+const longest_still_ms = 15_000
+
+const { check, conclude, say } = verdicts()
+
+/** What was going on in a stretch of the load. */
+async function during(load: Load, name: string, act: () => Promise<unknown>) {
+  const [failed, requests, began] = [load.failures.length, load.counts.requests, Date.now()]
+  await act()
+  await wait(seconds * 1000)
+  const failures = load.failures.slice(failed)
+  const still = load.watched.filter(({ still_at, still_ms }) => still_at + still_ms >= began)
+  const longest = Math.max(0, ...still.map(({ still_ms }) => still_ms))
+  const kinds = Object.entries(Object.groupBy(failures, ({ what, code }) => `${what} ${code}`))
+  const told = kinds.map(([kind, list = []]) => `${kind} × ${list.length}`).join(', ')
+  say(
+    `${name}: ${load.counts.requests - requests} requests, ${failures.length} failed${told && ` (${told})`}, ` +
+      `${load.open()} streams, longest still ${(longest / 1000).toFixed(1)} s`,
+  )
+  return { failures: failures.length }
+}
+
+/** Until it says so itself, and the balancer has seen it. */
+async function ready({ url }: ServerProcess): Promise<void> {
+  for (;;) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    await wait(1_000)
+    if (isReady) return
+  }
+}
+
+async function restart(one: ServerProcess): Promise<void> {
+  one.signal('SIGTERM')
+  await one.ended()
+  await one.start()
+  await ready(one)
+}
+
+async function killed(one: ServerProcess): Promise<void> {
+  one.signal('SIGKILL')
+  await one.ended()
+  await wait(seconds * 500)
+  await one.start()
+  await ready(one)
+}
+
+async function measure(processes: readonly ServerProcess[], load: Load): Promise<void> {
+  await during(load, 'nothing happens', () => wait(seconds * 1000))
+  let rolling = 0
+  for (const one of processes) {
+    const { failures } = await during(load, `SIGTERM ${one.name}`, () => restart(one))
+    rolling += failures
+  }
+  check('no request failed in the rolling restart', rolling === 0, `${rolling} failed`)
+  for (const one of processes) await during(load, `kill -9 ${one.name}`, () => killed(one))
+  await load.stop()
+  const lost = await load.lost()
+  check(
+    'every acknowledged write is there',
+    lost.length === 0,
+    `${load.counts.acknowledged} acknowledged, ${lost.length} lost ${lost.slice(0, 3).join(' ')}`,
+  )
+  const failed = load.watched.filter(({ ended }) => ended === 'failed')
+  check('no report and no answer failed', failed.length === 0, `${failed.length} of ${load.watched.length}`)
+  const disorder = load.watched.filter((watched) => watched.disorder > 0)
+  check(
+    'every stream went on from its last event, each event once',
+    disorder.length === 0,
+    `${disorder.length} of ${load.watched.length}`,
+  )
+  for (const kind of ['report', 'answer'] as const) {
+    const still = load.watched.filter((watched) => watched.kind === kind).map(({ still_ms }) => still_ms)
+    const longest = Math.max(0, ...still)
+    check(
+      `the longest that an ${kind} stood still is 15 s`.replace('an report', 'a report'),
+      longest <= longest_still_ms,
+      `${(longest / 1000).toFixed(1)} s`,
+    )
+  }
+}
+
+await withPostgresql(async (DATABASE_URL) => {
+  const store = await startObjectStore()
+  const model = await startModelEndpoint({ tokens_per_second: 40 })
+  const environment = {
+    DATABASE_URL,
+    ...store.environment,
+    ALTA_MODEL_URL: model.url,
+    ALTA_MODEL_NAME: 'stand-in',
+    ALTA_ADMIN_EMAIL: administrator.email,
+    ALTA_ADMIN_PASSWORD: administrator.password,
+    ALTA_MODEL_CONCURRENCY: '40',
+  }
+  const processes = await Promise.all(
+    (['web A', 'web B', 'worker A', 'worker B'] as const).map((name) =>
+      serverProcess(name, name.startsWith('web') ? 'web' : 'worker', environment),
+    ),
+  )
+  const [webA, webB] = processes
+  if (!webA || !webB) throw new Error('no web process')
+  try {
+    const started = await Promise.allSettled(processes.map((one) => one.start()))
+    const wrong = started.filter(({ status }) => status === 'rejected')
+    check('all start at once on an empty database', wrong.length === 0, `${wrong.length} did not`)
+    for (const one of processes) if (!one.isRunning()) await one.start()
+    const balancer = await startBalancer([webA.url, webB.url])
+    const ward = await makeWard(balancer.url, people)
+    await checkAcross({ a: webA.url, b: webB.url, check })
+    const load = startLoad(balancer.url, ward, per_second)
+    await measure(processes, load)
+    say(`requests that the balancer sent a second time: ${balancer.again()}`)
+    balancer.close()
+  } finally {
+    await endAll(processes)
+    for (const { name, lines } of processes) if (process.env['LOUD']) say(`${name}\n${lines.slice(-40).join('\n')}`)
+    await model.close()
+    await store.close()
+  }
+})
+process.exitCode = conclude()

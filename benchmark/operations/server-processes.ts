@@ -1,0 +1,84 @@
+// Alta's own processes, started as a hospital starts them, for replicas.ts and faults.ts beside this file.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const main = path.resolve(import.meta.dirname, '../../server/src/main.ts')
+
+export interface ServerProcess {
+  readonly name: string
+  /** Of a web process where it answers; of a worker where its health is asked. */
+  readonly url: string
+  readonly start: () => Promise<void>
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Resolves when it has ended; at once when it does not run. */
+  readonly ended: () => Promise<void>
+  readonly isRunning: () => boolean
+  /** Lines of its log and of standard error, oldest first. */
+  readonly lines: readonly string[]
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+  return await promise
+}
+
+function run(name: string, environment: Record<string, string>, lines: string[]) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, HOME, ALTA_LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>()
+  const hear = (text: string) => {
+    lines.push(...text.split('\n').filter(Boolean))
+    if (/is ready at|is working jobs/.test(text)) resolve()
+  }
+  child.stdout.setEncoding('utf8').on('data', hear)
+  child.stderr.setEncoding('utf8').on('data', hear)
+  child.once('exit', (code, signal) => {
+    end()
+    reject(new Error(`${name} ended with ${code ?? signal}: ${lines.slice(-3).join(' | ')}`))
+  })
+  ready.catch(() => undefined)
+  return { child, ready, gone }
+}
+
+/** One process in a role; `environment` says what it stands on. */
+export async function serverProcess(name: string, role: 'web' | 'worker' | 'all', environment: Record<string, string>) {
+  const port = String(await freePort())
+  const own = { ALTA_ROLE: role, ...(role === 'worker' ? { ALTA_METRICS_PORT: port } : { PORT: port }) }
+  const lines: string[] = []
+  let running: { child: ChildProcess; gone: Promise<void> } | undefined
+  const isRunning = () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null
+  const made: ServerProcess = {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const { child, ready, gone } = run(name, { ...environment, ...own }, lines)
+      running = { child, gone }
+      await ready
+    },
+    signal: (signal) => void running?.child.kill(signal),
+    ended: async () => await running?.gone,
+    isRunning,
+    lines,
+  }
+  return made
+}
+
+/** What must not outlive the measurement. */
+export async function endAll(processes: readonly ServerProcess[]): Promise<void> {
+  for (const process of processes) {
+    if (!process.isRunning()) continue
+    process.signal('SIGCONT')
+    process.signal('SIGKILL')
+    await process.ended()
+  }
+}

@@ -1,0 +1,73 @@
+// What becomes of the object store: away, slow, full, closed to us.
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask } from './calls.ts'
+import { type Fault, type Faulted, seenIn } from './faulted.ts'
+import type { StoreState } from './object-store.ts'
+import type { Check } from './verdicts.ts'
+
+const text = 'Evolución: afebril desde el ingreso. Se inicia clindamicina 600 mg cada 8 horas.\n'.repeat(20)
+
+/** Announces a document and sends it; answers what sending came to, and how it may be sent again. */
+async function announced({ url, token, ward }: Faulted) {
+  const session = { title: 'Chat', organisation_id: ward.organisation_id, rag_strategy: 'rag' }
+  const { json: chat } = await ask('POST', '/chat-sessions', { url, token, body: session })
+  const documents = `/chat-sessions/${chat.chat_session_id}/documents`
+  const file = { filename: 'curso.txt', media_type: 'text/plain', bytes: Buffer.byteLength(text) }
+  const { json } = await ask('POST', documents, { url, token, body: file })
+  const place = `${documents}/${json.document_id}`
+  const headers = { 'content-type': 'text/plain' }
+  return { place, send: () => ask('PUT', `${place}/content`, { url, token, raw: text, headers }) }
+}
+
+async function untilReady({ url, token }: Faulted, place: string): Promise<string> {
+  for (let looks = 0; looks < 480; looks += 1) {
+    const { json } = await ask('GET', place, { url, token })
+    if (json?.state === 'ready' || json?.state === 'error') return String(json.state)
+    await wait(250)
+  }
+  return 'never'
+}
+
+const told: Readonly<Record<Exclude<StoreState, 'there'>, string>> = {
+  away: 'away',
+  slow: 'silent',
+  full: 'full',
+  closed: 'closed to us',
+}
+
+const fault = (check: Check, state: Exclude<StoreState, 'there'>): Fault => ({
+  name: `the object store is ${told[state]}`,
+  happen: async (faulted) => {
+    const { url, store } = faulted
+    const kept = await announced(faulted)
+    await kept.send()
+    const refused = await announced(faulted)
+    store.become(state)
+    const sent = await refused.send()
+    const { wrong } = seenIn([sent])
+    check(
+      '  a file is refused with a 503 and Retry-After',
+      sent.status === 503 && wrong.length === 0,
+      `${sent.status} ${sent.code} ${sent.retry_after}`,
+    )
+    const ready = await fetch(`${url}/readyz`)
+    const seen = await faulted.whileUsed(() => wait(3_000))
+    check(
+      '  all that needs no file goes on',
+      ready.ok && seen.wrong.length === 0 && seen.unavailable === 0,
+      `readyz ${ready.status} ${await ready.text()}`,
+    )
+    store.become('there')
+    const again = await refused.send()
+    check('  the file may be sent again', again.status === 202, `${again.status} ${again.code}`)
+    const states = [await untilReady(faulted, kept.place), await untilReady(faulted, refused.place)]
+    check(
+      '  documents that were to be read meanwhile are',
+      states.every((one) => one === 'ready'),
+      states.join(' '),
+    )
+  },
+})
+
+export const storeFaults = (check: Check): readonly Fault[] =>
+  (['away', 'slow', 'full', 'closed'] as const).map((state) => fault(check, state))

@@ -1,0 +1,60 @@
+import { type HeadField, chosen, headFields } from '../../src/identity/candidates/choose.ts'
+import { forward } from '../../src/learning/network.ts'
+import { fold } from '../../src/text/fold.ts'
+import { agrees } from '../heads.ts'
+import { type HeadLesson, headLesson, headTexts } from './head-lessons.ts'
+import { headHands, headLessons, headNetworks } from './train-heads.ts'
+
+const thresholds = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+/** What a wrong value costs, in values that are missing: another patient's name or number costs most. */
+const costOfWrong = (field: HeadField): number => (field === 'name' || field === 'record_number' ? 4 : 2)
+
+interface Tried {
+  readonly chance: number
+  readonly isRight: boolean
+  readonly isTold: boolean
+}
+
+function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[], field: HeadField): Tried {
+  const choice = chosen(field, candidates, { logits, folded: fold(text) })
+  const gold = head[field] ?? null
+  const words = field === 'sex' ? (choice?.sex ?? '') : text.slice(choice?.start ?? 0, choice?.end ?? 0)
+  return {
+    chance: choice?.chance ?? 0,
+    isRight: choice !== null && gold !== null && agrees(field, words, gold),
+    isTold: gold !== null,
+  }
+}
+
+/**
+ * How sure a choice of each field has to be (`sureEnough` in head-choices.ts): what a network says of the heads of a hand
+ * that it has not learnt from, at each threshold precision, recall and cost. `hand`: one of those that are learnt from.
+ */
+export async function evaluateHeadFolds(hand: string): Promise<{ figures: object; lines: readonly string[] }> {
+  const others = headHands.filter((one) => one !== hand)
+  if (others.length === headHands.length) throw new Error(`Not a hand that is learnt from: ${hand}`)
+  const [network] = headNetworks(headLessons(others))
+  if (!network) throw new Error('No network')
+  const read = headTexts([hand]).map((text) => {
+    const lesson = headLesson(text)
+    return { lesson, logits: forward(network.shape, network.weights, lesson.things) }
+  })
+  const rows = headFields.map((field) => {
+    const tried = read.map(({ lesson, logits }) => triedOn(lesson, logits, field))
+    const told = tried.filter(({ isTold }) => isTold).length
+    const at = thresholds.map((threshold) => {
+      const said = tried.filter(({ chance }) => chance > threshold)
+      const right = said.filter(({ isRight }) => isRight).length
+      const cost = costOfWrong(field) * (said.length - right) + told - right
+      const [precision, recall] = [right / Math.max(1, said.length), right / Math.max(1, told)]
+      return { threshold, cost, told: `${precision.toFixed(2)};${recall.toFixed(2)}` }
+    })
+    const cheapest = at.toSorted((a, b) => a.cost - b.cost)[0]
+    const line = `${field}: ${at.map(({ threshold, told: both, cost }) => `${threshold} ${both} (${cost})`).join('  ')}`
+    return { field, line, threshold: cheapest?.threshold ?? 1 }
+  })
+  return {
+    figures: Object.fromEntries(rows.map(({ field, threshold }) => [field, threshold])),
+    lines: rows.map(({ line }) => line),
+  }
+}

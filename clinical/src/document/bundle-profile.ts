@@ -1,0 +1,43 @@
+/** HL7 Europe's Hospital Discharge Report 1.0.0-ci on its base and core profiles 2.0.0 (decision 0051). */
+
+const core = (name: string): string => `http://hl7.eu/fhir/base/StructureDefinition/${name}-eu-core`
+const report = (name: string): string => `http://hl7.eu/fhir/hdr/StructureDefinition/${name}-eu-hdr`
+
+/** The profile that each kind of resource of a document keeps. That of devices is for those used on the patient. */
+const profiles = {
+  Bundle: report('bundle'),
+  Composition: report('composition'),
+  Encounter: report('encounter'),
+  Patient: core('patient'),
+  Practitioner: core('practitioner'),
+  Organization: core('organization'),
+  Condition: core('condition'),
+  AllergyIntolerance: core('allergyIntolerance'),
+  MedicationStatement: core('medicationStatement'),
+} as const
+
+/** Kind, id and the profile it keeps: how each resource begins. */
+export const begun = <Kind extends keyof typeof profiles>(resourceType: Kind, id: string) => ({
+  resourceType,
+  id,
+  meta: { profile: [profiles[resourceType]] },
+})
+
+export const loinc = (code: string, display: string): object => ({
+  coding: [{ system: 'http://loinc.org', code, display }],
+})
+
+/** Of HL7's own terminology. */
+export const hl7Code = (system: string, code: string, display?: string): object => ({
+  coding: [
+    { system: `http://terminology.hl7.org/CodeSystem/${system}`, code, ...(display !== undefined && { display }) },
+  ],
+})
+
+export const urn = (id: string): string => `urn:uuid:${id}`
+export const referenceTo = (id: string): object => ({ reference: urn(id) })
+
+/** In place of a value that nobody told. */
+export const absent = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+}

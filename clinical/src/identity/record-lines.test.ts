@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readCourse } from '../course/read-course.ts'
+import { betweenFiles } from '../text/file-breaks.ts'
+import { readTimeline } from '../report/stay-timeline.ts'
+import { headOf } from './head.ts'
+import { recordLines } from './record-lines.ts'
+
+const record = (head: readonly string[], title = 'Informe de alta') =>
+  [title, ...head, '', '2024-03-14 18:05 Informe de alta (Bernat Soldevila)', '', 'Evolución', 'Afebril, mejor.'].join(
+    '\n',
+  )
+const told = (text: string) => headOf(readCourse(text))
+
+describe('the lines that our reader of health records writes', () => {
+  it('are taken as they stand, however odd their words are', () => {
+    const head = told(
+      record([
+        'Paciente: Alta Guardia Del Servicio',
+        'NHC: Z-7 001/B',
+        'Fecha de nacimiento: 1951-02-03',
+        'Sexo: mujer',
+        'Servicio: Planta de los Olmos',
+        'Médico responsable: Usual (Bartholomew Nkemelu)',
+        'Fecha de ingreso: 2024-03-08',
+        'Fecha de alta: 2024-03-14',
+      ]),
+    )
+    expect(head).toMatchObject({
+      name: 'Alta Guardia Del Servicio',
+      record_number: 'Z-7 001/B',
+      birth_date: '1951-02-03',
+      sex: 'female',
+      service: 'Planta de los Olmos',
+      physician: 'Usual (Bartholomew Nkemelu)',
+      admitted: '2024-03-08',
+      discharged: '2024-03-14',
+    })
+  })
+
+  it('are read where the document has no title, in each language', () => {
+    const text = ['Pacient: Servei Vila', 'Sexe: home', 'Servei: Planta dels Oms', '', 'Evolució', 'Afebril.'].join(
+      '\n',
+    )
+    expect(told(text)).toMatchObject({ name: 'Servei Vila', sex: 'male', service: 'Planta dels Oms' })
+  })
+
+  it('are quoted without a title, and without a label within the number', () => {
+    const lines = [
+      'Patient: Mrs Bethan Okonkwo-Rees',
+      'MRN: HC 118402',
+      'Responsible physician: Dr. Priyanka Venkataraman MD',
+    ]
+    expect(told(record(lines, 'Discharge summary'))).toMatchObject({
+      name: 'Bethan Okonkwo-Rees',
+      record_number: '118402',
+      physician: 'Priyanka Venkataraman',
+    })
+  })
+
+  it('are not believed where somebody wrote more, or in another order', () => {
+    const more = told(record(['Paciente: Rosa Pérez Gil, 78 años', 'Sexo: mujer', 'Servicio: Planta de los Olmos']))
+    expect(more['name']).not.toBe('Rosa Pérez Gil, 78 años')
+    const turned = ['Servicio: Planta de los Olmos', 'Médico responsable: Usual (Ana Gil)', 'Paciente: Rosa Pérez Gil']
+    expect(told(record(turned))['physician']).not.toBe('Usual (Ana Gil)')
+  })
+
+  it('of two documents that say different things leave the choice to what reads every course', () => {
+    const one = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Olmos'])
+    const other = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Tilos'])
+    expect(told(one + betweenFiles + one)).toMatchObject({
+      name: 'Guardia Vila',
+      service: 'Planta de los Olmos',
+    })
+    const both = readTimeline(readCourse(one + betweenFiles + other))
+    expect([...recordLines(both).keys()]).toEqual(['name'])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Language } from '@alta/contract/languages'
+import type { Line } from '../course/course.ts'
+import {
+  type RecordHeadField,
+  recordHeadFields,
+  recordHeadLabels,
+  recordSexWords,
+} from '../lexicon/record-head-words.ts'
+import { patientTitles, physicianTitles } from '../lexicon/patient-words.ts'
+import type { Stamped, Timeline } from '../report/stay-timeline.ts'
+import { linesByFile } from '../text/file-breaks.ts'
+import type { Choice, HeadField } from './candidates/choose.ts'
+import { fold } from '../text/fold.ts'
+import type { Run } from './candidates/figures.ts'
+import { lengthWithoutUnit } from './names.ts'
+import { labelWithin } from './values.ts'
+import { dateAt } from './told-dates.ts'
+
+const languages = ['es', 'ca', 'en'] as const satisfies readonly Language[]
+/** Where the patient goes is read in the note of leaving. */
+const fieldOf = {
+  patient: 'name',
+  record_number: 'record_number',
+  birth_date: 'birth_date',
+  sex: 'sex',
+  service: 'service',
+  physician: 'physician',
+  admission: 'admitted',
+  discharge: 'discharged',
+} as const satisfies Readonly<Partial<Record<RecordHeadField, HeadField>>>
+type LineField = keyof typeof fieldOf
+const lineFields = recordHeadFields.flatMap((field): LineField[] => (field === 'destination' ? [] : [field]))
+
+/** The title stands above, if the document has one. */
+const mostAbove = 1
+const fewestLines = 2
+
+/** What our own reader writes: a name is no sentence with a figure, a day stands as YYYY-MM-DD. */
+const shapes: Readonly<Record<LineField, RegExp>> = {
+  patient: /^\p{L}[^\d:;]{0,119}$/u,
+  record_number: /^(?=.*\d)\S.{0,59}$/u,
+  birth_date: /^\d{4}-\d{2}-\d{2}$/,
+  sex: /^\p{L}+$/u,
+  service: /^\p{L}[^:;]{0,119}$/u,
+  physician: /^\p{L}[^\d:;]{0,119}$/u,
+  admission: /^\d{4}-\d{2}-\d{2}$/,
+  discharge: /^\d{4}-\d{2}-\d{2}$/,
+}
+
+const dateFields: ReadonlySet<LineField> = new Set(['birth_date', 'admission', 'discharge'])
+
+const sexOf = (value: string, language: Language): Choice['sex'] =>
+  (['female', 'male'] as const).find((sex) => recordSexWords[sex][language] === value) ?? null
+
+const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=\\p{L})`, 'u')
+/** Where in the words of a value it stands itself: a name without titles, a number without a label. */
+export function valueIn(field: HeadField | 'destination', words: string): Run {
+  const folded = fold(words)
+  const whole = { from: 0, to: words.length }
+  if (field === 'record_number') return { ...whole, from: labelWithin.exec(folded)?.[0].length ?? 0 }
+  if (field === 'name' || field === 'physician') {
+    const from = titles.exec(folded)?.[0].length ?? 0
+    return { from, to: from + lengthWithoutUnit(words.slice(from)) }
+  }
+  return whole
+}
+
+interface Told {
+  readonly field: LineField
+  readonly choice: Choice
+  readonly words: string
+}
+
+/** The line as one that our reader of documents writes in this language. */
+function toldIn(course: Stamped, { start, end }: Line, language: Language): Told | null {
+  const text = course.text.slice(start, end)
+  const field = lineFields.find((each) => text.startsWith(`${recordHeadLabels[each][language]}: `))
+  if (field === undefined) return null
+  const behind = recordHeadLabels[field][language].length + 2
+  const words = text.slice(behind).trimEnd()
+  const sex = field === 'sex' ? sexOf(words, language) : null
+  if (!shapes[field].test(words) || (field === 'sex' && sex === null)) return null
+  const date = dateFields.has(field) ? dateAt(words) : null
+  const { from, to } = valueIn(fieldOf[field], words)
+  const place = { start: start + behind + from, end: start + behind + to }
+  return { field, words, choice: { ...place, chance: 1, date, sex } }
+}
+
+/** Lines one below the other in the order in which they are written, and nothing else up to a blank line. */
+function blockOf(course: Stamped, lines: readonly Line[], language: Language): readonly Told[] {
+  for (let above = 0; above <= mostAbove; above += 1) {
+    const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
+    const block = lines.slice(above, until < 0 ? lines.length : until)
+    if (block.length < fewestLines || block.length > lineFields.length) continue
+    const told = block.flatMap((line) => toldIn(course, line, language) ?? [])
+    const order = told.map(({ field }) => lineFields.indexOf(field))
+    const isInOrder = order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))
+    if (told.length === block.length && isInOrder) return told
+  }
+  return []
+}
+
+/**
+ * What the lines say that our own reader of CDA and FHIR documents writes on top of them: it is certain, and nothing has
+ * to be chosen. Where documents that are one course tell different things of a field, nothing is certain.
+ */
+export function recordLines({ course }: Pick<Timeline<Stamped>, 'course'>): ReadonlyMap<HeadField, Choice> {
+  const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
+  const told = files.flatMap((lines) => {
+    const top = lines.slice(0, mostAbove + lineFields.length + 1)
+    return languages.map((language) => blockOf(course, top, language)).find((block) => block.length > 0) ?? []
+  })
+  const byField = Map.groupBy(told, ({ field }) => field)
+  return new Map(
+    [...byField].flatMap(([field, [first, ...others]]) =>
+      first && others.every(({ words }) => words === first.words) ? [[fieldOf[field], first.choice] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@alta/contract/languages'
+
+type Words = Readonly<Record<Language, string>>
+
+/**
+ * What stands at the head of a document of a health record (HL7 CDA, FHIR) that was made into the text of a course, in
+ * the order of its lines: dates last, because a course's head is read up to them.
+ */
+export const recordHeadFields = [
+  'patient',
+  'record_number',
+  'birth_date',
+  'sex',
+  'service',
+  'physician',
+  'destination',
+  'admission',
+  'discharge',
+] as const
+export type RecordHeadField = (typeof recordHeadFields)[number]
+
+/** The labels of these lines. The reader of such documents writes them, and the reader of heads takes them as they stand. */
+export const recordHeadLabels: Readonly<Record<RecordHeadField, Words>> = {
+  patient: { en: 'Patient', es: 'Paciente', ca: 'Pacient' },
+  record_number: { en: 'MRN', es: 'NHC', ca: 'NHC' },
+  birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', ca: 'Data de naixement' },
+  sex: { en: 'Sex', es: 'Sexo', ca: 'Sexe' },
+  service: { en: 'Service', es: 'Servicio', ca: 'Servei' },
+  physician: { en: 'Responsible physician', es: 'Médico responsable', ca: 'Metge responsable' },
+  destination: { en: 'Discharge destination', es: 'Destino al alta', ca: "Destinació a l'alta" },
+  admission: { en: 'Admission date', es: 'Fecha de ingreso', ca: "Data d'ingrés" },
+  discharge: { en: 'Discharge date', es: 'Fecha de alta', ca: "Data d'alta" },
+}
+
+export const recordSexWords: Readonly<Record<'female' | 'male', Words>> = {
+  female: { en: 'female', es: 'mujer', ca: 'dona' },
+  male: { en: 'male', es: 'hombre', ca: 'home' },
+}

@@ -1,0 +1,84 @@
+import { span } from '@alta/contract/report'
+import { type HeadField, headFields } from '@alta/contract/report-head'
+import * as z from 'zod/mini'
+import type { Span } from '../../course/course.ts'
+import { type Candidate, candidatesOf } from '../../identity/candidates/candidates.ts'
+import { headOutputs } from '../../identity/candidates/choose.ts'
+import { valueIn } from '../../identity/record-lines.ts'
+import { readTimeline, type Timeline } from '../../report/stay-timeline.ts'
+import { bare, jsonIn } from '../answers/json-in-answer.ts'
+import { type Reading, touches } from '../reading.ts'
+import { valueAt } from './head-value.ts'
+
+const answered = z.record(z.string(), z.unknown())
+/** Where the course says what a model read. */
+export const headPlaces = z.partialRecord(z.enum(headFields), span)
+export type HeadPlaces = z.infer<typeof headPlaces>
+
+const mostCharacters = 120
+const mostPlaces = 50
+
+/** A bracket of the course was shown as a round one, and any gap as a blank. */
+const patternOf = (word: string): string =>
+  word
+    .replace(/[.*+?^${}|\\/-]/g, String.raw`\$&`)
+    .replaceAll('(', String.raw`[(\[]`)
+    .replaceAll(')', String.raw`[)\]]`)
+
+/** Where the words stand as they are written. */
+function placesOf(text: string, words: string): Span[] {
+  const parts = words.split(/\s+/).map(patternOf)
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${parts.join(String.raw`\s+`)}(?![\\p{L}\\d])`, 'gu')
+  const found: Span[] = []
+  for (const { index, 0: told } of text.matchAll(pattern)) {
+    found.push({ start: index, end: index + told.length })
+    if (found.length === mostPlaces) break
+  }
+  return found
+}
+
+/** What is told at the end of a stay is looked for from its end. */
+const lastFields: ReadonlySet<HeadField> = new Set(['discharged', 'destination'])
+/** Words as short as these stand everywhere: where nothing says that they are a value, they are none. */
+const fewestAlone = 4
+
+interface Looked {
+  readonly reading: Reading
+  readonly timeline: Timeline
+  readonly candidates: readonly Candidate[]
+}
+
+function placeFor({ reading, timeline, candidates }: Looked, field: HeadField, words: string): Span | null {
+  const kind = field === 'destination' ? null : headOutputs[field]
+  const places = placesOf(reading.course.text, words).flatMap((place) => {
+    const value = valueAt(timeline, field, place)
+    return value === null || reading.orders.some((order) => touches(order, value)) ? [] : [value]
+  })
+  const ordered = lastFields.has(field) ? places.toReversed() : places
+  const known = ordered.find(({ start, end }) =>
+    candidates.some((one) => one.kind === kind && one.start === start && one.end === end),
+  )
+  return known ?? (words.length < fewestAlone ? null : (ordered[0] ?? null))
+}
+
+/**
+ * What an answer says of the head: of each field the place in the course where its words stand, if they stand there and have
+ * the shape of its value. null: it cannot be read.
+ */
+export function headIn(reading: Reading, answer: string): HeadPlaces | null {
+  const told = answered.safeParse(jsonIn(bare(answer))).data
+  if (told === undefined) return null
+  const timeline = readTimeline(reading.course)
+  const looked = { reading, timeline, candidates: candidatesOf(timeline).candidates }
+  return Object.fromEntries(
+    headFields.flatMap((field) => {
+      const value = told[field]
+      const said = typeof value === 'string' ? value.trim() : ''
+      const { from, to } = valueIn(field, said)
+      const words = said.slice(from, to)
+      if (words === '' || words.length > mostCharacters) return []
+      const place = placeFor(looked, field, words)
+      return place === null ? [] : [[field, place] as const]
+    }),
+  )
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import type { OpenDatabase } from '../database.ts'
+import { tokenHash } from '../secrets/tokens.ts'
+
+/**
+ * Requests a minute of each caller. Every process counts those that it answers, and tells the others every second of whom
+ * it has seen often, so that all together hold the limit up to what comes within that second. Nobody's count waits for the
+ * database, and whoever asks now and then is told of to nobody.
+ */
+
+const window_ms = 60_000
+const tell_every_ms = 1_000
+/** Requests in one minute from which on the other processes hear of a caller. */
+const often = 30
+/** Callers that are counted; the one that was not seen for longest is forgotten. */
+const most_callers = 10_000
+/** PostgreSQL takes messages of less than 8,000 bytes. */
+const most_in_a_message = 200
+const channel = 'alta_rates'
+
+interface Count {
+  began: number
+  /** Answered by this process, of which the others have not heard `untold`. */
+  own: number
+  untold: number
+  others: number
+}
+
+export interface RequestRates {
+  /** Counts one more request of `caller`; answers how many there were and the milliseconds until the count begins anew. */
+  readonly count: (caller: string) => { readonly requests: number; readonly rest_ms: number }
+  readonly close: () => Promise<void>
+}
+
+const message = z.object({ from: z.string(), counts: z.array(z.tuple([z.string(), z.int()])) })
+
+function readMessage(payload: string): z.output<typeof message> | undefined {
+  try {
+    return message.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Who it is, as the others know them too, without a name or an address. */
+const nameOf = (caller: string): string => tokenHash(caller).slice(0, 22)
+
+/** `elapsed_ms`: a clock that only goes forward, whatever becomes of the time of day. */
+export function openRequestRates(
+  { database, log }: { readonly database: OpenDatabase; readonly log: Logger },
+  elapsed_ms: () => number = () => performance.now(),
+): RequestRates {
+  const counts = new Map<string, Count>()
+  const from = randomUUID()
+  const isShared = database.engine === 'postgresql'
+  let telling: NodeJS.Timeout | undefined
+  let listening: Promise<() => Promise<void>> | undefined
+
+  const countOf = (name: string): Count => {
+    const now = elapsed_ms()
+    const before = counts.get(name)
+    counts.delete(name)
+    const count = before && now - before.began < window_ms ? before : { began: now, own: 0, untold: 0, others: 0 }
+    counts.set(name, count)
+    const [oldest] = counts.keys()
+    if (counts.size > most_callers && oldest !== undefined) counts.delete(oldest)
+    return count
+  }
+  const hear = (payload: string): void => {
+    const heard = readMessage(payload)
+    if (!heard || heard.from === from) return
+    for (const [name, requests] of heard.counts) countOf(name).others += requests
+  }
+  const tell = async (): Promise<void> => {
+    telling = undefined
+    const news = [...counts].filter(([, { own, others, untold }]) => untold > 0 && own + others >= often)
+    for (let first = 0; first < news.length; first += most_in_a_message) {
+      const part = news.slice(first, first + most_in_a_message)
+      const told = part.map(([name, count]): [string, number] => [name, count.untold])
+      for (const [, count] of part) count.untold = 0
+      const payload = JSON.stringify({ from, counts: told } satisfies z.output<typeof message>)
+      await database.statements.execute('select pg_notify($1, $2)', [channel, payload])
+    }
+  }
+  if (isShared) {
+    listening = database.listen(channel, hear)
+    listening.catch((error: unknown) => log.error({ err: error }, 'other processes’ requests are not counted'))
+  }
+  return {
+    count: (caller) => {
+      const count = countOf(nameOf(caller))
+      count.own += 1
+      count.untold += 1
+      const requests = count.own + count.others
+      if (isShared && requests >= often)
+        // while the database is away each process counts for itself
+        telling ??= setTimeout(() => void tell().catch(() => undefined), tell_every_ms).unref()
+      return { requests, rest_ms: count.began + window_ms - elapsed_ms() }
+    },
+    close: async () => {
+      clearTimeout(telling)
+      await (
+        await listening?.catch(() => undefined)
+      )?.()
+    },
+  }
+}
+
+/** Who is counted as one, and how many requests a minute they have. */
+type Limit = (request: FastifyRequest) => { readonly caller: string; readonly most: number }
+
+/** Refuses what is beyond it, on every route of `app` that is added from here on, once it is known who asks. */
+export function limitRequests(app: FastifyInstance, limit: Limit): void {
+  const { rates } = app.house
+  const refuseMore = async (request: FastifyRequest): Promise<void> => {
+    const { caller, most } = limit(request)
+    const { requests, rest_ms } = rates.count(caller)
+    if (requests > most) throw new Problem('rate-limited', { retry_after: rest_ms / 1000 })
+  }
+  app.addHook('onRoute', (route) => {
+    const before = route.onRequest ?? []
+    route.onRequest = [...(Array.isArray(before) ? before : [before]), refuseMore]
+  })
+}

@@ -1,0 +1,61 @@
+import { Problem } from '@alta/contract/problems'
+import type { Logger } from 'pino'
+
+/** What stands below Alta fails now and then without anybody's doing; then an act is refused, and may be done again. */
+
+/** PostgreSQL's classes and codes that say so (Appendix A of its manual). */
+const states = [
+  // connection exceptions; insufficient resources: disk full, out of memory, too many connections
+  /^(?:08|53)[0-9A-Z]{3}$/,
+  // ended by an administrator, by a crash, starting up, idle for too long
+  /^57P0[1235]$/,
+  // input or output error; a server that only reads, while another takes its place
+  /^(?:58030|25006)$/,
+]
+
+/** Of the system: no connection, or no room on the disk of the embedded database. */
+const systemCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+])
+
+/** pg's own errors have no code. */
+const lostConnections =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired|sorry, too many clients)/
+
+/** Whether the database, and not what was asked of it, is why it failed. Errors of models, mail and files come as others. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return systemCodes.has(code) || states.some((state) => state.test(code)) || lostConnections.test(error.message)
+}
+
+/** Whether what stands below is why it failed, so that a job may simply run again. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Problem
+    ? error.code === 'database-unavailable' || error.code === 'files-unavailable'
+    : isDatabaseOutage(error)
+
+/** Between two lines about the same outage. */
+const pause_ms = 10_000
+
+/** One line every ten seconds, with how many acts were refused since the last. */
+export function openOutageLog(log: Pick<Logger, 'error'>): (what: string, error: unknown) => void {
+  const told = new Map<string, { at: number; since: number }>()
+  return (what, error) => {
+    const before = told.get(what) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+    before.since += 1
+    told.set(what, before)
+    if (performance.now() - before.at < pause_ms) return
+    log.error({ err: error, refused: before.since }, `${what}: what was asked is refused until it is back`)
+    told.set(what, { at: performance.now(), since: 0 })
+  }
+}

@@ -1,0 +1,64 @@
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { watchDue } from './due.ts'
+
+const log = pino({ level: 'silent' })
+
+/** Queues with the milliseconds until their first job, as the database answers; null: it does not. */
+const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
+  const woken: string[] = []
+  const asked: number[] = []
+  const began = Date.now()
+  const execute = async () => {
+    asked.push(Date.now() - began)
+    const answer = answers.length > 0 ? answers.shift() : {}
+    if (!answer) throw new Error('away')
+    return Object.entries(answer).map(([name, due_ms]) => ({ name, due_ms }))
+  }
+  const workers = ['report', 'mail'].map((name) => ({ id: name, name }))
+  const watch = watchDue({
+    boss: { getWipData: () => workers, notifyWorker: (id) => void woken.push(id) },
+    database: { engine: 'embedded', statements: { execute } },
+    log,
+  })
+  return { watch, woken, asked }
+}
+
+test('a job that is tried again later wakes its workers when it comes due, and nobody is asked meanwhile', async () => {
+  vi.useFakeTimers()
+  const { watch, woken, asked } = watching([{ report: 40_000 }, { report: 38_000 }, { report: 37_000 }, { report: -1 }])
+  watch.look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  const settled = asked.length
+  expect(woken).toEqual([])
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(asked).toHaveLength(settled)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(woken).toContain('report')
+  expect(woken).not.toContain('mail')
+  watch.stop()
+  vi.useRealTimers()
+})
+
+test('where there is nothing, the database is asked once a minute, and nobody is woken', async () => {
+  vi.useFakeTimers()
+  const { watch, woken, asked } = watching([])
+  watch.look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  const settled = asked.length
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(asked.length - settled).toBeLessThanOrEqual(10)
+  expect(woken).toEqual([])
+  watch.stop()
+  vi.useRealTimers()
+})
+
+test('once the database is back, whoever may have missed a job looks for it', async () => {
+  vi.useFakeTimers()
+  const { watch, woken } = watching([null, null, {}])
+  watch.look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(woken).toEqual(['report', 'mail'])
+  watch.stop()
+  vi.useRealTimers()
+})

@@ -1,0 +1,140 @@
+import { Problem } from '@alta/contract/problems'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { openTestDatabase } from '../../standing/test-database.ts'
+import { readConfig } from '../config.ts'
+import type { OpenDatabase } from '../database.ts'
+import { type Job, jobOf, type JobRun, type Jobs, submitterOf } from '../jobs.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { takeOverLost } from './history.ts'
+import { openJobs } from './open.ts'
+import { openQueues } from './queues.ts'
+
+interface Told {
+  readonly ran: JobRun<Told, { n: number }>[]
+  readonly failed: number[]
+}
+
+const log = pino({ level: 'silent' })
+const metrics = openMetrics()
+const told: Told = { ran: [], failed: [] }
+const opened: Jobs[] = []
+const never = new Promise<void>(() => {})
+let database: OpenDatabase
+let boss: Awaited<ReturnType<typeof openQueues>>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  boss = await openQueues(database, log)
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()))
+  told.ran.length = 0
+  told.failed.length = 0
+})
+afterAll(async () => {
+  await boss.stop({ graceful: false, close: false })
+  await database.close()
+})
+
+const jobNamed = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<void>) =>
+  jobOf<Told, { n: number }>({
+    name,
+    data: z.object({ n: z.number() }),
+    retries: 0,
+    run: async (given) => {
+      given.services.ran.push(given)
+      await run(given)
+    },
+    failed: async ({ services, data: { n } }) => void services.failed.push(n),
+  })
+
+/** One process more that works jobs of the kind. */
+async function work(kind: Job<Told, { n: number }>): Promise<Jobs> {
+  const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused' })
+  const jobs = await openJobs({ config, database, log, metrics })
+  opened.push(jobs)
+  await jobs.start(told, [kind])
+  return jobs
+}
+
+/** A process that works jobs of the kind, one of which is made. */
+async function begin(kind: Job<Told, { n: number }>): Promise<void> {
+  const jobs = await work(kind)
+  await database.db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, kind, { data: { n: 1 }, submitter: submitterOf('hospital') }))
+}
+
+const runs = (count: number) => expect.poll(() => told.ran.length, { timeout: 60_000 }).toBe(count)
+
+/** What a kill leaves behind: a job that ran for so many seconds and whose heart beats no more. What waits may run at once. */
+async function lose(name: string, seconds: number): Promise<void> {
+  await database.statements.execute(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' - $2 * interval '1 second'
+     where name = $1 and state = 'active'`,
+    [name, seconds],
+  )
+  await takeOverLost({ boss, statements: database.statements }, name, 10)
+  await database.statements.execute(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [
+    name,
+  ])
+}
+
+const stateOf = async (name: string) =>
+  (await database.statements.execute('select state from pgboss.job where name = $1', [name])).map(({ state }) => state)
+
+test('a job whose process died twice and more is not given up before it was tried for a minute', async () => {
+  const kind = jobNamed('killed', () => never)
+  await begin(kind)
+  for (let kills = 1; kills <= 4; kills += 1) {
+    await runs(kills)
+    await lose('killed', 3)
+    await work(kind)
+  }
+  await runs(5)
+  expect(told.failed).toEqual([])
+  expect(told.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
+    [1, false],
+    [1, true],
+    [1, true],
+    [1, true],
+    [1, true],
+  ])
+  // four runs of three seconds, and one of fifty
+  await lose('killed', 50)
+  await expect.poll(() => told.failed, { timeout: 60_000 }).toEqual([1])
+  expect(told.ran).toHaveLength(5)
+}, 180_000)
+
+test('whoever lost a job to another can neither finish nor fail it', async () => {
+  const first = Promise.withResolvers<void>()
+  const kind = jobNamed('taken', () => (told.ran.length === 1 ? first.promise : never))
+  await begin(kind)
+  await runs(1)
+  await lose('taken', 3)
+  await work(kind)
+  await runs(2)
+  // the process was only hanging, and wakes up
+  first.resolve()
+  await expect.poll(() => told.ran[0]?.signal.aborted, { timeout: 60_000 }).toBe(true)
+  expect(await stateOf('taken')).toEqual(['active'])
+}, 180_000)
+
+test('a job that an outage of the database or the files keeps from running waits, and uses up no retry', async () => {
+  await begin(
+    jobNamed('outage', async () => {
+      if (told.ran.length === 1) throw new Problem('files-unavailable', { retry_after: 10 })
+      if (told.ran.length === 2) throw Object.assign(new Error('gone'), { code: '57P01' })
+    }),
+  )
+  await runs(3)
+  await expect.poll(() => stateOf('outage'), { timeout: 60_000 }).toEqual(['completed'])
+  expect(told.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
+    [1, false],
+    [1, false],
+    [1, false],
+  ])
+  expect(told.failed).toEqual([])
+}, 180_000)

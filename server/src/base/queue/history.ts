@@ -1,0 +1,104 @@
+import type { PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
+import type { Statements } from '../database.ts'
+
+/**
+ * What became of a job's runs that says nothing of the job: its process was lost, or what stands below Alta was away.
+ * They use up no retry. Kept with the job's data; pg-boss knows nothing of it.
+ */
+const history = z.object({
+  /** Runs whose process gave no sign of life any more, and the seconds that they had together. */
+  lost: z._default(z.number(), 0),
+  lost_seconds: z._default(z.number(), 0),
+  /** Runs that were handed back: the server stopped, or the database or the files were away. */
+  returned: z._default(z.number(), 0),
+})
+export type JobHistory = z.output<typeof history>
+
+const held = z.object({ history: z.optional(history) })
+const nothing: JobHistory = { lost: 0, lost_seconds: 0, returned: 0 }
+
+export const historyIn = (data: unknown): JobHistory => held.safeParse(data).data?.history ?? nothing
+
+/** A running process refreshes its jobs every three seconds. */
+export const silent_seconds = 10
+
+/**
+ * A job is given up for its lost processes only after so many and so long: after two kills in a row it has not been tried
+ * on a process that was well. A run that was lost at once counts two seconds, so that there is an end.
+ */
+const given_up = { lost: 3, seconds: 60 }
+const least_seconds = 2
+const longest_wait = 30
+
+/** Of a job that an outage keeps from running, beyond which a failure counts as one. */
+const returned_most = 300
+const longest_return_wait = 60
+
+const told = (field: keyof JobHistory) => `coalesce((data -> 'history' ->> '${field}')::float8, 0)`
+const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
+  `data || jsonb_build_object('history', coalesce(data -> 'history', '{}') || jsonb_build_object(${Object.entries(
+    fields,
+  )
+    .map(([name, value]) => `'${name}', ${value}`)
+    .join(', ')}))`
+
+/**
+ * The run's number goes on, so that whoever still holds the old claim can neither finish nor fail the new one (pg-boss
+ * compares it), and the limit goes with it.
+ */
+const anew = `state = 'retry', retry_count = retry_count + 1, retry_limit = retry_limit + 1, started_on = null, heartbeat_on = null`
+
+interface Held {
+  readonly queue: string
+  readonly id: string
+}
+
+/** Undoes the claim because the server stops: another process may have it at once. */
+export async function handBack(statements: Statements, { queue, id }: Held): Promise<void> {
+  await statements.execute(
+    `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${told('returned')} + 1` })}
+     where name = $1 and id = $2 and state = 'active'`,
+    [queue, id],
+  )
+}
+
+/** Undoes the claim because the database or the files were away; the wait doubles each time, up to a minute. */
+export async function putOff(statements: Statements, { queue, id }: Held): Promise<void> {
+  await statements.execute(
+    `update pgboss.job set ${anew}, data = ${noted({ returned: `${told('returned')} + 1` })},
+       start_after = now() + least(${longest_return_wait}, power(2, least(${told('returned')}, 10))) * interval '1 second'
+     where name = $1 and id = $2 and state = 'active' and ${told('returned')} < ${returned_most}`,
+    [queue, id],
+  )
+}
+
+const lostNow = `${told('lost')} + 1`
+const lostSeconds = `${told('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
+const isSpent = `${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
+
+/**
+ * Takes over the jobs of a queue whose processes have been silent for so many seconds: the first time at once, then after
+ * waits that double. Answers how many, and gives up those that were tried long enough.
+ */
+export async function takeOverLost(
+  { boss, statements }: { boss: Pick<PgBoss, 'fail'>; statements: Statements },
+  queue: string,
+  silent: number,
+): Promise<number> {
+  const isLost = `name = $1 and state = 'active' and heartbeat_on <= now() - $2 * interval '1 second'`
+  const spent = await statements.execute(
+    `update pgboss.job set retry_limit = retry_count where ${isLost} and ${isSpent} returning id`,
+    [queue, silent],
+  )
+  const ids = spent.map(({ id }) => String(id))
+  if (ids.length > 0) await boss.fail(queue, ids, { message: 'its processes were lost again and again' })
+  const taken = await statements.execute(
+    `update pgboss.job set ${anew}, data = ${noted({ lost: lostNow, lost_seconds: lostSeconds })},
+       start_after = now() + case when ${told('lost')} = 0 then 0
+         else least(${longest_wait}, power(2, least(${told('lost')}, 10) - 1)) end * interval '1 second'
+     where ${isLost} returning id`,
+    [queue, silent],
+  )
+  return taken.length
+}

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { countStaleWeeks } from './weeks.store.ts'
+
+const every = 5 * 60_000
+/** Weeks of a transaction, and how long the database rests between two: it may serve everybody by one session. */
+const atOnce = 5
+const rest = 50
+
+/** Keeps the weeks counted for as long as the app lives. Of several processes each may: counting twice does no harm. */
+export function watchWeeks(app: FastifyInstance): void {
+  const { services } = app.house
+  const closing = new AbortController()
+  let underWay: Promise<void> | undefined
+  const count = async () => {
+    while (!closing.signal.aborted && (await countStaleWeeks(services.db, services.clock.now(), atOnce)) > 0)
+      await wait(rest, undefined, { signal: closing.signal })
+  }
+  const timer = setInterval(() => {
+    underWay ??= count()
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) services.log.error({ err: error }, 'weeks of figures could not be counted')
+      })
+      .finally(() => (underWay = undefined))
+  }, every).unref()
+  app.addHook('onClose', async () => {
+    closing.abort()
+    clearInterval(timer)
+    await underWay
+  })
+}

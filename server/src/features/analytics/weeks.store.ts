@@ -1,0 +1,212 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Scope, within } from '#base/access'
+import type { Stretch } from '#base/days'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+export interface Asked extends Stretch {
+  readonly organisation_id: string | undefined
+}
+
+/** The first moment of a day. */
+const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone 'UTC')`
+const and = (condition: RawBuilder<unknown> | undefined) => (condition === undefined ? sql`` : sql`and ${condition}`)
+
+const isInScope = (scope: Scope, { organisation_id }: Asked, table: string) => sql`
+  ${within(scope, sql.ref(`${table}.organisation_id`))}
+  ${and(organisation_id === undefined ? undefined : sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}`)}`
+
+/** Whether a week lies in the time that is asked for with all its days. */
+const isWhole = ({ since, before }: Asked, week: RawBuilder<unknown>) => sql`true
+  ${and(since && sql`${startOf(week)} >= ${since}`)} ${and(before && sql`${startOf(sql`${week} + 7`)} <= ${before}`)}`
+const isTouched = ({ since, before }: Asked, week: RawBuilder<unknown>) => sql`true
+  ${and(since && sql`${startOf(sql`${week} + 7`)} > ${since}`)} ${and(before && sql`${startOf(week)} < ${before}`)}`
+
+const seconds = (span: RawBuilder<unknown>) => sql`extract(epoch from ${span})::double precision`
+/** From submit to ready: the time in the queue and the time of writing. */
+const waited = sql`case when report.status = 'ready'
+  then ${seconds(sql`report.started_at - report.created_at`)} + report.generation_seconds end`
+/** From ready to the first signature. */
+const reviewed = sql`case when report.status = 'ready'
+  then ${seconds(sql`report.first_signed_at - report.started_at`)} - report.generation_seconds end`
+
+const isStatus = (...statuses: readonly string[]) =>
+  sql`(report.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))::int`
+
+/** A report as figures of one report. */
+const ofOne = sql`report.report_strategy, 1 as reports, ${isStatus('ready')} as ready, ${isStatus('failed')} as failed,
+  ${isStatus('cancelled')} as cancelled, report.rated_excellent, report.rated_good, report.rated_fair, report.rated_poor,
+  (report.edit_ratio is not null)::int as corrected, coalesce(report.edit_ratio, 0) as changed,
+  (report.review_state = 'signed')::int as signed, report.decisions, report.unused_count as unused`
+const counted = [
+  'reports',
+  'ready',
+  'failed',
+  'cancelled',
+  'rated_excellent',
+  'rated_good',
+  'rated_fair',
+  'rated_poor',
+  'corrected',
+  'changed',
+  'signed',
+  'decisions',
+  'unused',
+] as const
+/** Everything that is counted. */
+export const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
+const names = sql.join(counted.map((name) => sql.ref(name)))
+
+const weekOf = sql`date_trunc('week', report.created_at at time zone 'UTC')::date`
+
+/**
+ * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
+ * for; `live`: the reports of those; `whole`: the figures of all other weeks; `sections` in the place of both.
+ */
+const parts = (scope: Scope, asked: Asked) => sql`
+  with pieces as materialized (
+    select organisation_id, week from report_weeks_stale stale
+    where ${isInScope(scope, asked, 'stale')} and ${isTouched(asked, sql`week`)}
+    union
+    select organisation_id, week from report_weeks cell
+    where ${isInScope(scope, asked, 'cell')} and ${isTouched(asked, sql`week`)} and not (${isWhole(asked, sql`week`)})
+  ), live as materialized (
+    select report.organisation_id, report.discharge_report_id, pieces.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed
+    from pieces join discharge_reports report on report.organisation_id = pieces.organisation_id
+      and report.created_at >= ${startOf(sql`pieces.week`)} and report.created_at < ${startOf(sql`pieces.week + 7`)}
+    where report.put_away_at is null
+      ${and(asked.since && sql`report.created_at >= ${asked.since}`)}
+      ${and(asked.before && sql`report.created_at < ${asked.before}`)}
+  )`
+
+const isKept = (scope: Scope, asked: Asked) => sql`
+  ${isInScope(scope, asked, 'cell')} and ${isWhole(asked, sql`cell.week`)}
+  and not exists (select from pieces where pieces.organisation_id = cell.organisation_id and pieces.week = cell.week)`
+
+/** What figures are grouped by, of a week and of a report alike. */
+export interface Grouping {
+  readonly key: RawBuilder<string>
+}
+
+/** The values of a group with how many times each occurs, and of these the ones that stand at some shares of the whole. */
+const percentiles = (
+  value: 'waited' | 'reviewed',
+  grouping: Grouping,
+  { scope, asked }: { scope: Scope; asked: Asked },
+) => {
+  const [buckets, counts] = [sql.ref(`cell.${value}_buckets`), sql.ref(`cell.${value}_counts`)]
+  return sql`${sql.ref(value)} as (
+    select key, array_agg(low + (high - low) * rest order by share) as at_shares
+    from (
+      select key, share, max(rest) as rest,
+        max(value) filter (where upto > low_place and upto - times <= low_place) as low,
+        max(value) filter (where upto > high_place and upto - times <= high_place) as high
+      from (
+        select key, value, times, upto, share, floor(share * (of_all - 1)) as low_place,
+          ceil(share * (of_all - 1)) as high_place, share * (of_all - 1) - floor(share * (of_all - 1)) as rest
+        from (
+          select key, value, times, sum(times) over (partition by key order by value rows unbounded preceding) as upto,
+            sum(times) over (partition by key) as of_all
+          from (
+            select key, value, sum(times) as times from (
+              select ${grouping.key} as key, exp((bucket + 0.5) * ln(1.05::double precision)) as value, times
+              from report_weeks cell, unnest(${buckets}, ${counts}) as of_week (bucket, times)
+              where ${isKept(scope, asked)}
+              union all
+              select ${grouping.key}, ${sql.ref(`cell.${value}`)}, 1 from live cell where ${sql.ref(`cell.${value}`)} is not null
+            ) all_values group by key, value
+          ) each_value
+        ) ranked, (values (0.5::double precision), (0.95)) shares (share)
+      ) placed group by key, share
+    ) interpolated group by key
+  )`
+}
+
+/** Figures of each group: sums, the shares of seconds, and the name of the organisation the group may be. */
+export async function readWeeks<Figures>(
+  db: Db,
+  grouping: Grouping,
+  of: { scope: Scope; asked: Asked },
+): Promise<Figures[]> {
+  const { scope, asked } = of
+  const { rows } = await sql<Figures>`
+    ${parts(scope, asked)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
+      select key, ${sums} from (
+        select ${grouping.key} as key, ${names} from report_weeks cell where ${isKept(scope, asked)}
+        union all
+        select ${grouping.key}, ${names} from live cell
+      ) weeks group by key
+    )
+    select figures.*, waited.at_shares as seconds, reviewed.at_shares as review_seconds, organisations.name
+    from figures left join waited using (key) left join reviewed using (key)
+    left join organisations on organisations.organisation_id::text = figures.key
+    order by organisations.sort_name, figures.key`.execute(db)
+  return rows
+}
+
+interface OfSection {
+  readonly section: string
+  readonly decisions: number
+  readonly unused: number
+  readonly corrected: number
+  readonly changed: number
+}
+
+/** What the sections of these reports say, those that say something. */
+export async function readSections(db: Db, { scope, asked }: { scope: Scope; asked: Asked }): Promise<OfSection[]> {
+  const { rows } = await sql<OfSection>`
+    ${parts(scope, asked)}
+    select section, sum(decisions)::int as decisions, sum(unused)::int as unused, sum(corrected)::int as corrected, sum(changed) as changed
+    from (
+      select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(scope, asked)}
+      union all
+      select section, said.decisions, said.unused_count, (said.edit_ratio is not null)::int, coalesce(said.edit_ratio, 0)
+      from live join discharge_report_sections said using (organisation_id, discharge_report_id)
+    ) weeks group by section`.execute(db)
+  return rows
+}
+
+/** Counts a week of an organisation anew, in a transaction: what changes meanwhile has marked it again when it commits. */
+async function countWeek(trx: Db, organisation_id: string, week: string): Promise<void> {
+  const isThis = (table: string) =>
+    sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id} and ${sql.ref(`${table}.week`)} = ${week}::date`
+  for (const table of ['report_weeks_stale', 'report_weeks', 'report_section_weeks'])
+    await sql`delete from ${sql.table(table)} cell where ${isThis('cell')}`.execute(trx)
+  const reports = sql`discharge_reports report where report.organisation_id = ${organisation_id}
+    and report.created_at >= ${startOf(sql`${week}::date`)} and report.created_at < ${startOf(sql`${week}::date + 7`)}
+    and report.put_away_at is null`
+  const buckets = (value: 'waited' | 'reviewed') => sql`
+    left join lateral (
+      select array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
+        select floor(ln(greatest(${sql.ref(`one.${value}`)}, 0.001)) / ln(1.05::double precision))::int as bucket, count(*) as times
+        from report one where one.report_strategy = figures.report_strategy and ${sql.ref(`one.${value}`)} is not null group by 1
+      ) each_bucket) as ${sql.ref(value)} on true`
+  await sql`
+    with report as materialized (select ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
+    figures as (select report_strategy, ${sums} from report group by report_strategy)
+    insert into report_weeks
+    select ${organisation_id}, ${week}::date, report_strategy, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
+      coalesce(reviewed.buckets, '{}'), coalesce(reviewed.counts, '{}')
+    from figures ${buckets('waited')} ${buckets('reviewed')}`.execute(trx)
+  await sql`
+    insert into report_section_weeks
+    select ${organisation_id}, ${week}::date, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
+      coalesce(sum(said.edit_ratio), 0)
+    from (select report.organisation_id, report.discharge_report_id from ${reports}) report
+    join discharge_report_sections said using (organisation_id, discharge_report_id) group by section`.execute(trx)
+}
+
+/** Counts weeks anew of which something has changed, the oldest first; not the present one, which changes all the time. */
+export async function countStaleWeeks(db: Db, now: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ organisation_id: string; week: string }>`
+    select distinct organisation_id, week::text as week from report_weeks_stale
+    where week < date_trunc('week', ${now}::timestamptz at time zone 'UTC')::date
+    order by week limit ${limit}`.execute(db)
+  if (rows.length === 0) return 0
+  await db.transaction().execute(async (trx) => {
+    for (const { organisation_id, week } of rows.toSorted((a, b) => a.organisation_id.localeCompare(b.organisation_id)))
+      await countWeek(trx, organisation_id, week)
+  })
+  return rows.length
+}

@@ -1,0 +1,174 @@
+import * as analytics from '@alta/contract/analytics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { removeReports } from '../reports/remove.store.ts'
+import { countStaleWeeks } from './weeks.store.ts'
+
+let server: TestServer
+let [one, two] = ['', '']
+let auditor: Person
+const made: { organisation_id: string; discharge_report_id: string }[] = []
+beforeAll(async () => {
+  server = await openTestServer()
+  one = await server.organisation('Hospital Uno')
+  two = await server.organisation('Hospital Dos')
+  auditor = await server.person(['auditor'])
+  for (let place = 0; place < 60; place += 1) await report(place)
+})
+afterAll(() => server.close())
+
+/** One report every eleven hours, of changing outcome, in two places. */
+async function report(place: number): Promise<void> {
+  const created_at = new Date(Date.UTC(2026, 1, 2) + place * 11 * 3_600_000)
+  const key = { organisation_id: place % 3 === 0 ? two : one, discharge_report_id: crypto.randomUUID() }
+  const isReady = place % 7 !== 6
+  const isSigned = isReady && place % 4 === 0
+  made.push(key)
+  await server.services.db
+    .insertInto('discharge_reports')
+    .values({
+      ...key,
+      title: 'Inventado',
+      title_given: true,
+      status: isReady ? 'ready' : 'failed',
+      created_at,
+      created_by: null,
+      created_by_credential: null,
+      source_filename: null,
+      source_text: '',
+      source_sha256: '',
+      requested_language: null,
+      language: 'es',
+      report_strategy: place % 5 === 0 ? 'guided' : 'extractive',
+      engine: '',
+      engine_version: '',
+      sections_done: 18,
+      started_at: new Date(created_at.getTime() + 1000),
+      generation_seconds: 1 + (place % 10) * 0.5,
+      problem_code: null,
+      decisions: place % 4,
+      unused_count: place % 3,
+      review_state: isSigned ? 'signed' : 'draft',
+      first_signed_at: isSigned ? new Date(created_at.getTime() + 60_000 + place * 1000) : null,
+      edit_ratio: place % 6 === 0 ? place / 100 : null,
+      rated_good: place % 2,
+    })
+    .execute()
+  await server.services.db
+    .insertInto('discharge_report_sections')
+    .values({
+      ...key,
+      section: 'allergies',
+      created_at,
+      decisions: place % 4,
+      edit_ratio: place % 6 === 0 ? 0.5 : null,
+    })
+    .execute()
+}
+
+const questions = [
+  {},
+  ...analytics.reportGroups.map((group_by) => ({ group_by })),
+  // a Wednesday to a Thursday
+  ...analytics.reportGroups.map((group_by) => ({ group_by, from: '2026-02-04', to: '2026-02-19' })),
+  { from: '2026-02-10', to: '2026-02-11' },
+]
+
+const isSeconds = (name: string) => name.includes('seconds')
+
+/** All figures of both places; times to a twentieth, as weeks keep them. */
+async function figures() {
+  const answers = []
+  for (const place of [undefined, one])
+    for (const question of questions) {
+      const query = { ...question, ...(place !== undefined && { organisation_id: place }) }
+      const { status, json } = await server.call(auditor, analytics.reports, { query })
+      expect(status).toBe(200)
+      answers.push({ query, items: json.items })
+    }
+  return answers
+}
+
+type Answers = Awaited<ReturnType<typeof figures>>
+
+function expectAlike(counted: Answers, plain: Answers): void {
+  for (const [place, { query, items }] of plain.entries()) {
+    const others = counted[place]?.items ?? []
+    expect([query, others.map(({ key }: { key: string }) => key)]).toEqual([
+      query,
+      items.map(({ key }: { key: string }) => key),
+    ])
+    for (const [at, item] of items.entries())
+      for (const [name, value] of Object.entries(item)) {
+        const other = others[at]?.[name]
+        const where = JSON.stringify([query, item.key, name])
+        if (typeof value === 'number' && isSeconds(name)) expect(Math.abs(other / value - 1), where).toBeLessThan(0.05)
+        else if (typeof value === 'number') expect(other, where).toBeCloseTo(value, 9)
+        else expect(other, where).toEqual(value)
+      }
+  }
+}
+
+const now = new Date('2026-12-01T00:00:00Z')
+async function countAll(): Promise<void> {
+  let counted = 0
+  do counted = await countStaleWeeks(server.services.db, now, 5)
+  while (counted > 0)
+}
+const marks = async () => (await server.services.db.selectFrom('report_weeks_stale').selectAll().execute()).length
+
+/** As if no week had ever been counted: every figure comes from the reports. */
+async function plainly(): Promise<Answers> {
+  const { db } = server.services
+  await db.deleteFrom('report_weeks').execute()
+  await db.deleteFrom('report_section_weeks').execute()
+  await db
+    .updateTable('discharge_reports')
+    .set((eb) => ({ decisions: eb.ref('decisions') }))
+    .execute()
+  return await figures()
+}
+
+test('counted weeks say what the reports say, whole and cut, after changes, and after reports have gone', async () => {
+  const plain = await figures()
+  await countAll()
+  expect(await marks()).toBe(0)
+  expectAlike(await figures(), plain)
+
+  const { db } = server.services
+  const [corrected, away, ...gone] = made.filter((_, place) => [3, 8, 13, 21, 34].includes(place))
+  const of = (key: typeof corrected) => key?.discharge_report_id ?? ''
+  await db
+    .updateTable('discharge_reports')
+    .set({ edit_ratio: 0.9, review_state: 'signed', rated_poor: 2 })
+    .where('discharge_report_id', '=', of(corrected))
+    .execute()
+  const put_away = { put_away_at: now, put_away_name: 'Ada', put_away_reason: 'Es de otro' }
+  await db.updateTable('discharge_reports').set(put_away).where('discharge_report_id', '=', of(away)).execute()
+  await db.transaction().execute(async (trx) => {
+    for (const { organisation_id, discharge_report_id } of gone)
+      await removeReports(trx, organisation_id, [discharge_report_id])
+  })
+  const marked = await figures()
+  await countAll()
+  const counted = await figures()
+  const again = await plainly()
+  expectAlike(marked, again)
+  expectAlike(counted, again)
+  expect(again[0]?.items[0].reports).toBe(56)
+})
+
+test('a change that is undone leaves no mark, and one of the present week waits until it is over', async () => {
+  const { db } = server.services
+  await countAll()
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await trx.updateTable('discharge_reports').set({ rated_fair: 5 }).execute()
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  expect(await marks()).toBe(0)
+  await db.updateTable('discharge_reports').set({ rated_fair: 1 }).where('organisation_id', '=', one).execute()
+  expect(await countStaleWeeks(db, new Date('2026-02-04T00:00:00Z'), 100)).toBe(0)
+  expect(await countStaleWeeks(db, new Date('2026-02-11T00:00:00Z'), 100)).toBe(1)
+})

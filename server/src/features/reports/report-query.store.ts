@@ -1,0 +1,157 @@
+import type { reportSorts, ReportStatus } from '@alta/contract/reports'
+import type { ReportStrategy } from '@alta/contract/organisations'
+import type { RatingLevel, ReviewState } from '@alta/contract/review'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Scope, within } from '#base/access'
+import type { Stretch } from '#base/days'
+import type { Schema } from '#base/database/schema'
+import type { Place } from '#base/http/cursor'
+import type { Author } from './reports.rules.ts'
+import { authorColumn, rows } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+export type ReportSort = (typeof reportSorts)[number]
+
+export interface ReportsAsked extends Stretch {
+  readonly scope: Scope
+  readonly organisation_id?: string | undefined
+  readonly status?: ReportStatus | undefined
+  readonly author?: Author | undefined
+  readonly author_id?: string | undefined
+  readonly language?: Language | undefined
+  readonly report_strategy?: ReportStrategy | undefined
+  readonly review_state?: ReviewState | undefined
+  readonly corrected_section?: SectionKey | undefined
+  readonly rating?: RatingLevel | undefined
+  readonly needs_review?: boolean | undefined
+  readonly q?: string | undefined
+  /** Those put away instead of those in use. */
+  readonly put_away: boolean
+}
+
+export interface Walk {
+  readonly sort: ReportSort
+  readonly limit: number
+  /** Where the page before ended. */
+  readonly after: Place | undefined
+}
+
+/** Finished ones by their time; those without one come last both ways. */
+const slowest = sql`coalesce(report.generation_seconds, -1)`
+const quickest = sql`coalesce(report.generation_seconds, 'Infinity')`
+const byTime = { column: sql`report.created_at`, kind: sql`timestamptz` }
+const byTitle = { column: sql`report.sort_title`, kind: sql`text` }
+
+/** What each order sorts by before the id, which parts those who are alike: columns of indexes, and their kinds. */
+export const orders = {
+  created_at: byTime,
+  '-created_at': byTime,
+  title: byTitle,
+  '-title': byTitle,
+  generation_seconds: { column: quickest, kind: sql`double precision` },
+  '-generation_seconds': { column: slowest, kind: sql`double precision` },
+} as const satisfies Record<ReportSort, unknown>
+
+export const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
+
+/** Everything that is asked for but words and organisations: conditions on `report`. */
+function conditionsOf(asked: ReportsAsked): Expression<SqlBool>[] {
+  const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = asked
+  const conditions: Expression<SqlBool>[] = []
+  const equal = (column: string, value: string | boolean | null | undefined) => {
+    if (value !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.${column}`)} = ${value}`)
+  }
+  equal('status', status)
+  equal('language', language)
+  equal('report_strategy', report_strategy)
+  equal('review_state', review_state)
+  equal('needs_review', needs_review)
+  if (author) equal(authorColumn(author), author.created_by ?? author.created_by_credential)
+  if (author_id !== undefined)
+    conditions.push(sql<SqlBool>`(report.created_by = ${author_id} or report.created_by_credential = ${author_id})`)
+  if (rating !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.rated_${rating}`)} > 0`)
+  if (asked.corrected_section !== undefined) conditions.push(hasCorrected(asked.corrected_section))
+  if (asked.since) conditions.push(sql<SqlBool>`report.created_at >= ${asked.since}`)
+  if (asked.before) conditions.push(sql<SqlBool>`report.created_at < ${asked.before}`)
+  return conditions
+}
+
+const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
+  sql<SqlBool>`report.edit_ratio is not null and exists (
+    select from discharge_report_sections section
+    where section.organisation_id = report.organisation_id
+      and section.discharge_report_id = report.discharge_report_id and section.created_at = report.created_at
+      and section.section = ${section} and section.edit_ratio is not null)`
+
+export const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> => {
+  const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
+  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
+}
+
+export const isBeyond = ({ sort, after }: Walk): Expression<SqlBool> => {
+  if (after === undefined) return sql<SqlBool>`true`
+  const { column, kind } = orders[sort]
+  const past = sort.startsWith('-') ? sql`<` : sql`>`
+  return sql<SqlBool>`(${column}, report.discharge_report_id) ${past} (${after.key}::${kind}, ${after.id}::uuid)`
+}
+
+export const inPlaces = ({ scope, organisation_id }: ReportsAsked, column: string): Expression<SqlBool> =>
+  sql<SqlBool>`${within(scope, sql.ref(column))}
+    ${organisation_id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${organisation_id}`}`
+
+/** The same as a list; null: everywhere. */
+export function placesOf({ scope, organisation_id }: ReportsAsked): readonly string[] | null {
+  if (organisation_id === undefined) return scope.everywhere ? null : scope.organisation_ids
+  return scope.everywhere || scope.organisation_ids.includes(organisation_id) ? [organisation_id] : []
+}
+
+export const key = sql`report.organisation_id, report.discharge_report_id`
+
+/** As far as the limit along the order, in one organisation: an index holds the order of one. */
+const alongIn = (asked: ReportsAsked, walk: Walk, organisation_id: RawBuilder<unknown>) => sql`(
+  select ${key}, ${orders[walk.sort].column} as place from discharge_reports report
+  where report.organisation_id = ${organisation_id} and ${isAskedFor(asked)} and ${isBeyond(walk)}
+  order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
+  limit ${walk.limit})`
+
+/** Of more organisations the statement would be too long to plan. People read few. */
+const mostNamed = 30
+
+/**
+ * As far as the limit along the order, organisation by organisation. Each is named, so that the planner knows how large
+ * it is: of a large one it goes along the index, where for one of average size it would read and sort all.
+ */
+export function along(asked: ReportsAsked, walk: Walk): RawBuilder<unknown> {
+  const places = placesOf(asked)
+  if (places !== null && places.length > 0 && places.length <= mostNamed)
+    return sql.join(
+      places.map((place) => alongIn(asked, walk, sql`${place}`)),
+      sql` union all `,
+    )
+  return sql`
+    select report.* from organisations
+    cross join lateral ${alongIn(asked, walk, sql`organisations.organisation_id`)} report
+    where ${inPlaces(asked, 'organisations.organisation_id')}`
+}
+
+/** The rows of a page, whose keys and places in the order `keys` selects. */
+export async function read(
+  db: Db,
+  asked: ReportsAsked,
+  { walk, keys }: { walk: Walk; keys: ReturnType<typeof along> },
+) {
+  const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
+    (select * from (${keys}) report
+    order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
+  return await rows(db, asked.scope, asked.put_away ? asked.scope : undefined)
+    .innerJoin(page.as('page'), (join) =>
+      join
+        .onRef('page.organisation_id', '=', 'report.organisation_id')
+        .onRef('page.discharge_report_id', '=', 'report.discharge_report_id'),
+    )
+    .orderBy(sql`page.place ${direction(walk.sort)}`)
+    .orderBy(sql`page.discharge_report_id ${direction(walk.sort)}`)
+    .execute()
+}

@@ -1,0 +1,143 @@
+import { limits } from '@alta/contract/limits'
+import { type Kysely, sql } from 'kysely'
+import { cappedAt, type Counted } from '#base/database/count'
+import type { Schema } from '#base/database/schema'
+import { eachWanted, someWanted, wantedWords } from '#base/search-words'
+import {
+  along,
+  direction,
+  inPlaces,
+  isAskedFor,
+  isBeyond,
+  key,
+  orders,
+  placesOf,
+  read,
+  type ReportsAsked,
+  type Walk,
+} from './report-query.store.ts'
+
+type Db = Kysely<Schema>
+type Keys = ReturnType<typeof along>
+
+interface Search {
+  readonly walk: Walk
+  readonly q: string
+}
+
+/** How many rows of the order are looked at for words that many bear, before words are looked up. */
+const near = 200
+/** … and how many to learn which of the words are rare, and whether many bear it. */
+const surveyed = 2000
+/** Reports with the rare words that are looked up; where there are more, the order is walked further, then to its end. */
+const lookedUp = 20_000
+/** Words that fewer bear than this share of the surveyed are looked up together. */
+const rareShare = 0.1
+const furthest = 2_147_483_647
+
+/** The first rows of the order, of all places together, whatever words they bear. */
+const firstOf = (asked: ReportsAsked, walk: Walk): Keys => sql`
+  select report.* from (${along(asked, walk)}) report
+  order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit}`
+
+/** Those of them that bear the words. */
+const bearersOf = (asked: ReportsAsked, { walk, q }: Search): Keys => sql`
+  select report.* from (${firstOf(asked, walk)}) report
+  join discharge_report_words bearing using (organisation_id, discharge_report_id)
+  where bearing.words @@ ${wantedWords(q)}`
+
+interface Survey {
+  /** Rows that were looked at: fewer than asked for when there are no others. */
+  readonly passed: number
+  readonly hits: number
+  /** Which words few of them bear, or the fewest: what is looked up. */
+  readonly rare: readonly number[]
+}
+
+/** What the first rows of the order say of the words. */
+async function survey(db: Db, asked: ReportsAsked, { walk, q }: Search): Promise<Survey> {
+  const words = eachWanted(q)
+  const each = words.map((word) => sql`count(*) filter (where bearing.words @@ ${word})`)
+  const { rows } = await sql<{ passed: number; hits: number; each: number[] }>`
+    select count(*) as passed, count(*) filter (where bearing.words @@ ${wantedWords(q)}) as hits,
+      array[${sql.join(each.length === 0 ? [sql`0`] : each)}]::int[] as each
+    from (${firstOf(asked, { ...walk, limit: surveyed })}) report
+    join discharge_report_words bearing using (organisation_id, discharge_report_id)`.execute(db)
+  const found = rows[0] ?? { passed: 0, hits: 0, each: [] }
+  const fewest = Math.min(...found.each)
+  const few = Math.max(fewest, found.passed * rareShare)
+  const rare = found.each.flatMap((bearers, place) => (bearers <= few ? [place] : []))
+  return { passed: found.passed, hits: found.hits, rare }
+}
+
+interface Lookup {
+  readonly q: string
+  readonly rare: readonly number[]
+  readonly most: number
+}
+
+/** Reports that bear the words, by the index of the rare ones. */
+const bearing = (asked: ReportsAsked, { q, rare, most }: Lookup) =>
+  sql`reports_bearing(${someWanted(q, rare)}, ${wantedWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
+    join discharge_reports report using (organisation_id, discharge_report_id)
+    where ${inPlaces(asked, 'report.organisation_id')}`
+
+/** How many of those are looked up, and how many of them are asked for, counted as far as the contract says. */
+async function countLookedUp(db: Db, asked: ReportsAsked, lookup: Lookup) {
+  const { rows } = await sql<{ looked: number; found: number }>`
+    select count(*) as looked, count(*) filter (where ${isAskedFor(asked)}) as found
+    from ${bearing(asked, lookup)}`.execute(db)
+  return rows[0] ?? { looked: 0, found: 0 }
+}
+
+/** A page of those that neither the first rows nor those surveyed had enough of. */
+async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & { readonly rare: readonly number[] }) {
+  const lookup = { q, rare, most: lookedUp + 1 }
+  const { looked } = await countLookedUp(db, asked, lookup)
+  if (looked > lookedUp) {
+    const further = await within(db, asked, { q, walk }, lookedUp)
+    return further.length === walk.limit ? further : await within(db, asked, { q, walk }, furthest)
+  }
+  const keys = sql`
+    select ${key}, ${orders[walk.sort].column} as place
+    from ${bearing(asked, lookup)} and ${isAskedFor(asked)} and ${isBeyond(walk)}`
+  return await read(db, asked, { walk, keys })
+}
+
+const within = async (db: Db, asked: ReportsAsked, { walk, q }: Search, limit: number) =>
+  await read(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
+
+/**
+ * How many bear the words, by what the first of an order say, or by the index of the rare words: first a little more
+ * than is counted, then as far as it is looked up. Of words that very many bear in reports of which few are asked for it
+ * is only said that there are more than were found.
+ */
+async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey & { q: string }): Promise<Counted> {
+  const { passed, hits, rare } = found
+  if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
+  for (const most of [limits.counted * 1.5, lookedUp]) {
+    const counted = await countLookedUp(db, asked, { q, rare, most: most + 1 })
+    if (counted.looked <= most || counted.found > limits.counted) return cappedAt(counted.found)
+    if (most === lookedUp) return { total: Math.min(limits.counted, Math.max(hits, counted.found)), total_capped: true }
+  }
+  return cappedAt(hits)
+}
+
+/**
+ * A page of what bears the words, and how many do if that is asked for. Words that many bear are found along the order,
+ * not far; of others the rare ones are looked up. Both cost the same however many reports there are; only words that some
+ * bear, but none near, cost more.
+ */
+export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, count }: Search & { count: boolean }) {
+  const first = await within(db, asked, { walk, q }, Math.max(near, walk.limit * 4))
+  const isFull = first.length === walk.limit
+  if (isFull && !count) return { rows: first, counted: undefined }
+  // what is counted begins with the first page
+  const found = await survey(db, asked, { q, walk: count ? { ...walk, after: undefined } : walk })
+  const counted = count ? await countBearers(db, asked, { ...found, q }) : undefined
+  if (isFull) return { rows: first, counted }
+  const isOnWay = found.passed < surveyed || found.hits >= walk.limit
+  const surveyedRows = isOnWay ? await within(db, asked, { walk, q }, surveyed) : []
+  if (found.passed < surveyed || surveyedRows.length === walk.limit) return { rows: surveyedRows, counted }
+  return { rows: await lookUp(db, asked, { walk, q, rare: found.rare }), counted }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course, openWritingWard, type WritingWard } from './writing-ward.ts'
+
+let ward: WritingWard
+beforeAll(async () => {
+  ward = await openWritingWard()
+})
+afterAll(async () => await ward.close())
+
+/** Somebody whom the engine does not take for the physician. */
+const told = `${course}\nla lleva desde el principio Arantxa Elizalde Goñi\n`
+
+async function written(behaviour: string, report_strategy = 'guided') {
+  const hospital = await ward.hospital(behaviour)
+  const { json } = await ward.create(hospital, { report_strategy, source: { text: told } })
+  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+  const calls = await ward.calls(hospital.person, json.discharge_report_id)
+  return { head: report.generated, calls: calls.filter(({ step }) => step === 'head') }
+}
+
+const asked = (model: string) =>
+  ward.endpoint.requests.filter(({ body }) => body.model === model && body.response_format?.json_schema.name === 'head')
+
+test.each(['guided', 'single_pass'])(
+  'a model is asked once what the head says, %s, and gives what the engine did not read, with its place',
+  { timeout: 180_000 },
+  async (strategy) => {
+    const before = asked('stand-in:faithful').length
+    const { head, calls } = await written('faithful', strategy)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({ section: null, failure: null, model: 'stand-in:faithful' })
+    expect(asked('stand-in:faithful')).toHaveLength(before + 1)
+    const { physician } = head.stay
+    expect(physician?.text).toBe('Arantxa Elizalde Goñi')
+    expect(told.slice(physician?.spans[0]?.start, physician?.spans[0]?.end)).toBe('Arantxa Elizalde Goñi')
+    expect(head.patient.name?.text).toBe('Rosa Invent Ficticia')
+  },
+)
+
+test.each(['flips_negation', 'other_language', 'invalid_json', 'empty', 'html', 'fails', 'unauthorised'])(
+  'a model that answers %s leaves the head as the engine read it',
+  { timeout: 180_000 },
+  async (behaviour) => {
+    const { head } = await written(behaviour)
+    expect(head.stay.physician).toBeNull()
+    expect(head.patient.name?.text).toBe('Rosa Invent Ficticia')
+  },
+)

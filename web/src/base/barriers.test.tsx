@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, openAs, schemes } from '../stage.tsx'
+import { signOut } from './session.ts'
+
+const sources = import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true })
+
+/** Every tab of an organisation is a screen of its own. */
+const tabs = ['overview', 'members', 'credentials', 'model', 'documents', 'data', 'emergency', 'audit', 'figures']
+
+/** Led on from at once; refusals there are looked at by features/auth/return; in both themes in its own test. */
+const elsewhere = ['/', '/single-sign-on/:', '/gallery']
+/** Before one has signed in. */
+const outside = ['/login', '/register']
+/** Those of every other path, as addresses. */
+const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  '/new-password': async () => ['/new-password'],
+  '/dashboard': async () => ['/dashboard'],
+  '/organisations': async () => ['/organisations'],
+  '/organisations/:': async () => {
+    const { items } = await askAs('owner', '/organisations?q=Hospital%20General')
+    return tabs.map((tab) => `/organisations/${items[0].organisation_id}?tab=${tab}`)
+  },
+  '/users': async () => ['/users', '/users?tab=invitations'],
+  '/users/:': async () => {
+    const { user } = await askAs('owner', '/auth/me')
+    return [`/users/${user.user_id}`]
+  },
+  '/profile': async () => ['/profile'],
+  '/generate-discharge-report': async () => ['/generate-discharge-report'],
+  '/browse-discharge-reports': async () => {
+    const { items } = await askAs('clinician', '/discharge-reports?status=ready')
+    return ['/browse-discharge-reports', `/browse-discharge-reports?report=${items[0].discharge_report_id}`]
+  },
+  '/rag-chat': async () => ['/rag-chat'],
+  '/rag-chat/:': async () => {
+    const { items } = await askAs('clinician', '/chat-sessions')
+    return [`/rag-chat/${items[0].chat_session_id}`]
+  },
+  '/help': async () => ['/help'],
+}
+
+/** Clinicians see what is clinical, owners the rest of it. */
+const whoSees = (path: string) => (/report|chat/.test(path) ? 'clinician' : 'owner')
+
+test('every screen is looked at', () => {
+  const paths = [...(sources['../routes.tsx'] ?? '').matchAll(/^\s*(?:path: )?'(\/[^']*)'[:,]/gm)].map(
+    ([, path = '']) => path.replaceAll(/[$:]\w+/g, ':'),
+  )
+  expect([...new Set(paths)].toSorted()).toEqual([...elsewhere, ...outside, ...Object.keys(screens)].toSorted())
+})
+
+/** Goes there; every screen and tab has a title of its own. */
+async function goTo(open: () => Promise<void> | void) {
+  const before = document.title
+  await open()
+  await expect.poll(() => document.title).not.toBe(before)
+}
+
+async function lookAt() {
+  await expect.element(page.getByRole('heading').first()).toBeVisible()
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
+  const found = await barriers(schemes)
+  await page.viewport(390, 844)
+  found.push(...(await barriers(['light'])))
+  await page.viewport(1280, 800)
+  return found
+}
+
+test.each(Object.entries(screens))(
+  'nothing bars anybody on %s, in light, in dark and on a phone',
+  async (path, addresses) => {
+    for (const address of await addresses()) {
+      await goTo(() => openAs(whoSees(path), address))
+      expect(await lookAt(), address).toEqual([])
+    }
+  },
+  180_000,
+)
+
+test('nor before one has signed in', async () => {
+  await goTo(() => openAs('owner', '/profile'))
+  await goTo(signOut)
+  for (const address of outside) {
+    if (location.pathname !== address) await goTo(() => history.pushState(null, '', address))
+    expect(await lookAt(), address).toEqual([])
+  }
+})

@@ -1,0 +1,118 @@
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { Route, Router } from 'wouter'
+import { type Path, searchReaders, type SearchOf } from '../addresses.ts'
+import { CrashScreen } from '../shell/crash.tsx'
+import { isSignedIn } from '../stores.ts'
+import { useAskedBeforeLeaving } from '../unsaved.ts'
+import { type Entry, hold, type How, lookAgain, navigate, type Shown, shownNow, subscribe } from './router.ts'
+import { restorePositions } from './scroll.ts'
+import type { Search } from './search.ts'
+import type { Target } from './target.ts'
+
+export const EntryContext = createContext<Entry | undefined>(undefined)
+const PathContext = createContext('/')
+
+/** Where the page that is drawn stands in the history. */
+export function useEntry(): Entry {
+  const entry = use(EntryContext)
+  if (!entry) throw new Error('This part stands outside the pages')
+  return entry
+}
+
+/** What the address of the page says. */
+export const useSearch = <P extends Path>(path: P): SearchOf<P> => searchReaders[path](useEntry().said)
+/** The same, for parts that stand on several pages. */
+export const useAnySearch = (): Search => useEntry().said
+
+/** Keeps the person on the page, and has the browser ask before the tab is closed. A session that ends is not held up. */
+export function useHold(isOn: boolean) {
+  useAskedBeforeLeaving(isOn)
+  useEffect(() => (isOn ? hold(() => isSignedIn()) : undefined), [isOn])
+}
+
+/** Leads on as soon as it is drawn. */
+export function Navigate({ target }: { readonly target: Target & How }) {
+  const [wanted] = useState(target)
+  useEffect(() => void navigate(wanted), [wanted])
+  return null
+}
+
+/** What the library's links and routes are told: the path of the page that is drawn, which may lag behind the address. */
+const useDrawnPath = (): [string, (href: string, how: How) => void] => [
+  use(PathContext),
+  (href, { replace = false, state = {} }) => void navigate({ href, replace, state }),
+]
+
+interface CatchProps {
+  readonly shown: Shown
+  readonly children: ReactNode
+}
+interface CatchState {
+  readonly error: unknown
+  readonly shown: Shown
+}
+
+/** What breaks while it is drawn gives way to the crash screen, until another page is shown or it is tried again. */
+class Catch extends Component<CatchProps, CatchState> {
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  static getDerivedStateFromProps = ({ shown }: CatchProps, state: CatchState) =>
+    state.shown === shown ? null : { error: shown.error, shown }
+  override state: CatchState = { error: this.props.shown.error, shown: this.props.shown }
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <CrashScreen error={error} onRetry={() => void lookAgain()} />
+  }
+}
+
+/** Draws the page that the address names, in its frame. A change of page is drawn in slices, behind what the person does. */
+export function Pages() {
+  const [shown, setShown] = useState(shownNow)
+  useEffect(() => {
+    const look = () => startTransition(() => setShown(shownNow()))
+    // It may have changed since it was first drawn.
+    look()
+    return subscribe(look)
+  }, [])
+  useLayoutEffect(() => {
+    if (shown?.isReset) restorePositions(shown.entry.key, shown.entry.hash)
+  }, [shown])
+  if (!shown) return null
+  const { entry, Frame, Screen } = shown
+  const { path } = entry
+  const screen = (
+    <Catch shown={shown}>
+      {Screen && (
+        <Route {...(path && { path })}>
+          <Screen />
+        </Route>
+      )}
+    </Catch>
+  )
+  return (
+    <Router hook={useDrawnPath}>
+      <PathContext value={entry.pathname}>
+        <EntryContext value={entry}>
+          <Suspense>
+            {Frame ? (
+              <Catch shown={shown}>
+                <Frame>{screen}</Frame>
+              </Catch>
+            ) : (
+              screen
+            )}
+          </Suspense>
+        </EntryContext>
+      </PathContext>
+    </Router>
+  )
+}

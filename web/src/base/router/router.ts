@@ -1,0 +1,173 @@
+import { parse } from 'regexparam'
+import type { ComponentType, ReactNode } from 'react'
+import { matchRoute } from 'wouter'
+import { navigate as write } from 'wouter/use-browser-location'
+import { type Path, paths, searchReaders } from '../addresses.ts'
+import { isNumber, isRecord, isText } from '../shapes.ts'
+import { keepPositions } from './scroll.ts'
+import { formatSearch, parseSearch } from './search.ts'
+import { type Here, hrefOf, type Target } from './target.ts'
+
+type Frame = ComponentType<{ children?: ReactNode }>
+export interface Route {
+  /** Asked before the page is shown: where somebody is led who may not be here. */
+  readonly guard?: (entry: Entry) => Target | undefined
+  /** What stands around the screen, and stays where the next page has the same. */
+  readonly frame?: () => Promise<Frame>
+  readonly screen: () => Promise<ComponentType>
+}
+/** What stands at each address, and at all others. */
+export type Routes = { readonly [P in Path]?: Route } & { readonly unknown: Route }
+
+/** An entry of the browser's history. */
+export interface Entry extends Here {
+  readonly path: Path | undefined
+  readonly search: string
+  readonly hash: string
+  /** What the entry holds beside its address: Back and reloading find it, a shared address does not. */
+  readonly state: Readonly<Record<string, unknown>>
+  readonly key: string
+  /** Counts the entries of this tab. */
+  readonly index: number
+}
+
+export interface How {
+  /** What the new entry holds; `true` keeps what the present one holds. */
+  readonly state?: object | true
+  readonly replace?: boolean
+  /** Set to false, the page stays where it has been scrolled to. */
+  readonly resetScroll?: boolean
+}
+
+/** What is drawn: an entry with its screen, or with what kept the screen from being fetched. */
+export interface Shown {
+  readonly entry: Entry
+  readonly Frame: Frame | undefined
+  readonly Screen: ComponentType | undefined
+  readonly error: unknown
+  /** Whether it begins at its top, or where it was left. */
+  readonly isReset: boolean
+}
+
+let routes: Routes | undefined
+let here: Entry | undefined
+let shown: Shown | undefined
+let scrolls = true
+let loading: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
+const holds = new Set<() => boolean>()
+
+export const shownNow = () => shown
+export const subscribe = (tell: () => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+const isHeld = () => [...holds].some((holdsNow) => holdsNow())
+/** Nobody leaves the page while `holdsNow` says so, neither by links nor by Back. Returns how to let go. */
+export function hold(holdsNow: () => boolean): () => void {
+  holds.add(holdsNow)
+  return () => void holds.delete(holdsNow)
+}
+
+const pathOf = (pathname: string) => paths.find((path) => matchRoute(parse, path, pathname)[0])
+const newKey = () => Math.random().toString(36).slice(2)
+
+const addressOf = ({ pathname, search, hash }: Entry) => `${pathname}${search}${hash && `#${hash}`}`
+
+/** The entry that the browser is at; undefined for one that was not made here. */
+function entryNow(): Entry | undefined {
+  const kept: unknown = history.state
+  const { key, index, ...state } = isRecord(kept) ? kept : {}
+  if (!isText(key) || !isNumber(index)) return undefined
+  const { search, hash } = location
+  const pathname = `/${location.pathname.replace(/^\/+|\/+$/g, '')}`
+  const path = pathOf(pathname)
+  const parsed = parseSearch(search)
+  const said = path ? { ...parsed, ...searchReaders[path](parsed) } : parsed
+  return { pathname, path, search, said, hash: hash.slice(1), state, key, index }
+}
+
+/** Draws an entry once its screen is here; until then the page before it stays. */
+async function show(entry: Entry): Promise<void> {
+  const route = routes?.[entry.path ?? 'unknown'] ?? routes?.unknown
+  const detour = route?.guard?.(entry)
+  if (detour || !route) return detour && (await lead(detour, { replace: true }))
+  // Typed by hand, an address may say the same in other letters.
+  const { pathname, search, said, hash } = entry
+  if (pathname !== location.pathname || formatSearch(said) !== formatSearch(parseSearch(search)))
+    return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
+  const isReset = scrolls
+  scrolls = true
+  const drawn: Pick<Shown, 'Frame' | 'Screen' | 'error'> = await Promise.all([route.frame?.(), route.screen()]).then(
+    ([Frame, Screen]) => ({ Frame, Screen, error: undefined }),
+    // What stands around it stays.
+    (error: unknown) => ({ Frame: shown?.Frame, Screen: undefined, error }),
+  )
+  // Somebody has gone on meanwhile.
+  if (entry !== here) return
+  shown = { entry, isReset, ...drawn }
+  for (const tell of listeners) tell()
+}
+
+/** The browser has come to another entry, or the present one has been changed. */
+function arrive({ type }: Pick<Event, 'type'>): void {
+  const entry = entryNow()
+  if (!entry) {
+    const index = here ? here.index + (type === 'replaceState' ? 0 : 1) : 0
+    write(location.href, { replace: true, state: { key: newKey(), index } })
+    return
+  }
+  const { key, index } = entry
+  // A step that was taken back leads to where one still is.
+  if (key === here?.key) return
+  if (here && index !== here.index && isHeld()) return history.go(here.index - index)
+  if (shown) keepPositions(shown.entry.key)
+  here = entry
+  loading = show(entry)
+}
+
+function lead(target: Target, { state = {}, replace = false, resetScroll = true }: How): Promise<void> {
+  if (!here) return loading
+  const href = hrefOf(target, here)
+  const kept = state === true ? here.state : state
+  const isHere = href === addressOf(here) && JSON.stringify(kept) === JSON.stringify(here.state)
+  const replaces = replace || isHere
+  scrolls = resetScroll
+  write(href, { replace: replaces, state: { ...kept, key: newKey(), index: here.index + (replaces ? 0 : 1) } })
+  return loading
+}
+
+/** Leads somewhere, unless somebody is held on the page. Resolves when the page is about to be drawn. */
+export const navigate = (target: Target & How): Promise<void> => (isHeld() ? Promise.resolve() : lead(target, target))
+
+/** Takes the present page away at once, and its address; another is drawn in its place. */
+export function beginAt(target: Target): void {
+  shown = undefined
+  void lead(target, { replace: true })
+}
+
+/** Asks again whether the page may be shown, and fetches what of it is missing. */
+export function lookAgain(): Promise<void> {
+  if (!here) arrive({ type: 'popstate' })
+  else {
+    scrolls = false
+    loading = show(here)
+  }
+  return loading
+}
+
+/** Says what stands where, and follows the browser from now on. */
+export function follow(all: Routes): void {
+  routes = all
+  history.scrollRestoration = 'manual'
+  for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, arrive)
+  window.addEventListener('pagehide', () => shown && keepPositions(shown.entry.key))
+}
+
+/** Fetches a page before somebody goes there. */
+export function preload(href: string): void {
+  const route = routes?.[pathOf(new URL(href, location.origin).pathname) ?? 'unknown']
+  // Failing here costs nothing: going there tries again and says what is wrong.
+  void Promise.all([route?.frame?.(), route?.screen()]).catch(() => undefined)
+}

@@ -1,0 +1,62 @@
+import { isRecord } from '../shapes.ts'
+
+const storage = 'scroll-positions'
+const most = 50
+
+type Positions = Readonly<Record<string, readonly [left: number, top: number]>>
+
+const isPositions = (value: unknown): value is Positions =>
+  isRecord(value) && Object.values(value).every((one) => Array.isArray(one) && one.length === 2)
+
+function read(): [string, Positions][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storage) ?? '{}')
+    return Object.entries(isRecord(kept) ? kept : {}).filter((one): one is [string, Positions] => isPositions(one[1]))
+  } catch {
+    return []
+  }
+}
+
+/** How far the last entries were scrolled, by their keys: the window as '', else what scrolls in it. */
+const positions = new Map(read())
+const scrolled = new Set<Element>()
+document.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), true)
+
+/** Where an element stands in the page. */
+function placeOf(element: Element): string {
+  const above = element.parentElement
+  if (!above) return element.localName
+  return `${placeOf(above)} > :nth-child(${[...above.children].indexOf(element) + 1})`
+}
+
+/** Keeps how far the page of an entry is scrolled now, also for when it is loaded anew. */
+export function keepPositions(key: string): void {
+  const within = [...scrolled].filter((element) => element.isConnected)
+  scrolled.clear()
+  positions.delete(key)
+  positions.set(
+    key,
+    Object.fromEntries([
+      ['', [scrollX, scrollY]],
+      ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
+    ]),
+  )
+  const [oldest] = positions.keys()
+  if (positions.size > most && oldest !== undefined) positions.delete(oldest)
+  try {
+    sessionStorage.setItem(storage, JSON.stringify(Object.fromEntries(positions)))
+  } catch {
+    // A full or forbidden storage only costs the place on a page that is loaded anew.
+  }
+}
+
+/** Puts the page of an entry where it was left: a new one at what its `#` names, or at its top. */
+export function restorePositions(key: string, hash: string): void {
+  const kept = positions.get(key)
+  const named = kept ? null : document.getElementById(hash)
+  if (named) return named.scrollIntoView()
+  for (const [place, [left, top]] of Object.entries(kept ?? { '': [0, 0] as const })) {
+    const element = place === '' ? window : document.querySelector(place)
+    element?.scrollTo({ left, top, behavior: 'instant' })
+  }
+}

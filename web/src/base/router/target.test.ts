@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hrefOf, type Target } from './target.ts'
+
+const here = { pathname: '/browse-discharge-reports', said: { status: 'ready', report: 'r1', strange: 1 } }
+
+test.each<[Target, string]>([
+  [{ to: '/dashboard' }, '/dashboard'],
+  [{ to: '/users/:user_id', params: { user_id: 'u/1' } }, '/users/u%2F1'],
+  [
+    { to: '/organisations/:organisation_id', params: { organisation_id: 'o1' }, search: { tab: 'members' } },
+    '/organisations/o1?tab=members',
+  ],
+  // what an address says belongs to its page, unless it is taken along
+  [{ to: '/browse-discharge-reports' }, '/browse-discharge-reports'],
+  [
+    { to: '/browse-discharge-reports', search: (before) => ({ ...before, report: undefined }) },
+    '/browse-discharge-reports?status=ready&strange=1',
+  ],
+  [{ to: '.', search: true }, '/browse-discharge-reports?status=ready&report=r1&strange=1'],
+  [{ to: '.', search: () => ({ tab: 'audit' }) }, '/browse-discharge-reports?tab=audit'],
+  [{ to: '/register', hash: 'invitation_token=a_B-1' }, '/register#invitation_token=a_B-1'],
+  [{ href: '/users?tab=invitations' }, '/users?tab=invitations'],
+])('%o leads to %s', (target, href) => {
+  expect(hrefOf(target, here)).toBe(href)
+})
