@@ -33,7 +33,7 @@ export function Stars({ names, given, onGive }: StarsProps) {
             onPointerEnter={() => setPointed(stars)}
             sx={{
               display: 'flex',
-              cursor: 'pointer',
+              position: 'relative',
               borderRadius: 1,
               '&:has(:focus-visible)': { outline: '2px solid var(--alta-palette-primary-main)' },
             }}
@@ -44,7 +44,7 @@ export function Stars({ names, given, onGive }: StarsProps) {
               name={group}
               checked={stars === given}
               onChange={() => onGive(stars)}
-              sx={unseen}
+              sx={{ position: 'absolute', inset: 0, width: 1, height: 1, m: 0, opacity: 0, cursor: 'pointer' }}
             />
             <Icon fontSize="inherit" sx={isFull ? {} : { color: 'surface.control' }} />
             <Box component="span" sx={unseen}>
