@@ -136,8 +136,9 @@ async function useOnce({ url }: Running) {
     const asked = await ask('POST', `${where}/messages`, { content: '¿Qué alergias tiene?' })
     for (;;) {
       const { items } = await ask('GET', `${where}/messages`)
-      const reply = items.find((one: Json) => one.role === 'assistant' && one.message_id !== asked.message_id)
-      if (reply && reply.status === 'complete') return performance.now() - began
+      const { message_id } = asked.assistant_message
+      if (items.some((one: Json) => one.message_id === message_id && one.status === 'complete'))
+        return performance.now() - began
       await wait(20)
     }
   }
@@ -153,7 +154,10 @@ async function measure(name: string, options: readonly string[]): Promise<void> 
   try {
     console.log(name)
     const first = await start(folder, options)
-    line('first start to the served page', `${seconds(first.served_ms)}, ${first.processor_s.toFixed(2)} s of processor`)
+    line(
+      'first start to the served page',
+      `${seconds(first.served_ms)}, ${first.processor_s.toFixed(2)} s of processor`,
+    )
     await first.stop()
     const server = await start(folder)
     line(
@@ -167,7 +171,7 @@ async function measure(name: string, options: readonly string[]): Promise<void> 
     await wait(settle_ms)
     const before = sumOf(server.pid, processorOf)
     const began = performance.now()
-    await wait(Math.max(1, minutes * 60_000 - settle_ms) || 60_000)
+    await wait(Math.max(60_000, minutes * 60_000 - settle_ms))
     const share = (sumOf(server.pid, processorOf) - before) / ((performance.now() - began) / 1000)
     const memory = sumOf(server.pid, residentOf)
     line(`memory after ${minutes} minutes`, `${memory.toFixed(0)} MB`, memory <= limits.memory_mb)
