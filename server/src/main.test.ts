@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { newProcessDatabase } from './standing/test-database.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-main-'))
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
@@ -17,6 +19,15 @@ const start = (environment: Record<string, string>) => {
   child.stdout.on('data', (chunk) => (said.out += String(chunk)))
   child.stderr.on('data', (chunk) => (said.err += String(chunk)))
   return { child, said, ended: once(child, 'close').then(([code]: unknown[]) => code) }
+}
+
+/** A port that nobody has, for what does not say which one it took. */
+const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
 describe('the server', () => {
@@ -55,4 +66,29 @@ describe('the server', () => {
     expect(addresses()).toHaveLength(1)
     expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
   }, 300_000)
+
+  // on PostgreSQL alone: the embedded database belongs to one process, which does everything
+  it.runIf(process.env['ALTA_TEST_DATABASE_URL'])(
+    'that runs jobs alone serves its figures on their port, and nothing else',
+    async () => {
+      const database = await newProcessDatabase()
+      const port = await freePort()
+      const { child, said, ended } = start({
+        ...database.environment,
+        ALTA_DATA_DIR: path.join(root, 'worker'),
+        ALTA_ROLE: 'worker',
+        ALTA_METRICS_PORT: String(port),
+      })
+      await expect.poll(() => said.out, { timeout: 180_000 }).toContain('working jobs')
+      const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      expect(figures).toMatch(/^alta_jobs_waiting\{queue="generate-report"\} 0$/m)
+      expect(figures).toMatch(/^alta_threads\{state="working"\} 0$/m)
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+      expect((await fetch(`http://127.0.0.1:${port}/api/v0/config`)).status).toBe(404)
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+      await database.drop()
+    },
+    300_000,
+  )
 })

@@ -5,6 +5,7 @@ import { buildApp, jobs, threadCounts } from './app.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForCommands } from './base/control.ts'
 import { serveFigures } from './base/metrics/figures.ts'
+import { watchThreads } from './base/metrics/watched.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
@@ -60,7 +61,7 @@ const start = async (log: Logger): Promise<void> => {
   const services = await openServices(config, log)
   const closing: Close[] = [() => closeServices(services)]
   try {
-    services.metrics.watchThreads(threadCounts)
+    watchThreads(services.metrics.registry, threadCounts)
     await services.jobs.start(services, jobs)
     if (services.database.engine === 'embedded') {
       const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)

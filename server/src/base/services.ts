@@ -81,7 +81,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
-    watchServices(metrics, { jobs, database, readers })
+    watchServices(metrics.registry, { jobs, database, readers })
     const opened = {
       config,
       clock: systemClock,

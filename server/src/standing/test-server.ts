@@ -158,7 +158,7 @@ async function openServices(
     ...models,
   }
   const queue = await openJobs(opened)
-  watchServices(metrics, { jobs: queue, database, readers: opened.readers })
+  watchServices(metrics.registry, { jobs: queue, database, readers: opened.readers })
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }
 

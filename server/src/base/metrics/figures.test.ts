@@ -48,12 +48,12 @@ afterAll(() => close())
 describe('the port for watchers', () => {
   it('serves figures by route pattern and by job', async () => {
     services.metrics.httpDuration.observe({ method: 'GET', route: '/api/v0/users/:user_id', status: 200 }, 0.02)
-    services.metrics.jobDuration.observe({ job: 'report', outcome: 'done' }, 0.2)
+    services.metrics.jobDuration.observe({ queue: 'report', outcome: 'done' }, 0.2)
     const text = await (await fetch(`${address}/metrics`)).text()
     expect(text).toContain(
       'alta_http_request_duration_seconds_count{method="GET",route="/api/v0/users/:user_id",status="200"} 1',
     )
-    expect(text).toContain('alta_job_duration_seconds_count{job="report",outcome="done"} 1')
+    expect(text).toContain('alta_job_duration_seconds_count{queue="report",outcome="done"} 1')
     expect(text).toContain('alta_event_loop_delay_seconds_bucket')
   })
 

@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { ThreadCounts } from '../worker-pool.ts'
 import { loopDelay } from './loop-delay.ts'
 import { type ModelFigures, openModelFigures } from './model-figures.ts'
 
@@ -10,7 +9,7 @@ const jobSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
 /** Figures for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
 export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>
-  readonly jobDuration: Histogram<'job' | 'outcome'>
+  readonly jobDuration: Histogram<'queue' | 'outcome'>
   readonly jobsRunning: Gauge<'queue'>
   readonly reports: Counter<'strategy'>
   readonly fallbacks: Counter<'reason'>
@@ -21,7 +20,6 @@ export interface Metrics {
   readonly model: ModelFigures
   /** Answers what is to be called with whether something was found in this cache. */
   readonly countCache: (cache: 'answers' | 'people') => (found: boolean) => void
-  readonly watchThreads: (counts: () => ThreadCounts) => void
   /** For figures that are read when they are asked for. */
   readonly registry: Registry
   /** The text format of Prometheus, and its media type. */
@@ -45,8 +43,8 @@ const openWork = (registers: Registry[]) => ({
   }),
   jobDuration: new Histogram({
     name: 'alta_job_duration_seconds',
-    help: 'Duration of jobs by kind and outcome (done, failed, handed_back)',
-    labelNames: ['job', 'outcome'],
+    help: 'Duration of jobs by queue and outcome (done, failed, handed_back)',
+    labelNames: ['queue', 'outcome'],
     buckets: jobSeconds,
     registers,
   }),
@@ -102,26 +100,6 @@ const openCaches = (registers: Registry[]): Metrics['countCache'] => {
   }
 }
 
-const threadFigures = (registers: Registry[], counts: () => ThreadCounts): void => {
-  const waiting = new Gauge({
-    name: 'alta_thread_tasks_waiting',
-    help: 'Work on texts that waits for a thread',
-    registers,
-  })
-  const threads = new Gauge({
-    name: 'alta_threads',
-    help: 'Threads for work on texts, by state (working, idle)',
-    labelNames: ['state'],
-    registers,
-    collect: () => {
-      const now = counts()
-      threads.set({ state: 'working' }, now.working)
-      threads.set({ state: 'idle' }, now.idle)
-      waiting.set(now.waiting)
-    },
-  })
-}
-
 export const openMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]
@@ -132,7 +110,6 @@ export const openMetrics = (): Metrics => {
     ...openState(registers),
     model: openModelFigures(registers),
     countCache: openCaches(registers),
-    watchThreads: (counts) => threadFigures(registers, counts),
     registry,
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   }

@@ -1,8 +1,8 @@
-import { Gauge } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { OpenDatabase } from '../database.ts'
 import type { Readers } from '../document-file/reading-process.ts'
 import type { Jobs } from '../jobs.ts'
-import type { Metrics } from './metrics.ts'
+import type { ThreadCounts } from '../worker-pool.ts'
 
 /** A database that hangs must not take the other figures along. */
 const answer_ms = 3_000
@@ -13,73 +13,102 @@ const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | nu
   return await Promise.race([work.catch(() => null), none])
 }
 
-const watchJobs = ({ registry }: Metrics, jobs: Pick<Jobs, 'depths'>): void => {
-  const oldest = new Gauge({
-    name: 'alta_jobs_oldest_seconds',
-    help: 'Since the job was made that waits longest; 0 where none waits. The same in every process',
-    labelNames: ['queue'],
+/** What one label may be, with its value now; without a label a single value. */
+type Values = Readonly<Record<string, number>> | number
+
+interface Read {
+  readonly name: string
+  readonly help: string
+  readonly label?: string
+  readonly read: () => Values | Promise<Values>
+}
+
+/** A figure that is read when it is asked for; each reads for itself, since all are asked at the same time. */
+const gauge = (registry: Registry, { name, help, label, read }: Read): void => {
+  const made: Gauge = new Gauge({
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
     registers: [registry],
+    collect: async (): Promise<void> => {
+      const values = await read()
+      // nothing rather than what was true before
+      made.reset()
+      if (typeof values === 'number') return made.set(values)
+      for (const [each, value] of Object.entries(values)) made.set({ [label ?? '']: each }, value)
+    },
   })
-  const waiting = new Gauge({
+}
+
+const watchJobs = (registry: Registry, jobs: Pick<Jobs, 'depths'>): void => {
+  let asked: ReturnType<Jobs['depths']> | null = null
+  /** One question to the database for what is asked at the same time. */
+  const depths = async () => {
+    asked ??= jobs.depths().finally(() => {
+      asked = null
+    })
+    return (await within(asked, answer_ms)) ?? []
+  }
+  gauge(registry, {
     name: 'alta_jobs_waiting',
     help: 'Jobs that wait for a worker or for their next try. The same in every process: take the largest',
-    labelNames: ['queue'],
-    registers: [registry],
-    collect: async () => {
-      const depths = await within(jobs.depths(), answer_ms)
-      // nothing rather than what was true before
-      waiting.reset()
-      oldest.reset()
-      for (const { queue, waiting: count, oldest_seconds } of depths ?? []) {
-        waiting.set({ queue }, count)
-        oldest.set({ queue }, oldest_seconds)
-      }
-    },
+    label: 'queue',
+    read: async () => Object.fromEntries((await depths()).map(({ queue, waiting }) => [queue, waiting])),
+  })
+  gauge(registry, {
+    name: 'alta_jobs_oldest_seconds',
+    help: 'Since the job was made that waits longest; 0 where none waits. The same in every process',
+    label: 'queue',
+    read: async () => Object.fromEntries((await depths()).map(({ queue, oldest_seconds }) => [queue, oldest_seconds])),
   })
 }
 
-const watchDatabase = ({ registry }: Metrics, database: Pick<OpenDatabase, 'sessions'>): void => {
-  const waiting = new Gauge({
-    name: 'alta_database_waiting',
-    help: 'Who waits for a connection with the database',
-    registers: [registry],
-  })
-  const connections = new Gauge({
+const watchDatabase = (registry: Registry, { sessions }: Pick<OpenDatabase, 'sessions'>): void => {
+  gauge(registry, {
     name: 'alta_database_connections',
     help: 'Connections of this process with the database, by state (in_use, idle)',
-    labelNames: ['state'],
-    registers: [registry],
-    collect: () => {
-      const now = database.sessions()
-      connections.set({ state: 'in_use' }, now.in_use)
-      connections.set({ state: 'idle' }, now.idle)
-      waiting.set(now.waiting)
+    label: 'state',
+    read: () => {
+      const { in_use, idle } = sessions()
+      return { in_use, idle }
     },
+  })
+  gauge(registry, {
+    name: 'alta_database_waiting',
+    help: 'Who waits for a connection with the database',
+    read: () => sessions().waiting,
   })
 }
 
-const watchReaders = ({ registry }: Metrics, readers: Readers): void => {
-  const waiting = new Gauge({
-    name: 'alta_reading_waiting',
-    help: 'Files that wait to be read, by kind (courses, documents)',
-    labelNames: ['kind'],
-    registers: [registry],
-  })
-  const processes = new Gauge({
+const watchReaders = (registry: Registry, { courses, documents }: Readers): void => {
+  gauge(registry, {
     name: 'alta_reading_processes',
     help: 'Processes that read a file, by kind (courses, documents)',
-    labelNames: ['kind'],
-    registers: [registry],
-    collect: () => {
-      for (const [kind, queue] of [
-        ['courses', readers.courses],
-        ['documents', readers.documents],
-      ] as const) {
-        const now = queue.counts()
-        processes.set({ kind }, now.running)
-        waiting.set({ kind }, now.waiting)
-      }
+    label: 'kind',
+    read: () => ({ courses: courses.counts().running, documents: documents.counts().running }),
+  })
+  gauge(registry, {
+    name: 'alta_reading_waiting',
+    help: 'Files that wait to be read, by kind (courses, documents)',
+    label: 'kind',
+    read: () => ({ courses: courses.counts().waiting, documents: documents.counts().waiting }),
+  })
+}
+
+export const watchThreads = (registry: Registry, counts: () => ThreadCounts): void => {
+  gauge(registry, {
+    name: 'alta_threads',
+    help: 'Threads for work on texts, by state (working, idle)',
+    label: 'state',
+    read: () => {
+      const { working, idle } = counts()
+      return { working, idle }
     },
+  })
+  gauge(registry, {
+    name: 'alta_thread_tasks_waiting',
+    help: 'Work on texts that waits for a thread',
+    read: () => counts().waiting,
   })
 }
 
@@ -89,9 +118,9 @@ interface Watched {
   readonly readers: Readers
 }
 
-/** Figures that are read off the services when they are asked for. */
-export const watchServices = (metrics: Metrics, { jobs, database, readers }: Watched): void => {
-  watchJobs(metrics, jobs)
-  watchDatabase(metrics, database)
-  watchReaders(metrics, readers)
+/** Figures of the services that are read off them. */
+export const watchServices = (registry: Registry, { jobs, database, readers }: Watched): void => {
+  watchJobs(registry, jobs)
+  watchDatabase(registry, database)
+  watchReaders(registry, readers)
 }

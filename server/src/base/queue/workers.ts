@@ -55,7 +55,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
       attributes: { 'alta.job.queue': claimed.name, 'alta.job.attempt': claimed.retryCount + 1 },
       parent: submitted.safeParse(claimed.data).data?.traceparent,
     })
-    const end = metrics.jobDuration.startTimer({ job: claimed.name })
+    const end = metrics.jobDuration.startTimer({ queue: claimed.name })
     try {
       await span.within(() => run(AbortSignal.any([claimed.signal, stopping.signal])))
       end({ outcome: 'done' })

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Problem } from '@alta/contract/problems'
+import { type Problem, problems } from '@alta/contract/problems'
 import { useFormatter } from 'use-intl'
 import { baseTexts } from '../base.texts.ts'
+import { errorTexts } from '../error.texts.ts'
 import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
 
@@ -19,6 +20,7 @@ export interface ProblemAlertBoxProps {
 export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxProps) {
   const say = useTexts(baseTexts)
   const sayProblem = useTexts(problemTexts)
+  const sayError = useTexts(errorTexts)
   const format = useFormatter()
   return (
     <Alert
@@ -39,9 +41,12 @@ export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxPr
           {say('allowed_from', { date: format.dateTime(new Date(problem.allowed_from), { dateStyle: 'long' }) })}
         </Box>
       )}
-      {problem.code === 'unexpected' && problem.request_id !== undefined && (
-        <Typography variant="mono" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {problem.request_id}
+      {problems[problem.code] >= 500 && problem.request_id !== undefined && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {sayError('request')}{' '}
+          <Typography variant="mono" component="span">
+            {problem.request_id}
+          </Typography>
         </Typography>
       )}
     </Alert>

@@ -1,0 +1,187 @@
+// What does a server hold and take that nobody uses? The real one with its embedded database, started as npm start does
+// once everything is built: on an empty folder, and on one filled with the demonstration. After its second start it is
+// used once (a report, an answer of the chat) and left alone; then memory of all its processes and the processor's time,
+// which others on the machine do not change. npm run bench:idle [-- MINUTES]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pinnedNode, root, thrift } from '../../scripts/prepare.mjs'
+
+const minutes = Number(process.argv[2] ?? 10)
+/** Rest before anything is measured: threads are let go after five minutes. */
+const settle_ms = Math.min(6, minutes) * 60_000
+const limits = { memory_mb: 400, processor: 0.01, second_start_ms: 3_000 }
+const ticks_per_second = 100
+const password = 'ward-of-nobody-7431'
+const course = fs.readFileSync(path.join(root, 'clinical/cases/es-01.txt'), 'utf8')
+
+interface Running {
+  readonly url: string
+  readonly pid: number
+  readonly served_ms: number
+  readonly processor_s: number
+  readonly stop: () => Promise<void>
+}
+
+/** utime and stime of proc(5), behind a name that may hold spaces; 0 of a process that has ended. */
+function processorOf(pid: number): number {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / ticks_per_second
+  } catch {
+    return 0
+  }
+}
+
+function residentOf(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** A process with all that it started. */
+function treeOf(pid: number): number[] {
+  const tasks = fs.readdirSync(`/proc/${pid}/task`)
+  const children = tasks.flatMap((task) => {
+    const listed = fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim()
+    return listed === '' ? [] : listed.split(' ').map(Number)
+  })
+  return [pid, ...children.flatMap(treeOf)]
+}
+const sumOf = (pid: number, of: (pid: number) => number) => treeOf(pid).reduce((sum, each) => sum + of(each), 0)
+
+async function start(folder: string, options: readonly string[] = []): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(pinnedNode, [...thrift.options, 'server/src/main.ts', ...options], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...thrift.variables,
+      NODE_ENV: 'production',
+      ALTA_LOG_LEVEL: 'warn',
+      ALTA_DATA_DIR: folder,
+      ALTA_ADMIN_EMAIL: 'ada@ward.example',
+      ALTA_ADMIN_PASSWORD: password,
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Alta is ready at (\S+)$/.exec(line)?.[1]
+    if (url === undefined) continue
+    const page = await fetch(url)
+    if (page.status !== 200) throw new Error(`the page is answered ${page.status}: npm run build first`)
+    await page.text()
+    child.stdout.resume()
+    const pid = child.pid ?? 0
+    return { url, pid, served_ms: performance.now() - began, processor_s: processorOf(pid), stop }
+  }
+  throw new Error('the server did not start')
+}
+
+type Json = ReturnType<typeof JSON.parse>
+
+/** Signs in, makes what is missing, has a report written and a question answered; milliseconds that each took. */
+async function useOnce({ url }: Running) {
+  let token = ''
+  const ask = async (method: string, where: string, body?: object): Promise<Json> => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(`${url}/api/v0${where}`, init)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+  token = (await ask('POST', '/auth/login', { email: 'ada@ward.example', password })).token
+  const own = await ask('POST', '/organisations', { name: `Hospital ${Date.now()}` })
+  const { organisation_id } = own
+  const me = await ask('GET', '/auth/me')
+  await ask('POST', '/role-assignments', {
+    user_id: me.user_id,
+    organisation_id,
+    role: 'clinician',
+    reason: 'Measured at rest',
+  })
+  const report = async () => {
+    const began = performance.now()
+    const made = await ask('POST', '/discharge-reports', { organisation_id, source: { text: course } })
+    const where = `/discharge-reports/${made.discharge_report_id}`
+    while ((await ask('GET', where)).status !== 'ready') await wait(20)
+    return { ms: performance.now() - began, id: String(made.discharge_report_id) }
+  }
+  const first = await report()
+  const session = await ask('POST', '/chat-sessions', {
+    organisation_id,
+    title: 'At rest',
+    rag_strategy: 'extractive',
+    discharge_report_ids: [first.id],
+  })
+  const answer = async () => {
+    const where = `/chat-sessions/${session.chat_session_id}`
+    // as the page does before somebody types
+    await ask('GET', where)
+    const began = performance.now()
+    const asked = await ask('POST', `${where}/messages`, { content: '¿Qué alergias tiene?' })
+    for (;;) {
+      const { items } = await ask('GET', `${where}/messages`)
+      const { message_id } = asked.assistant_message
+      if (items.some((one: Json) => one.message_id === message_id && one.status === 'complete'))
+        return performance.now() - began
+      await wait(20)
+    }
+  }
+  return { report, answer, first: { report_ms: first.ms, answer_ms: await answer() } }
+}
+
+const line = (name: string, value: string, met?: boolean) =>
+  console.log(`  ${name}: ${value}${met === undefined ? '' : met ? '' : '  (above its limit)'}`)
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+async function measure(name: string, options: readonly string[]): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-idle-'))
+  try {
+    console.log(name)
+    const first = await start(folder, options)
+    line(
+      'first start to the served page',
+      `${seconds(first.served_ms)}, ${first.processor_s.toFixed(2)} s of processor`,
+    )
+    await first.stop()
+    const server = await start(folder)
+    line(
+      'second start to the served page',
+      `${seconds(server.served_ms)}, ${server.processor_s.toFixed(2)} s of processor`,
+      server.served_ms <= limits.second_start_ms,
+    )
+    const { report, answer, first: used } = await useOnce(server)
+    line('used once', `report ${seconds(used.report_ms)}, answer ${seconds(used.answer_ms)}`)
+    line('memory after that', `${sumOf(server.pid, residentOf).toFixed(0)} MB`)
+    await wait(settle_ms)
+    const before = sumOf(server.pid, processorOf)
+    const began = performance.now()
+    await wait(Math.max(60_000, minutes * 60_000 - settle_ms))
+    const share = (sumOf(server.pid, processorOf) - before) / ((performance.now() - began) / 1000)
+    const memory = sumOf(server.pid, residentOf)
+    line(`memory after ${minutes} minutes`, `${memory.toFixed(0)} MB`, memory <= limits.memory_mb)
+    line('processor at rest', `${(share * 100).toFixed(2)} % of a core`, share <= limits.processor)
+    line('used after the rest', `report ${seconds((await report()).ms)}, answer ${seconds(await answer())}`)
+    await server.stop()
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await measure('Empty', [])
+await measure('With the demonstration', ['--demo'])
