@@ -1,5 +1,5 @@
 // Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
-// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written]
+// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
@@ -11,7 +11,9 @@ import { startObjectStore } from './object-store.ts'
 import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
 
-const [seconds = 20, per_second = 20, people = 12] = process.argv.slice(2).map(Number)
+const [seconds = 20, per_second = 20, people = 12] = process.argv.slice(2, 5).map(Number)
+/** `load` or `across`; without it both. */
+const part = process.argv[5]
 const longest_still_ms = 15_000
 
 const { check, conclude, say } = verdicts()
@@ -121,7 +123,8 @@ await withPostgresql(async (DATABASE_URL) => {
     for (const one of processes) if (!one.isRunning()) await one.start()
     const balancer = await startBalancer([webA.url, webB.url])
     const ward = await makeWard(balancer.url, people)
-    await checkAcross({ a: webA.url, b: webB.url, check })
+    if (part !== 'load') await checkAcross({ a: webA.url, b: webB.url, check })
+    if (part === 'across') return balancer.close()
     const load = startLoad(balancer.url, ward, per_second)
     await measure(processes, load)
     say(`requests that the balancer sent a second time: ${balancer.again()}`)

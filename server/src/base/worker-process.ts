@@ -8,7 +8,7 @@ export interface OneWorker extends EventEmitter {
   terminate(): Promise<unknown>
 }
 
-const script = fileURLToPath(new URL('./worker-process.script.ts', import.meta.url))
+const script = fileURLToPath(new URL('./worker-process.worker.ts', import.meta.url))
 
 const gone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 

@@ -75,7 +75,8 @@ export async function putOff(statements: Statements, { queue, id }: Held): Promi
 
 const lostNow = `${told('lost')} + 1`
 const lostSeconds = `${told('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
-const isSpent = `${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
+/** What says that a job was given up is never given up itself. */
+const isSpent = `dead_letter is not null and ${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
 
 /**
  * Takes over the jobs of a queue whose processes have been silent for so many seconds: the first time at once, then after
