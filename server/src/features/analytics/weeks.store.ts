@@ -58,8 +58,6 @@ const counted = [
 export const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
 const names = sql.join(counted.map((name) => sql.ref(name)))
 
-const weekOf = sql`date_trunc('week', report.created_at at time zone 'UTC')::date`
-
 /**
  * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
  * for; `live`: the reports of those; `whole`: the figures of all other weeks; `sections` in the place of both.
@@ -167,46 +165,52 @@ export async function readSections(db: Db, { scope, asked }: { scope: Scope; ask
   return rows
 }
 
-/** Counts a week of an organisation anew, in a transaction: what changes meanwhile has marked it again when it commits. */
-async function countWeek(trx: Db, organisation_id: string, week: string): Promise<void> {
-  const isThis = (table: string) =>
-    sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id} and ${sql.ref(`${table}.week`)} = ${week}::date`
+interface Week {
+  readonly organisation_id: string
+  readonly week: string
+}
+
+/** Counts weeks anew, in a transaction: what changes meanwhile has marked them again when it commits. */
+async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
+  const wanted = sql`unnest(${weeks.map(({ organisation_id }) => organisation_id)}::uuid[],
+    ${weeks.map(({ week }) => week)}::date[]) wanted (organisation_id, week)`
   for (const table of ['report_weeks_stale', 'report_weeks', 'report_section_weeks'])
-    await sql`delete from ${sql.table(table)} cell where ${isThis('cell')}`.execute(trx)
-  const reports = sql`discharge_reports report where report.organisation_id = ${organisation_id}
-    and report.created_at >= ${startOf(sql`${week}::date`)} and report.created_at < ${startOf(sql`${week}::date + 7`)}
+    await sql`delete from ${sql.table(table)} cell using ${wanted}
+      where cell.organisation_id = wanted.organisation_id and cell.week = wanted.week`.execute(trx)
+  const reports = sql`${wanted} join discharge_reports report on report.organisation_id = wanted.organisation_id
+    and report.created_at >= ${startOf(sql`wanted.week`)} and report.created_at < ${startOf(sql`wanted.week + 7`)}
     and report.put_away_at is null`
+  const group = sql`organisation_id, week, report_strategy`
   const buckets = (value: 'waited' | 'reviewed') => sql`
-    left join lateral (
-      select array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
-        select floor(ln(greatest(${sql.ref(`one.${value}`)}, 0.001)) / ln(1.05::double precision))::int as bucket, count(*) as times
-        from report one where one.report_strategy = figures.report_strategy and ${sql.ref(`one.${value}`)} is not null group by 1
-      ) each_bucket) as ${sql.ref(value)} on true`
+    left join (
+      select ${group}, array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
+        select ${group}, floor(ln(greatest(${sql.ref(value)}, 0.001)) / ln(1.05::double precision))::int as bucket,
+          count(*) as times
+        from report where ${sql.ref(value)} is not null group by ${group}, bucket
+      ) each_bucket group by ${group}) as ${sql.ref(value)} using (${group})`
   await sql`
-    with report as materialized (select ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
-    figures as (select report_strategy, ${sums} from report group by report_strategy)
+    with report as materialized (
+      select wanted.organisation_id, wanted.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
+    figures as (select ${group}, ${sums} from report group by ${group})
     insert into report_weeks
-    select ${organisation_id}, ${week}::date, report_strategy, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
+    select ${group}, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
       coalesce(reviewed.buckets, '{}'), coalesce(reviewed.counts, '{}')
     from figures ${buckets('waited')} ${buckets('reviewed')}`.execute(trx)
   await sql`
     insert into report_section_weeks
-    select ${organisation_id}, ${week}::date, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
+    select said.organisation_id, wanted.week, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
       coalesce(sum(said.edit_ratio), 0)
-    from (select report.organisation_id, report.discharge_report_id from ${reports}) report
-    join discharge_report_sections said using (organisation_id, discharge_report_id) group by section`.execute(trx)
+    from ${reports} join discharge_report_sections said on said.organisation_id = report.organisation_id
+      and said.discharge_report_id = report.discharge_report_id
+    group by said.organisation_id, wanted.week, section`.execute(trx)
 }
 
 /** Counts weeks anew of which something has changed, the oldest first; not the present one, which changes all the time. */
 export async function countStaleWeeks(db: Db, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ organisation_id: string; week: string }>`
+  const { rows } = await sql<Week>`
     select distinct organisation_id, week::text as week from report_weeks_stale
     where week < date_trunc('week', ${now}::timestamptz at time zone 'UTC')::date
     order by week limit ${limit}`.execute(db)
-  if (rows.length === 0) return 0
-  await db.transaction().execute(async (trx) => {
-    for (const { organisation_id, week } of rows.toSorted((a, b) => a.organisation_id.localeCompare(b.organisation_id)))
-      await countWeek(trx, organisation_id, week)
-  })
+  if (rows.length > 0) await db.transaction().execute(async (trx) => await countWeeks(trx, rows))
   return rows.length
 }
