@@ -2,6 +2,7 @@ import * as analytics from '@alta/contract/analytics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { removeReports } from '../reports/remove.store.ts'
+import { deleteOrganisation } from '../organisations/contents.store.ts'
 import { countStaleWeeks } from './weeks.store.ts'
 
 let server: TestServer
@@ -171,4 +172,20 @@ test('a change that is undone leaves no mark, and one of the present week waits 
   await db.updateTable('discharge_reports').set({ rated_fair: 1 }).where('organisation_id', '=', one).execute()
   expect(await countStaleWeeks(db, new Date('2026-02-04T00:00:00Z'), 100)).toBe(0)
   expect(await countStaleWeeks(db, new Date('2026-02-11T00:00:00Z'), 100)).toBe(1)
+})
+
+test('what belonged to an organisation that was deleted counts no more', async () => {
+  const { db } = server.services
+  await countAll()
+  const before = (await figures())[0]?.items[0].reports
+  const own = made.filter(({ organisation_id }) => organisation_id === two)
+  await db.transaction().execute(async (trx) => await deleteOrganisation(trx, two, []))
+  const marked = await figures()
+  await countAll()
+  const counted = await figures()
+  expect(counted[0]?.items[0].reports).toBeLessThan(before)
+  expect(own.length).toBeGreaterThan(10)
+  const again = await plainly()
+  expectAlike(marked, again)
+  expectAlike(counted, again)
 })
