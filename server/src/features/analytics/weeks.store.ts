@@ -56,7 +56,7 @@ const counted = [
   'unused',
 ] as const
 /** Everything that is counted. */
-export const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
+const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
 const names = sql.join(counted.map((name) => sql.ref(name)))
 
 /**

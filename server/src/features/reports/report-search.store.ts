@@ -93,8 +93,8 @@ async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & {
   const lookup = { q, rare, most: lookedUp + 1 }
   const { looked } = await countLookedUp(db, asked, lookup)
   if (looked > lookedUp) {
-    const further = await within(db, asked, { q, walk }, lookedUp)
-    return further.length === walk.limit ? further : await within(db, asked, { q, walk }, furthest)
+    const further = await within(db, asked, { q, walk, limit: lookedUp })
+    return further.length === walk.limit ? further : await within(db, asked, { q, walk, limit: furthest })
   }
   const keys = sql`
     select ${key}, ${orders[walk.sort].column} as place
@@ -102,7 +102,7 @@ async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & {
   return await read(db, asked, { walk, keys })
 }
 
-const within = async (db: Db, asked: ReportsAsked, { walk, q }: Search, limit: number) =>
+const within = async (db: Db, asked: ReportsAsked, { walk, q, limit }: Search & { readonly limit: number }) =>
   await read(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
 
 /** Of how many no exact number is looked up: an index that holds very many places of a word is slow to read. */
@@ -132,7 +132,7 @@ async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey
  * bear, but none near, cost more.
  */
 export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, count }: Search & { count: boolean }) {
-  const first = await within(db, asked, { walk, q }, Math.max(near, walk.limit * 4))
+  const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
   const isFull = first.length === walk.limit
   if (isFull && !count) return { rows: first, counted: undefined }
   // what is counted begins with the first page
@@ -140,7 +140,7 @@ export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, coun
   const counted = count ? await countBearers(db, asked, { ...found, q }) : undefined
   if (isFull) return { rows: first, counted }
   const isOnWay = found.passed < surveyed || found.hits >= walk.limit
-  const surveyedRows = isOnWay ? await within(db, asked, { walk, q }, surveyed) : []
+  const surveyedRows = isOnWay ? await within(db, asked, { walk, q, limit: surveyed }) : []
   if (found.passed < surveyed || surveyedRows.length === walk.limit) return { rows: surveyedRows, counted }
   return { rows: await lookUp(db, asked, { walk, q, rare: found.rare }), counted }
 }
