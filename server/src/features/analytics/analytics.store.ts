@@ -88,7 +88,9 @@ const none: Found = {
 }
 
 const byGroup = async (db: Db, of: { scope: Scope; asked: Asked }, group: keyof typeof groups): Promise<Found[]> => {
-  const found = (await readWeeks<Found>(db, { key: groups[group] }, of)).map(numbersOf)
+  const found = (
+    await readWeeks<Found>(db, { key: groups[group] }, { ...of, byOrganisation: group === 'organisation' })
+  ).map(numbersOf)
   return group === 'all' && found.length === 0 ? [none] : found
 }
 
@@ -108,7 +110,9 @@ const noneOfASection = {
 
 /** All 18, in the contract's order. */
 async function figuresOfSections(db: Db, of: { scope: Scope; asked: Asked }): Promise<ReportFigures[]> {
-  const said = new Map((await readSections(db, of)).map((found) => [found.section, found]))
+  const said = new Map(
+    (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
+  )
   const [all = none] = await byGroup(db, of, 'all')
   return sectionKeys.map((key) => {
     const own = said.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }

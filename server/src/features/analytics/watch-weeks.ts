@@ -4,7 +4,7 @@ import { countStaleWeeks } from './weeks.store.ts'
 
 const every = 5 * 60_000
 /** Weeks of a transaction, and how long the database rests between two: it may serve everybody by one session. */
-const atOnce = 5
+const atOnce = 50
 const rest = 50
 
 /** Keeps the weeks counted for as long as the app lives. Of several processes each may: counting twice does no harm. */

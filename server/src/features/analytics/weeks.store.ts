@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
+import { noOrganisation } from '#base/audit'
 import type { Stretch } from '#base/days'
 import type { Schema } from '#base/database/schema'
 
@@ -55,10 +56,8 @@ const counted = [
   'unused',
 ] as const
 /** Everything that is counted. */
-export const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
+const sums = sql.join(counted.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))
 const names = sql.join(counted.map((name) => sql.ref(name)))
-
-const weekOf = sql`date_trunc('week', report.created_at at time zone 'UTC')::date`
 
 /**
  * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
@@ -70,7 +69,7 @@ const parts = (scope: Scope, asked: Asked) => sql`
     where ${isInScope(scope, asked, 'stale')} and ${isTouched(asked, sql`week`)}
     union
     select organisation_id, week from report_weeks cell
-    where ${isInScope(scope, asked, 'cell')} and ${isTouched(asked, sql`week`)} and not (${isWhole(asked, sql`week`)})
+    where organisation_id <> ${sql.lit(noOrganisation)} and ${isInScope(scope, asked, 'cell')} and ${isTouched(asked, sql`week`)} and not (${isWhole(asked, sql`week`)})
   ), live as materialized (
     select report.organisation_id, report.discharge_report_id, pieces.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed
     from pieces join discharge_reports report on report.organisation_id = pieces.organisation_id
@@ -80,9 +79,30 @@ const parts = (scope: Scope, asked: Asked) => sql`
       ${and(asked.before && sql`report.created_at < ${asked.before}`)}
   )`
 
-const isKept = (scope: Scope, asked: Asked) => sql`
-  ${isInScope(scope, asked, 'cell')} and ${isWhole(asked, sql`cell.week`)}
-  and not exists (select from pieces where pieces.organisation_id = cell.organisation_id and pieces.week = cell.week)`
+/** Of what figures are read. */
+interface Of {
+  readonly scope: Scope
+  readonly asked: Asked
+  /** Each organisation by itself. */
+  readonly byOrganisation: boolean
+}
+
+/** Stands for all organisations together in weeks that are counted. */
+const together = sql`${sql.lit(noOrganisation)}::uuid`
+
+/**
+ * Weeks to be taken as they are counted. Where everything is asked for, those of all organisations together; of a week
+ * in which something has changed, those of the organisations where nothing has.
+ */
+function isKept({ scope, asked, byOrganisation }: Of): RawBuilder<unknown> {
+  const isSame = sql`pieces.week = cell.week`
+  const own = sql`cell.organisation_id <> ${together} and ${isInScope(scope, asked, 'cell')}
+    and not exists (select from pieces where pieces.organisation_id = cell.organisation_id and ${isSame})`
+  if (!scope.everywhere || asked.organisation_id !== undefined || byOrganisation)
+    return sql`${own} and ${isWhole(asked, sql`cell.week`)}`
+  return sql`${isWhole(asked, sql`cell.week`)} and case when cell.week in (select week from pieces) then ${own}
+    else cell.organisation_id = ${together} end`
+}
 
 /** What figures are grouped by, of a week and of a report alike. */
 export interface Grouping {
@@ -90,11 +110,7 @@ export interface Grouping {
 }
 
 /** The values of a group with how many times each occurs, and of these the ones that stand at some shares of the whole. */
-const percentiles = (
-  value: 'waited' | 'reviewed',
-  grouping: Grouping,
-  { scope, asked }: { scope: Scope; asked: Asked },
-) => {
+const percentiles = (value: 'waited' | 'reviewed', grouping: Grouping, of: Of) => {
   const [buckets, counts] = [sql.ref(`cell.${value}_buckets`), sql.ref(`cell.${value}_counts`)]
   return sql`${sql.ref(value)} as (
     select key, array_agg(low + (high - low) * rest order by share) as at_shares
@@ -112,7 +128,7 @@ const percentiles = (
             select key, value, sum(times) as times from (
               select ${grouping.key} as key, exp((bucket + 0.5) * ln(1.05::double precision)) as value, times
               from report_weeks cell, unnest(${buckets}, ${counts}) as of_week (bucket, times)
-              where ${isKept(scope, asked)}
+              where ${isKept(of)}
               union all
               select ${grouping.key}, ${sql.ref(`cell.${value}`)}, 1 from live cell where ${sql.ref(`cell.${value}`)} is not null
             ) all_values group by key, value
@@ -124,16 +140,12 @@ const percentiles = (
 }
 
 /** Figures of each group: sums, the shares of seconds, and the name of the organisation the group may be. */
-export async function readWeeks<Figures>(
-  db: Db,
-  grouping: Grouping,
-  of: { scope: Scope; asked: Asked },
-): Promise<Figures[]> {
+export async function readWeeks<Figures>(db: Db, grouping: Grouping, of: Of): Promise<Figures[]> {
   const { scope, asked } = of
   const { rows } = await sql<Figures>`
     ${parts(scope, asked)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
       select key, ${sums} from (
-        select ${grouping.key} as key, ${names} from report_weeks cell where ${isKept(scope, asked)}
+        select ${grouping.key} as key, ${names} from report_weeks cell where ${isKept(of)}
         union all
         select ${grouping.key}, ${names} from live cell
       ) weeks group by key
@@ -154,12 +166,12 @@ interface OfSection {
 }
 
 /** What the sections of these reports say, those that say something. */
-export async function readSections(db: Db, { scope, asked }: { scope: Scope; asked: Asked }): Promise<OfSection[]> {
+export async function readSections(db: Db, of: Of): Promise<OfSection[]> {
   const { rows } = await sql<OfSection>`
-    ${parts(scope, asked)}
+    ${parts(of.scope, of.asked)}
     select section, sum(decisions)::int as decisions, sum(unused)::int as unused, sum(corrected)::int as corrected, sum(changed) as changed
     from (
-      select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(scope, asked)}
+      select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(of)}
       union all
       select section, said.decisions, said.unused_count, (said.edit_ratio is not null)::int, coalesce(said.edit_ratio, 0)
       from live join discharge_report_sections said using (organisation_id, discharge_report_id)
@@ -167,46 +179,93 @@ export async function readSections(db: Db, { scope, asked }: { scope: Scope; ask
   return rows
 }
 
-/** Counts a week of an organisation anew, in a transaction: what changes meanwhile has marked it again when it commits. */
-async function countWeek(trx: Db, organisation_id: string, week: string): Promise<void> {
-  const isThis = (table: string) =>
-    sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id} and ${sql.ref(`${table}.week`)} = ${week}::date`
+interface Week {
+  readonly organisation_id: string
+  readonly week: string
+}
+
+/** Counts weeks anew, in a transaction: what changes meanwhile has marked them again when it commits. */
+async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
+  // weeks of all together are summed by one after the other
+  await sql`select pg_advisory_xact_lock(57002400)`.execute(trx)
+  const wanted = sql`unnest(${weeks.map(({ organisation_id }) => organisation_id)}::uuid[],
+    ${weeks.map(({ week }) => week)}::date[]) wanted (organisation_id, week)`
   for (const table of ['report_weeks_stale', 'report_weeks', 'report_section_weeks'])
-    await sql`delete from ${sql.table(table)} cell where ${isThis('cell')}`.execute(trx)
-  const reports = sql`discharge_reports report where report.organisation_id = ${organisation_id}
-    and report.created_at >= ${startOf(sql`${week}::date`)} and report.created_at < ${startOf(sql`${week}::date + 7`)}
+    await sql`delete from ${sql.table(table)} cell using ${wanted}
+      where cell.organisation_id = wanted.organisation_id and cell.week = wanted.week`.execute(trx)
+  const reports = sql`${wanted} join discharge_reports report on report.organisation_id = wanted.organisation_id
+    and report.created_at >= ${startOf(sql`wanted.week`)} and report.created_at < ${startOf(sql`wanted.week + 7`)}
     and report.put_away_at is null`
+  const group = sql`organisation_id, week, report_strategy`
   const buckets = (value: 'waited' | 'reviewed') => sql`
-    left join lateral (
-      select array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
-        select floor(ln(greatest(${sql.ref(`one.${value}`)}, 0.001)) / ln(1.05::double precision))::int as bucket, count(*) as times
-        from report one where one.report_strategy = figures.report_strategy and ${sql.ref(`one.${value}`)} is not null group by 1
-      ) each_bucket) as ${sql.ref(value)} on true`
+    left join (
+      select ${group}, array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
+        select ${group}, floor(ln(greatest(${sql.ref(value)}, 0.001)) / ln(1.05::double precision))::int as bucket,
+          count(*) as times
+        from report where ${sql.ref(value)} is not null group by ${group}, bucket
+      ) each_bucket group by ${group}) as ${sql.ref(value)} using (${group})`
   await sql`
-    with report as materialized (select ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
-    figures as (select report_strategy, ${sums} from report group by report_strategy)
+    with report as materialized (
+      select wanted.organisation_id, wanted.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
+    figures as (select ${group}, ${sums} from report group by ${group})
     insert into report_weeks
-    select ${organisation_id}, ${week}::date, report_strategy, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
+    select ${group}, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
       coalesce(reviewed.buckets, '{}'), coalesce(reviewed.counts, '{}')
     from figures ${buckets('waited')} ${buckets('reviewed')}`.execute(trx)
   await sql`
     insert into report_section_weeks
-    select ${organisation_id}, ${week}::date, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
+    select said.organisation_id, wanted.week, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
       coalesce(sum(said.edit_ratio), 0)
-    from (select report.organisation_id, report.discharge_report_id from ${reports}) report
-    join discharge_report_sections said using (organisation_id, discharge_report_id) group by section`.execute(trx)
+    from ${reports} join discharge_report_sections said on said.organisation_id = report.organisation_id
+      and said.discharge_report_id = report.discharge_report_id
+    group by said.organisation_id, wanted.week, section`.execute(trx)
+}
+
+/** Sums up what is counted of each organisation. */
+async function sumWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
+  const those = sql`week = any(${[...new Set(weeks.map(({ week }) => week))]}::date[])`
+  const each = sql`report_weeks where organisation_id <> ${together} and ${those}`
+  for (const table of ['report_weeks', 'report_section_weeks'])
+    await sql`delete from ${sql.table(table)} where organisation_id = ${together} and ${those}`.execute(trx)
+  const group = sql`week, report_strategy`
+  const buckets = (value: 'waited' | 'reviewed') => sql`
+    left join (
+      select ${group}, array_agg(bucket order by bucket) as buckets, array_agg(times order by bucket) as counts from (
+        select ${group}, bucket, sum(times)::bigint as times
+        from (select * from ${each}) cell,
+          unnest(${sql.ref(`cell.${value}_buckets`)}, ${sql.ref(`cell.${value}_counts`)}) as of_cell (bucket, times)
+        group by ${group}, bucket
+      ) each_bucket group by ${group}) as ${sql.ref(value)} using (${group})`
+  await sql`
+    with figures as (select ${group}, ${sums} from ${each} group by ${group})
+    insert into report_weeks
+    select ${together}, ${group}, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
+      coalesce(reviewed.buckets, '{}'), coalesce(reviewed.counts, '{}')
+    from figures ${buckets('waited')} ${buckets('reviewed')}`.execute(trx)
+  await sql`
+    insert into report_section_weeks
+    select ${together}, week, section, sum(decisions), sum(unused), sum(corrected), sum(changed)
+    from report_section_weeks where organisation_id <> ${together} and ${those} group by week, section`.execute(trx)
+}
+
+/** Before an organisation goes with all its weeks: those of all together are to be counted without it. */
+export async function forgetWeeks(trx: Db, organisation_id: string): Promise<void> {
+  await sql`insert into report_weeks_stale
+    select distinct ${together}, week from report_weeks where organisation_id = ${organisation_id}`.execute(trx)
+  for (const table of ['report_weeks', 'report_section_weeks', 'report_weeks_stale'])
+    await sql`delete from ${sql.table(table)} where organisation_id = ${organisation_id}`.execute(trx)
 }
 
 /** Counts weeks anew of which something has changed, the oldest first; not the present one, which changes all the time. */
 export async function countStaleWeeks(db: Db, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ organisation_id: string; week: string }>`
+  const { rows } = await sql<Week>`
     select distinct organisation_id, week::text as week from report_weeks_stale
     where week < date_trunc('week', ${now}::timestamptz at time zone 'UTC')::date
     order by week limit ${limit}`.execute(db)
-  if (rows.length === 0) return 0
-  await db.transaction().execute(async (trx) => {
-    for (const { organisation_id, week } of rows.toSorted((a, b) => a.organisation_id.localeCompare(b.organisation_id)))
-      await countWeek(trx, organisation_id, week)
-  })
+  if (rows.length > 0)
+    await db.transaction().execute(async (trx) => {
+      await countWeeks(trx, rows)
+      await sumWeeks(trx, rows)
+    })
   return rows.length
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import { forgetWeeks } from '../analytics/weeks.store.ts'
 import { forgetAnswers } from '../chat/closing.store.ts'
 
 type Db = Kysely<Schema>
@@ -70,15 +71,13 @@ export async function deleteOrganisation(
   for (const table of [
     'chat_sessions',
     'discharge_reports',
-    'report_weeks',
-    'report_section_weeks',
-    'report_weeks_stale',
     'events',
     'service_credentials',
     'invitations',
     'role_assignments',
   ] as const)
     await trx.deleteFrom(table).where('organisation_id', '=', organisation_id).execute()
+  await forgetWeeks(trx, organisation_id)
   await trx
     .deleteFrom('event_topics')
     .where('organisation_id', '=', organisation_id)

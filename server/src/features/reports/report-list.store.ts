@@ -4,15 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { isTime, type Place, unknownCursor } from '#base/http/cursor'
-import {
-  along,
-  inPlaces,
-  isAskedFor,
-  read,
-  type ReportsAsked,
-  type ReportSort,
-  type Walk,
-} from './report-query.store.ts'
+import { along, inPlaces, read, type ReportsAsked, type ReportSort, type Walk } from './report-query.store.ts'
 import { searchReports } from './report-search.store.ts'
 import { summaryOf } from './reports.store.ts'
 

@@ -50,7 +50,7 @@ interface Survey {
   /** Rows that were looked at: fewer than asked for when there are no others. */
   readonly passed: number
   readonly hits: number
-  /** Which words few of them bear, or the fewest: what is looked up. */
+  /** Which words few of them bear; none: all of them are looked up together. */
   readonly rare: readonly number[]
 }
 
@@ -64,9 +64,7 @@ async function survey(db: Db, asked: ReportsAsked, { walk, q }: Search): Promise
     from (${firstOf(asked, { ...walk, limit: surveyed })}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)`.execute(db)
   const found = rows[0] ?? { passed: 0, hits: 0, each: [] }
-  const fewest = Math.min(...found.each)
-  const few = Math.max(fewest, found.passed * rareShare)
-  const rare = found.each.flatMap((bearers, place) => (bearers <= few ? [place] : []))
+  const rare = found.each.flatMap((bearers, place) => (bearers < found.passed * rareShare ? [place] : []))
   return { passed: found.passed, hits: found.hits, rare }
 }
 
@@ -78,7 +76,7 @@ interface Lookup {
 
 /** Reports that bear the words, by the index of the rare ones. */
 const bearing = (asked: ReportsAsked, { q, rare, most }: Lookup) =>
-  sql`reports_bearing(${someWanted(q, rare)}, ${wantedWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
+  sql`reports_bearing(${rare.length === 0 ? wantedWords(q) : someWanted(q, rare)}, ${wantedWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
     join discharge_reports report using (organisation_id, discharge_report_id)
     where ${inPlaces(asked, 'report.organisation_id')}`
 
@@ -95,8 +93,8 @@ async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & {
   const lookup = { q, rare, most: lookedUp + 1 }
   const { looked } = await countLookedUp(db, asked, lookup)
   if (looked > lookedUp) {
-    const further = await within(db, asked, { q, walk }, lookedUp)
-    return further.length === walk.limit ? further : await within(db, asked, { q, walk }, furthest)
+    const further = await within(db, asked, { q, walk, limit: lookedUp })
+    return further.length === walk.limit ? further : await within(db, asked, { q, walk, limit: furthest })
   }
   const keys = sql`
     select ${key}, ${orders[walk.sort].column} as place
@@ -104,23 +102,28 @@ async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & {
   return await read(db, asked, { walk, keys })
 }
 
-const within = async (db: Db, asked: ReportsAsked, { walk, q }: Search, limit: number) =>
+const within = async (db: Db, asked: ReportsAsked, { walk, q, limit }: Search & { readonly limit: number }) =>
   await read(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
 
+/** Of how many no exact number is looked up: an index that holds very many places of a word is slow to read. */
+const roundly = 100
+const atLeast = (found: number): Counted => ({
+  total: found < roundly ? found : found - (found % roundly),
+  total_capped: true,
+})
+
 /**
- * How many bear the words, by what the first of an order say, or by the index of the rare words: first a little more
- * than is counted, then as far as it is looked up. Of words that very many bear in reports of which few are asked for it
- * is only said that there are more than were found.
+ * How many bear the words, by what the first of an order say, or by the index of the rare words. Of words that very many
+ * bear it is said in round figures that there are more.
  */
 async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey & { q: string }): Promise<Counted> {
   const { passed, hits, rare } = found
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
-  for (const most of [limits.counted * 1.5, lookedUp]) {
-    const counted = await countLookedUp(db, asked, { q, rare, most: most + 1 })
-    if (counted.looked <= most || counted.found > limits.counted) return cappedAt(counted.found)
-    if (most === lookedUp) return { total: Math.min(limits.counted, Math.max(hits, counted.found)), total_capped: true }
-  }
-  return cappedAt(hits)
+  if (hits >= roundly && rare.length === 0) return atLeast(hits)
+  const most = limits.counted * 1.5
+  const counted = await countLookedUp(db, asked, { q, rare, most: most + 1 })
+  if (counted.looked <= most || counted.found > limits.counted) return cappedAt(counted.found)
+  return atLeast(Math.max(hits, counted.found))
 }
 
 /**
@@ -129,7 +132,7 @@ async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey
  * bear, but none near, cost more.
  */
 export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, count }: Search & { count: boolean }) {
-  const first = await within(db, asked, { walk, q }, Math.max(near, walk.limit * 4))
+  const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
   const isFull = first.length === walk.limit
   if (isFull && !count) return { rows: first, counted: undefined }
   // what is counted begins with the first page
@@ -137,7 +140,7 @@ export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, coun
   const counted = count ? await countBearers(db, asked, { ...found, q }) : undefined
   if (isFull) return { rows: first, counted }
   const isOnWay = found.passed < surveyed || found.hits >= walk.limit
-  const surveyedRows = isOnWay ? await within(db, asked, { walk, q }, surveyed) : []
+  const surveyedRows = isOnWay ? await within(db, asked, { walk, q, limit: surveyed }) : []
   if (found.passed < surveyed || surveyedRows.length === walk.limit) return { rows: surveyedRows, counted }
   return { rows: await lookUp(db, asked, { walk, q, rare: found.rare }), counted }
 }
