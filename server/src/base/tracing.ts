@@ -1,5 +1,3 @@
-import type { Config } from './config.ts'
-
 /** Closed sets, configured names and counts: never an id of a patient, a name, a title, typed words or a parameter of SQL. */
 type SpanAttributes = Readonly<Record<string, string | number>>
 
@@ -45,22 +43,4 @@ export const noTracing: Tracing = {
   beginPart: () => null,
   carry: () => undefined,
   close: async () => undefined,
-}
-
-const tracesPath = '/v1/traces'
-
-/** The address of the collector: the variable of OpenTelemetry names what stands before the path. */
-export const tracesUrl = (
-  config: Pick<Config, 'ALTA_TRACES_ENDPOINT' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
-): string | undefined => {
-  const base = (config.ALTA_TRACES_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_ENDPOINT)?.replace(/\/$/, '')
-  return base === undefined || base.endsWith(tracesPath) ? base : `${base}${tracesPath}`
-}
-
-/** Nothing is loaded and nothing done where no collector is configured. */
-export async function openTracing(config: Config): Promise<Tracing> {
-  const url = tracesUrl(config)
-  if (url === undefined) return noTracing
-  const { openOtlp } = await import('./tracing/otlp.ts')
-  return openOtlp({ url, share: config.ALTA_TRACES_SHARE })
 }

@@ -8,7 +8,8 @@ import * as z from 'zod/mini'
 import { startModelEndpoint } from '../../standing/model-endpoint.ts'
 import { openTestServer } from '../../standing/test-server.ts'
 import { readConfig } from '../config.ts'
-import { noTracing, openTracing, tracesUrl } from '../tracing.ts'
+import { noTracing } from '../tracing.ts'
+import { openTracing, tracesUrl } from './open.ts'
 
 const attribute = z.object({
   key: z.string(),
