@@ -1,4 +1,5 @@
 // Every document held against HL7 Europe's Hospital Discharge Report (decision 0051), whoever wrote or signed it.
+import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
@@ -94,9 +95,9 @@ describe('what the profile would have a producer tell', () => {
   })
 
   it('the principal diagnosis of the head, of the stay and in its section; none that is ruled out', () => {
-    const [key, origin, support] = ['main_diagnosis', 'extracted', 'verbatim'] as const
-    const told = (text: string, flags: readonly ('possible' | 'ruled_out')[]) => {
-      const main = { key, items: [{ spans: [], origin, support, text, flags: [...flags] }] }
+    const told = (text: string, flags: ReportItem['flags']) => {
+      const item: ReportItem = { text, spans: [], origin: 'extracted', support: 'verbatim', flags }
+      const main: ReportSection = { key: 'main_diagnosis', items: [item] }
       const others = report.sections.filter(({ key }) => key !== 'main_diagnosis')
       const bundle = reportBundle({ ...report, sections: [main, ...others] }, { idFor, imprint: signed })
       return z.parse(document, structuredClone(bundle)).entry
