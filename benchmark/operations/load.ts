@@ -7,14 +7,14 @@ import { type Answered, ask, courseOf, type Ward } from './calls.ts'
 const reads = ['/discharge-reports?limit=25', '/chat-sessions?limit=25', '/notices', '/auth/me']
 const look_again_ms = 250
 
-export interface Failure {
+interface Failure {
   readonly at: number
   readonly what: string
   readonly code: string
 }
 
 /** A report or an answer that was watched from its beginning to its end. */
-export interface Watched {
+interface Watched {
   readonly place: string
   readonly kind: 'report' | 'answer'
   readonly ended: 'ready' | 'failed'

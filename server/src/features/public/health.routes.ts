@@ -12,7 +12,7 @@ const same = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(expected)))
 
 /** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
-const files_patience_ms = 1_000
+const files_patience_ms = 2_000
 
 /**
  * Told, and no reason to be taken out of service: most of what people do needs no file, and the store is as far away from
