@@ -8,7 +8,7 @@ import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
 import { type Claimed, hire, polling } from './hire.ts'
-import type { Tracing } from '../tracing.ts'
+import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
 import { handBack, historyIn, putOff } from './history.ts'
 import { failedQueue } from './queues.ts'
@@ -37,6 +37,14 @@ const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
   return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
 }
 
+/** The trace of who made the job goes on in it. */
+const spanOf = ({ name, retryCount, data }: Claimed): SpanStart => ({
+  name: `job ${name}`,
+  kind: 'consumer',
+  attributes: { 'alta.job.queue': name, 'alta.job.attempt': retryCount + 1 },
+  parent: submitted.safeParse(data).data?.traceparent,
+})
+
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
 export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
   const held = new Set<Held>()
@@ -49,12 +57,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })
-    const span = tracing.begin({
-      name: `job ${claimed.name}`,
-      kind: 'consumer',
-      attributes: { 'alta.job.queue': claimed.name, 'alta.job.attempt': claimed.retryCount + 1 },
-      parent: submitted.safeParse(claimed.data).data?.traceparent,
-    })
+    const span = tracing.begin(spanOf(claimed))
     const end = metrics.jobDuration.startTimer({ queue: claimed.name })
     try {
       await span.within(() => run(AbortSignal.any([claimed.signal, stopping.signal])))
