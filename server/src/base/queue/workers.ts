@@ -109,8 +109,6 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     for (const entry of held) await handBack(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
-  const watchOthers = (): void => {
-    unwatch = watchLost({ boss, database, log, queues })
-  }
+  const watchOthers = (): void => void (unwatch = watchLost({ boss, database, log, queues }))
   return { start, stop, watchOthers }
 }
