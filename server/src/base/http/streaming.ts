@@ -55,19 +55,21 @@ export async function sendEvents(
   raw.once('close', () => leave.abort())
   const beat = setInterval(() => raw.write(': heartbeat\n\n'), heartbeat_ms)
   const watch = watchListener(streaming)
+  let isWhole = false
   try {
     for await (const message of source) {
       if (leave.signal.aborted) break
       if (!raw.write(frame(message)) && !raw.destroyed) await once(raw, 'drain', { signal: leave.signal })
     }
+    isWhole = !leave.signal.aborted
   } catch (error) {
     // The head is out: the listener comes back with Last-Event-ID. Leaving is no error.
     if (!leave.signal.aborted && !isOutage(error)) reply.request.log.error({ err: error }, 'a stream broke off')
   } finally {
     clearInterval(beat)
     clearInterval(watch)
-    // whoever listens comes back, not all of them at once
-    if (!raw.destroyed) raw.write(`retry: ${500 + Math.round(Math.random() * 1_000)}\n\n`)
+    // whoever was cut off comes back, not all of them at once
+    if (!isWhole && !raw.destroyed) raw.write(`retry: ${500 + Math.round(Math.random() * 1_000)}\n\n`)
     raw.end()
   }
 }
