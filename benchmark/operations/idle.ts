@@ -94,7 +94,7 @@ async function start(folder: string, options: readonly string[] = []): Promise<R
 type Json = ReturnType<typeof JSON.parse>
 
 /** Signs in, makes what is missing, has a report written and a question answered; milliseconds that each took. */
-async function useOnce({ url }: Running) {
+async function actOnce({ url }: Running) {
   let token = ''
   const ask = async (method: string, where: string, body?: object): Promise<Json> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
@@ -165,7 +165,7 @@ async function measure(name: string, options: readonly string[]): Promise<void> 
       `${seconds(server.served_ms)}, ${server.processor_s.toFixed(2)} s of processor`,
       server.served_ms <= limits.second_start_ms,
     )
-    const { report, answer, first: used } = await useOnce(server)
+    const { report, answer, first: used } = await actOnce(server)
     line('used once', `report ${seconds(used.report_ms)}, answer ${seconds(used.answer_ms)}`)
     line('memory after that', `${sumOf(server.pid, residentOf).toFixed(0)} MB`)
     await wait(settle_ms)

@@ -81,6 +81,13 @@ async function* tried(run: Run, one: Try): AsyncGenerator<string> {
   }
 }
 
+const tryOf = (config: Config, { request, began }: Run, endpoint: Try['endpoint']): Try => ({
+  endpoint,
+  request,
+  idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
+  ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
+})
+
 function usageOf(run: Run, config: Config): ModelUsage {
   const total_ms = performance.now() - run.began
   const { prompt_tokens, completion_tokens } = run.counts ?? {
@@ -165,12 +172,7 @@ export function openModel(
     const told = model === judge || models.includes(model) ? model : 'other'
     const span = tracing.begin({ name: `chat ${told}`, kind: 'client', attributes: { 'gen_ai.request.model': told } })
     const run: Run = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
-    const one = {
-      endpoint: { ...endpoint, traceparent: span.traceparent },
-      request,
-      idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
-      ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
-    }
+    const one = tryOf(config, run, { ...endpoint, traceparent: span.traceparent })
     // a reader that stops reading never comes back here
     let failure: ModelFailure | null = 'aborted'
     try {
