@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { outgoingExplanations, outgoingFields, outgoingSecrets, wrongOutgoing } from './config-outgoing.ts'
-import { tracesExplanations, tracesFields } from './config-traces.ts'
+import { watchingExplanations, watchingFields } from './config-watching.ts'
 import { localAccountModes, registrationModes } from '@alta/contract/public'
 
 const numberIn = (min: number, max: number) =>
@@ -132,9 +132,8 @@ const schema = z.object({
   ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 8),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ALTA_SECURITY_CONTACT: z.optional(startsWith('mailto:', 'https://')),
-  ALTA_METRICS_TOKEN: z.optional(text),
   ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),
-  ...tracesFields(webAddress),
+  ...watchingFields(webAddress),
   ...outgoingFields,
 })
 
@@ -205,9 +204,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_SECURITY_CONTACT:
     'Where whoever finds a weakness writes to, served at /.well-known/security.txt with docs/disclosure.md beside it: mailto:security@hospital.example or https://…. Unset: no such pages.',
-  ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
   ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
-  ...tracesExplanations,
+  ...watchingExplanations,
   ...outgoingExplanations,
 }
 
