@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -57,6 +58,13 @@ function treeOf(pid: number): number[] {
 }
 const sumOf = (pid: number, of: (pid: number) => number) => treeOf(pid).reduce((sum, each) => sum + of(each), 0)
 
+/** Of the page, read to its end; not by fetch, which says that it is no browser. */
+async function statusOf(url: string): Promise<number> {
+  const [response]: http.IncomingMessage[] = await once(http.get(url), 'response')
+  for await (const _ of response ?? []);
+  return response?.statusCode ?? 0
+}
+
 async function start(folder: string, options: readonly string[] = []): Promise<Running> {
   const began = performance.now()
   const child = spawn(pinnedNode, [...thrift.options, 'server/src/main.ts', ...options], {
@@ -81,9 +89,8 @@ async function start(folder: string, options: readonly string[] = []): Promise<R
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Alta is ready at (\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
-    const page = await fetch(url)
-    if (page.status !== 200) throw new Error(`the page is answered ${page.status}: npm run build first`)
-    await page.text()
+    const status = await statusOf(url)
+    if (status !== 200) throw new Error(`the page is answered ${status}: npm run build first`)
     child.stdout.resume()
     const pid = child.pid ?? 0
     return { url, pid, served_ms: performance.now() - began, processor_s: processorOf(pid), stop }
@@ -109,7 +116,8 @@ async function actOnce({ url }: Running) {
   const { organisation_id } = own
   const me = await ask('GET', '/auth/me')
   await ask('POST', '/role-assignments', {
-    user_id: me.user_id,
+    user_id: me.user.user_id,
+    scope: 'organisation',
     organisation_id,
     role: 'clinician',
     reason: 'Measured at rest',
