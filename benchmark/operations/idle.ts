@@ -133,7 +133,7 @@ async function actOnce({ url }: Running) {
   const session = await ask('POST', '/chat-sessions', {
     organisation_id,
     title: 'At rest',
-    rag_strategy: 'extractive',
+    rag_strategy: 'rag',
     discharge_report_ids: [first.id],
   })
   const answer = async () => {
