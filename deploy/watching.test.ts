@@ -114,7 +114,7 @@ describe('what watches Alta', () => {
   it('has names and units by the convention of Prometheus', () => {
     for (const [, name = '', type] of served.matchAll(/^# TYPE (alta_\w+) (\w+)$/gm)) {
       expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter'])
-      expect(type === 'histogram' && !name.endsWith('_seconds')).toBe(false)
+      expect([name, type === 'histogram' && !name.endsWith('_seconds')]).toEqual([name, false])
       expect(name).not.toMatch(/_(?:ms|milliseconds|minutes|kb|mb)(?:_|$)/)
     }
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { outgoingExplanations, outgoingFields, outgoingSecrets, wrongOutgoing } from './config-outgoing.ts'
+import { watchingExplanations, watchingFields } from './config-watching.ts'
 import { localAccountModes, registrationModes } from '@alta/contract/public'
 
 const numberIn = (min: number, max: number) =>
@@ -39,15 +40,6 @@ const webAddress = z.pipe(
 )
 const text = z.string().check(z.minLength(1))
 const bearerToken = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'))
-/** From 0 to 1. */
-const share = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform(Number),
-    z.number().check(z.minimum(0, 'must be from 0 to 1'), z.maximum(1, 'must be from 0 to 1')),
-  ),
-)
-
 const price = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a number such as 0.15')),
   z.transform(Number),
@@ -141,11 +133,8 @@ const schema = z.object({
   ALTA_DRAIN_SECONDS: z.optional(numberIn(0, 300)),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ALTA_SECURITY_CONTACT: z.optional(startsWith('mailto:', 'https://')),
-  ALTA_METRICS_TOKEN: z.optional(text),
   ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),
-  ALTA_TRACES_ENDPOINT: z.optional(webAddress),
-  ALTA_TRACES_SHARE: z._default(share, 1),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(webAddress),
+  ...watchingFields(webAddress),
   ...outgoingFields,
 })
 
@@ -217,12 +206,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_SECURITY_CONTACT:
     'Where whoever finds a weakness writes to, served at /.well-known/security.txt with docs/disclosure.md beside it: mailto:security@hospital.example or https://…. Unset: no such pages.',
-  ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
   ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
-  ALTA_TRACES_ENDPOINT:
-    'Collector for traces by OTLP/HTTP, such as http://127.0.0.1:4318: how long requests, jobs, statements and models take, without texts, names or parameters. Unset: nothing is traced.',
-  ALTA_TRACES_SHARE: 'Share of traces that are sent, from 0 to 1.',
-  OTEL_EXPORTER_OTLP_ENDPOINT: "The same in OpenTelemetry's own variable; ALTA_TRACES_ENDPOINT comes first.",
+  ...watchingExplanations,
   ...outgoingExplanations,
 }
 

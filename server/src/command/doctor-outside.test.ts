@@ -47,6 +47,7 @@ const before =
         const headers = new Headers(answer.headers)
         headers.delete('content-encoding')
         headers.delete('transfer-encoding')
+        headers.delete('content-length')
         change(headers)
         response.sendDate = headers.has('date')
         response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(await answer.arrayBuffer()))

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { isIP } from 'node:net'
 import tls from 'node:tls'
 import { apiPrefix } from '@alta/contract/api'
 import * as z from 'zod/mini'
@@ -121,7 +122,8 @@ const headers = async (base: URL): Promise<string> => {
 const certificate = ({ hostname, port }: URL): Promise<{ readonly until: number; readonly protocol: string }> => {
   const { promise, resolve, reject } = Promise.withResolvers<{ until: number; protocol: string }>()
   const host = hostname.replace(/^\[|\]$/g, '')
-  const socket = tls.connect({ host, port: Number(port || 443), servername: host, timeout: patience_ms }, () => {
+  const named = isIP(host) === 0 ? { servername: host } : {}
+  const socket = tls.connect({ host, port: Number(port || 443), timeout: patience_ms, ...named }, () => {
     resolve({ until: Date.parse(socket.getPeerCertificate().valid_to), protocol: socket.getProtocol() ?? '' })
     socket.destroy()
   })

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { noTracing, type Tracing } from '../tracing.ts'
+import { noTracing, type SpanStart, type Tracing } from '../tracing.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
 import { type Counts, type Try, answerOf } from './answer.ts'
 import { openBreaker } from './breaker.ts'
@@ -81,6 +81,19 @@ async function* tried(run: Run, one: Try): AsyncGenerator<string> {
   }
 }
 
+const asSpan = (model: string): SpanStart => ({
+  name: `chat ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.request.model': model },
+})
+
+const tryOf = (config: Config, { request, began }: Run, endpoint: Try['endpoint']): Try => ({
+  endpoint,
+  request,
+  idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
+  ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
+})
+
 function usageOf(run: Run, config: Config): ModelUsage {
   const total_ms = performance.now() - run.began
   const { prompt_tokens, completion_tokens } = run.counts ?? {
@@ -145,17 +158,14 @@ function requestTurns(capacity: number, { model }: Metrics) {
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
  * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
  */
-export function openModel(
-  config: Config,
-  { clock = systemClock, log, metrics, tracing = noTracing }: Given,
-): Model | null {
+export function openModel(config: Config, given: Given): Model | null {
+  const { clock = systemClock, log, metrics, tracing = noTracing } = given
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
   if (url === undefined || name === undefined) return null
   const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
   const endpoint = { url, key, log, spared: new Map() }
-  const figures = metrics.model
   const turnOf = requestTurns(config.ALTA_MODEL_CONCURRENCY, metrics)
-  const breaker = openBreaker({ clock, watch: (isOpen) => figures.breakerOpen.set(isOpen ? 1 : 0) })
+  const breaker = openBreaker({ clock, watch: (isOpen) => metrics.model.breakerOpen.set(isOpen ? 1 : 0) })
   const schemas = openSchemas(clock)
 
   async function* underWay(request: ModelRequest, waited_ms: number): AsyncGenerator<ModelPiece> {
@@ -163,14 +173,9 @@ export function openModel(
     const leave = breaker.enter()
     const began = performance.now()
     const told = model === judge || models.includes(model) ? model : 'other'
-    const span = tracing.begin({ name: `chat ${told}`, kind: 'client', attributes: { 'gen_ai.request.model': told } })
+    const span = tracing.begin(asSpan(told))
     const run: Run = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
-    const one = {
-      endpoint: { ...endpoint, traceparent: span.traceparent },
-      request,
-      idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
-      ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
-    }
+    const one = tryOf(config, run, { ...endpoint, traceparent: span.traceparent })
     // a reader that stops reading never comes back here
     let failure: ModelFailure | null = 'aborted'
     try {
