@@ -269,10 +269,8 @@ export const readConfig = (environment: Environment): Config => {
   raw['ALTA_FILES_KEY'] ??= environment['AWS_ACCESS_KEY_ID']
   raw['ALTA_FILES_SECRET'] ??= environment['AWS_SECRET_ACCESS_KEY']
   const parsed = schema.safeParse(raw)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw refusal(String(issue?.path[0] ?? ''), issue?.message ?? 'is wrong')
-  }
+  const [issue] = parsed.error?.issues ?? []
+  if (!parsed.success) throw refusal(String(issue?.path[0] ?? ''), issue?.message ?? 'is wrong')
   checkTogether(parsed.data)
   return parsed.data
 }
