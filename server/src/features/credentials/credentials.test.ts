@@ -60,7 +60,7 @@ test('the secret is answered once, and neither the list nor the database holds i
     ],
   })
   const listed = await list(manager, organisation_id, { count: 'true' })
-  expect(listed.json).toEqual({ items: [credential], next_cursor: null, total: 1 })
+  expect(listed.json).toEqual({ items: [credential], next_cursor: null, total: 1, total_capped: false })
   const rows = await server.services.db.selectFrom('service_credentials').selectAll().execute()
   const events = await server.services.db.selectFrom('audit_events').selectAll().execute()
   expect(JSON.stringify([rows, events, listed.text])).not.toContain(secret.slice(12))

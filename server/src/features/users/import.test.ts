@@ -258,10 +258,8 @@ test('ten thousand rows come in at once, each with a link of its own and its lin
   const query = { organisation_id: here }
   const { items } = (await server.call(await server.person(['auditor']), audit.verification, { query })).json
   expect(items[0]).toMatchObject({ intact: true })
-  const { total } = (
-    await server.call(administrator, users.list, { query: { q: 'import.example', count: 'true', limit: '1' } })
-  ).json
-  expect(total).toBe(10_000)
+  const found = { query: { q: 'import.example', count: 'true', limit: '1' } }
+  expect((await server.call(administrator, users.list, found)).json).toMatchObject({ total: 1_000, total_capped: true })
 })
 
 test('of two imports of one file at once each person is made once', async () => {
