@@ -47,6 +47,8 @@ const inSight: Readonly<Record<string, string>> = {
   audit_checkpoints: 'hashes',
   audit_shipping: 'a process',
   notices: 'reasons and names of those who act',
+  report_weeks: 'numbers, and words of closed lists',
+  report_section_weeks: 'numbers, and words of closed lists',
   // words of closed lists, names of models and programs, numbers
   'discharge_reports.status': 'a word of a closed list',
   'discharge_reports.requested_language': 'a word of a closed list',
