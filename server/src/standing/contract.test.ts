@@ -124,6 +124,8 @@ const small = [
   'idempotency_keys',
   'data_exports',
   'content_keys',
+  // marks, which are appended and have no key (decision 0052)
+  'report_weeks_stale',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -22,7 +22,7 @@ test('the specified roundings, the star’s colour and the cap of a badge are dr
   expect(shapeOf('.MuiChip-root').borderRadius).toBe('16px')
   expect(shapeOf('.MuiBreadcrumbs-root').borderRadius).toBe('10px')
   expect(shapeOf('.MuiAutocomplete-tag').maxWidth).toBe('130px')
-  expect(shapeOf('span:has(> label > [type=radio])').color).toBe('rgb(154, 91, 0)')
+  await expect.poll(() => shapeOf('span:has(> label > [type=radio])').color).toBe('rgb(154, 91, 0)')
   await expect.element(page.getByText('99+').first()).toBeVisible()
 })
 

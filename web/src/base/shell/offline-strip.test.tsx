@@ -36,6 +36,7 @@ test(
   'while the database is away the page says so; what was typed stays, and it is over by itself',
   async () => {
     await openAs('clinician', '/generate-discharge-report')
+    await page.getByRole('tab', { name: 'Paste text' }).click()
     const box = page.getByRole('textbox', { name: 'Clinical course' })
     await box.fill(course)
     const state = loseDatabase()

@@ -105,7 +105,7 @@ test(
           Math.round(document.querySelector(selector)?.getBoundingClientRect()[side] ?? -1)
         await expect.poll(() => edge('#content', 'top')).toBeGreaterThan(edge('header', 'bottom') - 1)
         await expect.poll(() => edge('header', 'top')).toBe(edge(`section[aria-label="${label}"]`, 'bottom'))
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+        await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       }
       expect(await barriers()).toEqual([])
     }
