@@ -102,8 +102,8 @@ test('what the server refuses for good is not sent, said in the list and to whoe
   const email = 'nadie@ward.example'
   const { json } = await invite(email)
   await expect.poll(() => stateOf(mailing, manager, email)).toBe('failed')
-  const told = (await mailing.call(manager, notices.list)).json.items
-  expect(told).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
+  const told = async () => (await mailing.call(manager, notices.list)).json.items
+  await expect.poll(told).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
   refuses = false
   const { invitation_id } = json.invitation
   const again = await mailing.call(manager, invitations.send, { params: { invitation_id } })

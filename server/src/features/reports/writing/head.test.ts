@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(async () => await ward.close())
 
 /** Somebody whom the engine does not take for the physician. */
-const told = `${course}\nla lleva desde el principio Arantxa Elizalde Goñi\n`
+const told = `${course}\nla lleva desde el principio Arantxa Elizalde Goñi, avisada\n`
 
 async function written(behaviour: string, report_strategy = 'guided') {
   const hospital = await ward.hospital(behaviour)
