@@ -128,8 +128,8 @@ async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey
 
 /**
  * A page of what bears the words, and how many do if that is asked for. Words that many bear are found along the order,
- * not far; of others the rare ones are looked up. Both cost the same however many reports there are; only words that some
- * bear, but none near, cost more.
+ * not far; of others the rare ones are looked up. Words that some bear, but none near, and words of which many bear each
+ * but few all, cost more the more reports there are.
  */
 export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, count }: Search & { count: boolean }) {
   const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
