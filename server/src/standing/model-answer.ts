@@ -152,7 +152,7 @@ const headLabels: Readonly<Record<HeadField, RegExp>> = {
   service: /^(?:servicio|servei|service)\W+(.+)$/iu,
   destination: /(?<!\p{L})alta (?:a|al) (\p{L}+)/iu,
   physician:
-    /(?:l[oa] lleva|el porta|la porta|under the care of)(?: desde el principio| des del principi)? (?:dra?\.? )?(\p{Lu}[\p{L} ]+)/u,
+    /(?:l[oa] lleva|el porta|la porta|under the care of)(?: desde el principio| des del principi)? (?:dra?\.? )?([\p{L} ]+)/u,
 }
 
 /** For each field what stands behind its label in the lines; one that misbehaves changes it as it would a sentence. */

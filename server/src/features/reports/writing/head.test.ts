@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(async () => await ward.close())
 
-/** Somebody whom the engine does not take for the physician. */
-const told = `${course}\nla lleva desde el principio Arantxa Elizalde Goñi, avisada\n`
+/** Written so that the engine takes nobody for the physician. */
+const told = `${course}\nSigue igual; la lleva desde el principio arantxa elizalde goñi\n`
 
 async function written(behaviour: string, report_strategy = 'guided') {
   const hospital = await ward.hospital(behaviour)
@@ -31,8 +31,8 @@ test.each(['guided', 'single_pass'])(
     expect(calls[0]).toMatchObject({ section: null, failure: null, model: 'stand-in:faithful' })
     expect(asked('stand-in:faithful')).toHaveLength(before + 1)
     const { physician } = head.stay
-    expect(physician?.text).toBe('Arantxa Elizalde Goñi')
-    expect(told.slice(physician?.spans[0]?.start, physician?.spans[0]?.end)).toBe('Arantxa Elizalde Goñi')
+    expect(physician?.text).toBe('arantxa elizalde goñi')
+    expect(told.slice(physician?.spans[0]?.start, physician?.spans[0]?.end)).toBe('arantxa elizalde goñi')
     expect(head.patient.name?.text).toBe('Rosa Invent Ficticia')
   },
 )
