@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AwsClient } from 'aws4fetch'
@@ -36,7 +37,12 @@ export const filesOnS3 = (config: Config): Files => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await client.fetch(`${bucket}/${path}`, { ...init, signal: AbortSignal.timeout(patience_ms) })
+    const answered = new AbortController()
+    // A signal that is handed to a Request may be forgotten with it, and the store be waited for without an end.
+    const late = wait(patience_ms, undefined, { signal: answered.signal, ref: false }).then(() => {
+      throw new Error('The object store did not answer in time.')
+    })
+    const response = await Promise.race([client.fetch(`${bucket}/${path}`, init), late]).finally(() => answered.abort())
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'}.`)
