@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import { type Job, jobOf, type JobRun, type Jobs, submitterOf } from '../jobs.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-import { takeOverLost } from './history.ts'
+import { queuesWithLost, takeOverLost } from './history.ts'
 import { openJobs } from './open.ts'
 import { openQueues } from './queues.ts'
 
@@ -76,7 +76,9 @@ async function lose(name: string, seconds: number): Promise<void> {
      where name = $1 and state = 'active'`,
     [name, seconds],
   )
+  expect(await queuesWithLost(database.statements, ['another', name], 10)).toEqual([name])
   await takeOverLost({ boss, statements: database.statements }, name, 10)
+  expect(await queuesWithLost(database.statements, ['another', name], 10)).toEqual([])
   await database.statements.execute(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [
     name,
   ])

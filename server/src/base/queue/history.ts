@@ -78,6 +78,17 @@ const lostSeconds = `${told('lost_seconds')} + greatest(${least_seconds}, extrac
 /** What says that a job was given up is never given up itself. */
 const isSpent = `dead_letter is not null and ${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
 
+const isSilent = (seconds: string) => `state = 'active' and heartbeat_on <= now() - ${seconds} * interval '1 second'`
+
+/** Those of the queues that hold jobs of processes that have been silent for so many seconds: one question for all of them. */
+export async function queuesWithLost(statements: Statements, queues: readonly string[], silent: number) {
+  const rows = await statements.execute(
+    `select distinct name from pgboss.job where name = any($1) and ${isSilent('$2')}`,
+    [queues, silent],
+  )
+  return rows.map(({ name }) => String(name))
+}
+
 /**
  * Takes over the jobs of a queue whose processes have been silent for so many seconds: the first time at once, then after
  * waits that double. Answers how many, and gives up those that were tried long enough.
@@ -87,7 +98,7 @@ export async function takeOverLost(
   queue: string,
   silent: number,
 ): Promise<number> {
-  const isLost = `name = $1 and state = 'active' and heartbeat_on <= now() - $2 * interval '1 second'`
+  const isLost = `name = $1 and ${isSilent('$2')}`
   const spent = await statements.execute(
     `update pgboss.job set retry_limit = retry_count where ${isLost} and ${isSpent} returning id`,
     [queue, silent],
