@@ -15,6 +15,7 @@ import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
 import { report } from './cases/report.ts'
+import { toldHead as head } from './cases/told-head.ts'
 import type { Imprint } from './imprint.ts'
 import { writeMarkdown } from './markdown.ts'
 import type { PrintableReport } from './report-tree.ts'
@@ -69,14 +70,6 @@ beforeAll(() => {
 }, 120_000)
 
 const absent = { value: null }
-const head = {
-  record_number: { value: '12/345' },
-  birth_date: { value: '1948-02-03' },
-  sex: { value: 'female' },
-  physician: { value: 'Dr. Vidal' },
-  admitted: { value: '2026-02-20' },
-  discharged: { value: '2026-03-01' },
-} as const
 const nobody = { record_number: absent, name: absent, birth_date: absent, sex: absent, physician: absent } as const
 
 describe('a validator of others finds nothing wrong with the document of', () => {
