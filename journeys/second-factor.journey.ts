@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { totpCode, totpStep } from '../server/src/base/secrets/totp.ts'
+import { leaveUntilLocked } from './idle.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 
 const email = 'jefa@hospital.example'
@@ -242,11 +243,7 @@ test('a lock asks for the password and the second factor, and opens the same pag
   await expect(factors(page).getByText('Llave azul')).toBeVisible()
 
   const locked = page.getByRole('heading', { name: 'Pantalla bloqueada' })
-  const lock = async () => {
-    await context.clock.fastForward('59:15')
-    await context.clock.fastForward('01:00')
-    await expect(locked).toBeVisible()
-  }
+  const lock = () => leaveUntilLocked(context, locked)
   const name = page.getByLabel('Nombre y apellidos')
   await name.fill('La Jefa de Guardia')
   await lock()

@@ -9,6 +9,7 @@ import {
   openTestProvider,
   type TestProvider,
 } from '../server/src/standing/identity-provider.ts'
+import { leaveUntilLocked } from './idle.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 
 const email = 'jefa@hospital.example'
@@ -244,9 +245,7 @@ test('a lock is opened through the provider in a window of its own, and the page
   await expect(profile(page)).toBeVisible()
   await page.getByLabel('Nombre y apellidos').fill('Ana Roig Vila')
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
-  await context.clock.fastForward('59:15')
-  await context.clock.fastForward('01:00')
-  await expect(page.getByRole('heading', { name: 'Pantalla bloqueada' })).toBeVisible()
+  await leaveUntilLocked(context, page.getByRole('heading', { name: 'Pantalla bloqueada' }))
   const [unlocking] = await Promise.all([context.waitForEvent('page'), through(page).click()])
   // known as she is, the provider asks again
   await be(unlocking, 'ana')

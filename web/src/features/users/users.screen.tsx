@@ -34,7 +34,11 @@ export function UsersScreen() {
   const showsInvitations = tab === 'invitations' && seesMembers
   return (
     <>
-      <PageHead title={say('title')} sub={say(seesAll ? 'sub' : seesMembers ? 'sub_members' : 'sub_self')}>
+      <PageHead
+        title={say('title')}
+        tab={say(showsInvitations ? 'tab_invitations' : 'title')}
+        sub={say(seesAll ? 'sub' : seesMembers ? 'sub_members' : 'sub_self')}
+      >
         {seesMembers && !showsInvitations && <ExportButton query={questionOf(view)} />}
         {systemPermissions.includes('users:write') && (
           <Button
