@@ -191,6 +191,8 @@ test('somebody is deactivated after a question, and can be activated again', asy
 
 test('a lost connection is said where the rows would be, and can be tried again', async () => {
   await openAs('administrator', '/users')
+  // this page, and not the one before, whose words are searched for
+  await expect.element(search).toHaveValue('')
   await expect.element(table).toBeVisible()
   const real = window.fetch
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
