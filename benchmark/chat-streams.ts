@@ -1,7 +1,7 @@
 // One answer of a language model at a time: how much later than from the endpoint itself does the first of it come? Then
 // two hundred at once through one process, half of them talk, half from passages that each sentence is held against: do
 // all come whole, and does the server stay awake? Against the stand-in of the tests, at 40 tokens a second.
-// npm run bench:chat-streams
+// npm run bench -- chat-streams
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'

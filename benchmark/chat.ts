@@ -1,6 +1,6 @@
 // Questions to chat sessions of 2,000 passages: from sending one to the first sentence of its answer, warm and cold; and
 // twenty answers streaming at once, while somebody else works; and that nothing of one session stands in another's answers.
-// On the embedded database. npm run bench:chat
+// On the embedded database. npm run bench -- chat
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from './lists/child.ts'
 

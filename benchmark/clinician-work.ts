@@ -1,7 +1,7 @@
 // What a report asks of a clinician: the decisions shown open (sentences to decide and facts left out), and the keys from
 // the open report until it is signed with every section marked as reviewed. Six courses of hands that nothing has learnt from
 // (the fold `test`), played by a script that knows the keys of the review alone. Built pages, whole server, real browser.
-// npm run bench:clinician-work [-- NUMBER] [--no-build]
+// npm run bench -- clinician-work [NUMBER] [--no-build]
 import type { Page } from '@playwright/test'
 import { annotatedCourses } from '../clinical/evaluation/annotated/corpus.ts'
 import { clinicianInBrowser, makeReport } from './browser/clinician.ts'

@@ -1,6 +1,6 @@
 // What a key for files and texts costs: two servers in one run, one with a key and one without, asked in turns. Opening a
 // report, a list of 50, a search by a word, and the first sentence of an answer over 2,000 passages, warm (its session was
-// just asked) and cold (another one); and how large the databases are. On the embedded database. npm run bench:content-keys
+// just asked) and cold (another one); and how large the databases are. On the embedded database. npm run bench -- content-keys
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 // What one organisation costs another: a one-page report alone, and while another organisation keeps sending the longest
 // courses and PDFs of 2,000 pages; and the memory of the server and its readers while fifty of the largest files that are
-// admitted arrive at once. On the embedded database. npm run bench:fairness
+// admitted arrive at once. On the embedded database. npm run bench -- fairness
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'

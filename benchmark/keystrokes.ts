@@ -1,6 +1,6 @@
 // Somebody writes in a section without a pause while something breaks; how many letters are gone afterwards, and how old
 // were they when it broke? Built pages, whole server, real browser. At most: none older than two seconds.
-// npm run bench:keystrokes [-- ROUNDS] [--no-build]
+// npm run bench -- keystrokes [ROUNDS] [--no-build]
 import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '../journeys/people.ts'

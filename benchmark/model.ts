@@ -1,6 +1,6 @@
 // How much later the first token comes through the port for language models than through a bare fetch of the same
 // endpoint, in turns within one run: a stand-in model in a process of its own, 24,000 characters of evidence, nothing
-// else under way; then with eight requests at once. npm run bench:model
+// else under way; then with eight requests at once. npm run bench -- model
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

@@ -1,6 +1,6 @@
 // All JavaScript that a browser truly fetches of a page, in kB as the server sends it, until nine seconds after it was
 // opened with nobody touching it: what is fetched in idle time counts. Built pages, a server of the demonstration.
-// npm run bench:page-loads [-- --no-build] [--files]
+// npm run bench -- page-loads [--no-build] [--files]
 import { execFileSync } from 'node:child_process'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { newDataFolder, startServer } from '../journeys/server.ts'

@@ -1,6 +1,6 @@
 // Do the PDFs of all invented courses hold to a profile of veraPDF, PDF/UA-1 unless another is named? As generated, corrected,
 // signed, annulled, under a letterhead, and as the sheet for the patient.
-// npm run bench:pdf-ua -- --verapdf COMMAND [--profile ua1] [FOLDER, where the PDFs are left]
+// npm run bench -- pdf-ua --verapdf COMMAND [--profile ua1] [FOLDER, where the PDFs are left]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 // What a rule of retention that removes 100,000 reports of one organisation costs another: its calls while the rule is
 // applied and while it rests, half a minute of each in turn, so that whatever else the machine does falls on both.
-// On the embedded database. npm run bench:retention [-- REPORTS]
+// On the embedded database. npm run bench -- retention [REPORTS]
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from './lists/child.ts'
 

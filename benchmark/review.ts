@@ -1,6 +1,6 @@
 // How long a report of 3,000 words takes from the click in the list until one can work with it beside its source, and a
 // passage from the key until it is painted. Built pages, whole server, real browser.
-// npm run bench:review [-- ROUNDS] [--no-build]
+// npm run bench -- review [ROUNDS] [--no-build]
 import { clinicianInBrowser, makeReport } from './browser/clinician.ts'
 import { longCourse } from './long-course.ts'
 

@@ -1,6 +1,6 @@
 // How soon does somebody who sends a course see a report, see its first section written by a model, and have it ready?
 // The real server in a process of its own against the stand-in of the tests at 50 tokens a second, an authored course;
-// one report at a time, both strategies beside the engine alone; then eight at once. npm run bench:written-reports
+// one report at a time, both strategies beside the engine alone; then eight at once. npm run bench -- written-reports
 import { readFileSync } from 'node:fs'
 import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
 import { serve } from './lists/child.ts'

@@ -1,5 +1,5 @@
 // kill -9 of the writing process at a random moment, again and again on one folder's successors.
-// npm run bench:kill [-- ROUNDS]
+// npm run bench -- kill [ROUNDS]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

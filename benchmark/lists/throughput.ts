@@ -1,5 +1,5 @@
 // A list of 50 users, requests a second, beside bare node:http that sends the same bytes in the same run.
-// npm run bench:list-throughput [-- SECONDS]
+// npm run bench -- list-throughput [SECONDS]
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-// How much of rendered courses is read by OCR, and how much of what is misread is marked: npm run bench:ocr
+// How much of rendered courses is read by OCR, and how much of what is misread is marked: npm run bench -- ocr
 import { readDocument } from '../../server/src/base/document-file/read-document.ts'
 import { knownWords, openCanvas, pageOf, rightWords, ways, wordsIn } from './pages.ts'
 

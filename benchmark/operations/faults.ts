@@ -1,5 +1,5 @@
 // Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
-// npm run bench:faults [-- PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
+// npm run bench -- faults [PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
 import { startFaulted } from './faulted.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'

@@ -1,7 +1,7 @@
 // What does a server hold and take that nobody uses? The real one with its embedded database, started as npm start does
 // once everything is built: on an empty folder, and on one filled with the demonstration. After its second start it is
 // used once (a report, an answer of the chat) and left alone; then memory of all its processes and the processor's time,
-// which others on the machine do not change. npm run bench:idle [-- MINUTES]
+// which others on the machine do not change. npm run bench -- idle [MINUTES]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'

@@ -1,5 +1,5 @@
 #!/bin/bash
-# npm run bench:image: makes the image of deploy/container/Dockerfile, measures it and runs it as a hospital would: without
+# npm run bench -- image: makes the image of deploy/container/Dockerfile, measures it and runs it as a hospital would: without
 # rights, without a network but loopback, with a root file system that is only read. Takes buildah, podman, runc and
 # debootstrap of the system (Debian has all four), as root, and no daemon.
 #   Bases that the local store does not have are made here: Debian's by debootstrap, Node's of it and of the Node and npm

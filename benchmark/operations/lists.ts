@@ -1,7 +1,7 @@
 // How long each list takes at the API, with each order, filter and search, all counted: on a PostgreSQL of the full size
 // (1,000,000 reports, 10,000,000 audit events, 100,000 users) and on one of a tenth, asked in turns. Beside the times
 // stands the processor time of server and database, which a crowded machine does not touch.
-// npm run bench:lists [-- PART ROUNDS]; ALTA_FILLED=url,url takes two databases that are filled already.
+// npm run bench -- lists [PART ROUNDS]; ALTA_FILLED=url,url takes two databases that are filled already.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { withPostgresql } from '../../scripts/postgresql.mjs'

@@ -1,5 +1,5 @@
 // Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
-// and started in turn, and what must hold across processes. npm run bench:replicas [-- SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
+// and started in turn, and what must hold across processes. npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'

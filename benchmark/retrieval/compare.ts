@@ -68,6 +68,6 @@ async function compare(path: string, every: number): Promise<void> {
 
 const [path, every = '8'] = process.argv.slice(2)
 if (path === undefined || !/^[1-9]\d*$/.test(every)) {
-  console.error('usage: npm run bench:retrieval -- PATH [EVERY]')
+  console.error('usage: npm run bench -- retrieval PATH [EVERY]')
   process.exitCode = 2
 } else await compare(path, Number(every))

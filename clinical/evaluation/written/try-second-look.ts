@@ -5,7 +5,7 @@ import { batchesOf, foldNamed, keptOf, promptOf, secondLookFolder } from './seco
 /**
  * Has the second look at written sentences answered by whoever reads its prompts, a person or a model: writes each prompt to
  * FOLDER/in/0001.txt, without what is right, and keeps the answers found in FOLDER/out/0001.txt (`clinical/cases/written`).
- * Usage: npm run try-second-look -- FOLD FOLDER
+ * Usage: npm run bench -- try-second-look FOLD FOLDER
  */
 const [fold = '', folder = ''] = process.argv.slice(2)
 const known = foldNamed(fold)

@@ -1,5 +1,5 @@
 // What PDF/UA-1 (ISO 14289-1) asks of a file's structure, clause by clause, read back with another library. veraPDF, which
-// checks all of it, is no package of npm: `npm run bench:pdf-ua` asks it where somebody has it (0027).
+// checks all of it, is no package of npm: `npm run bench -- pdf-ua` asks it where somebody has it (0027).
 import { report } from '@alta/clinical/document/cases/report'
 import { reportPdf, sheetPdf } from '@alta/clinical/document/pdf'
 import sax from 'sax'
