@@ -53,6 +53,8 @@ const unread = [
   // builds for browsers, and for `require`, where this program imports
   /\.(umd\.cjs|iife\.js)$|^docx\/dist\/[^/]+\.cjs$|^pdfkit\/js\/pdfkit\.standalone\.js$|^mammoth\/mammoth\.browser/,
   /^(zod|fontkit)\/src(\/|$)|^dejavu-fonts-ttf\/status\.txt$/,
+  // for another runtime than Node
+  /^bare-[^/]+\/prebuilds(\/|$)/,
   // the data and the builds of text recognition beside the one that is used
   /^@tesseract\.js-data\/\w+\/4\.0\.0(\/|$)/,
   /^tesseract\.js-core\/(?!(tesseract-core-relaxedsimd-lstm\.(js|wasm)|package\.json|LICENSE)$)[^/]+$/,

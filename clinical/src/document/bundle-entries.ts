@@ -1,30 +1,28 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Language } from '@alta/contract/languages'
+import type { AllergyIntolerance, MedicationStatement, Reference } from 'fhir/r4.js'
 import { namesOneAllergen } from '../facts/refuted-allergies.ts'
 import { documentWords } from '../lexicon/document-words.ts'
-import { begun, hl7Code } from './bundle-profile.ts'
+import { begun, hl7Code, type Identified } from './bundle-profile.ts'
 import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
 import type { PrintableSection } from './section-blocks.ts'
 
 /** Allergies and drugs as resources of their own, in the words of the course; what is said of them in the field FHIR has for it. */
 
-export interface EntryResource {
-  readonly resourceType: string
-  readonly id: string
-}
+export type EntryResource = Identified<AllergyIntolerance | MedicationStatement>
 
 interface Entries {
   readonly language: Language
   readonly accepted: readonly AcceptedSentence[]
   /** Reference to the patient. */
-  readonly subject: object
+  readonly subject: Reference
   readonly idFor: (resource: `allergy-${number}` | `medication-${number}`) => string
 }
 
 /** Nothing is said of how sure an allergy is where the course says nothing of it. */
-function allergyOf(item: ReportItem, id: string, subject: object): EntryResource {
+function allergyOf(item: ReportItem, id: string, subject: Reference): Identified<AllergyIntolerance> {
   const { flags, text } = item
   const isRefuted = flags.includes('ruled_out')
   const isOpen = (['possible', 'conflict', 'corrected'] as const).some((flag) => flags.includes(flag))
@@ -38,11 +36,15 @@ function allergyOf(item: ReportItem, id: string, subject: object): EntryResource
   return { ...begun('AllergyIntolerance', id), ...known }
 }
 
-const statuses = { discharge: 'active', stopped: 'stopped', unaccounted: 'unknown' } as const
+const statuses = {
+  discharge: 'active',
+  stopped: 'stopped',
+  unaccounted: 'unknown',
+} as const satisfies Record<string, MedicationStatement['status']>
 
 /** The drugs of each group under its heading; those taken before admission or during the stay alone are told in words. */
 function drugsOf(items: readonly ReportItem[], { language, accepted, subject, idFor }: Entries): EntryResource[] {
-  let status: string | null = null
+  let status: MedicationStatement['status'] | null = null
   return items.flatMap((item, at): EntryResource[] => {
     const { text } = item
     if (item.flags.includes('subheading')) {

@@ -1,23 +1,16 @@
-export interface FhirSection {
-  readonly title: string
-  readonly code?: object
-  readonly text?: object
-  readonly emptyReason?: object
-  readonly entry?: readonly object[]
-  readonly section?: readonly FhirSection[]
-}
+import type { CompositionSection } from 'fhir/r4.js'
 
 /** With its place among the printed sections. */
-export interface Placed extends Omit<FhirSection, 'section'> {
+export interface Placed extends Omit<CompositionSection, 'section'> {
   readonly place: number
   readonly section?: readonly Placed[]
 }
 
 /** In the order of the organisation's layout, where it has one. */
-export function inOrder(isOrdered: boolean, sections: readonly Placed[]): FhirSection[] {
+export function inOrder(isOrdered: boolean, sections: readonly Placed[]): CompositionSection[] {
   const placed = isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections
   return placed.map(({ title, code, text, emptyReason: reason, entry, section }) => ({
-    title,
+    ...(title !== undefined && { title }),
     ...(code !== undefined && { code }),
     ...(text !== undefined && { text }),
     ...(reason !== undefined && { emptyReason: reason }),

@@ -1,3 +1,5 @@
+import type { CodeableConcept, Extension, Reference } from 'fhir/r4.js'
+
 /** HL7 Europe's Hospital Discharge Report 1.0.0-ci on its base and core profiles 2.0.0 (decision 0051). */
 
 const core = (name: string): string => `http://hl7.eu/fhir/base/StructureDefinition/${name}-eu-core`
@@ -23,21 +25,24 @@ export const begun = <Kind extends keyof typeof profiles>(resourceType: Kind, id
   meta: { profile: [profiles[resourceType]] },
 })
 
-export const loinc = (code: string, display: string): object => ({
+export const loinc = (code: string, display: string): CodeableConcept => ({
   coding: [{ system: 'http://loinc.org', code, display }],
 })
 
 /** Of HL7's own terminology. */
-export const hl7Code = (system: string, code: string, display?: string): object => ({
+export const hl7Code = (system: string, code: string, display?: string): CodeableConcept => ({
   coding: [
     { system: `http://terminology.hl7.org/CodeSystem/${system}`, code, ...(display !== undefined && { display }) },
   ],
 })
 
+/** A resource of a document: other resources name it by its id. */
+export type Identified<Kind> = Kind & { readonly id: string }
+
 export const urn = (id: string): string => `urn:uuid:${id}`
-export const referenceTo = (id: string): object => ({ reference: urn(id) })
+export const referenceTo = (id: string): Reference => ({ reference: urn(id) })
 
 /** In place of a value that nobody told. */
-export const absent = {
+export const absent: { extension: Extension[] } = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }

@@ -1,6 +1,7 @@
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import type { CodeableConcept, CompositionSection } from 'fhir/r4.js'
 import { documentWords } from '../lexicon/document-words.ts'
-import { type FhirSection, inOrder, type Placed } from './bundle-order.ts'
+import { inOrder, type Placed } from './bundle-order.ts'
 import { hl7Code, loinc, referenceTo } from './bundle-profile.ts'
 import { narrative } from './narrative.ts'
 import { type PrintableReport, printedSections } from './report-tree.ts'
@@ -26,7 +27,7 @@ const codes = {
 } as const
 
 /** What a person wrote is never read as "none": only silence is marked. */
-function emptyReason(section: PrintableSection): { emptyReason?: object } {
+function emptyReason(section: PrintableSection): Partial<Pick<CompositionSection, 'emptyReason'>> {
   const none = !('markdown' in section) && section.empty === 'explicit_none'
   if (!none && !isEmpty(section)) return {}
   return { emptyReason: hl7Code('list-empty-reason', none ? 'nilknown' : 'unavailable') }
@@ -39,7 +40,7 @@ type EntriesOf = (key: SectionKey) => readonly string[]
 function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
   const { language } = report
   const printed = printedSections(report)
-  const leaf = (key: SectionKey, code?: object): Placed => {
+  const leaf = (key: SectionKey, code?: CodeableConcept): Placed => {
     const place = printed.findIndex((each) => each.key === key)
     const found = printed[place]
     const section = found?.section ?? { key, markdown: '' }
@@ -49,22 +50,22 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
       place,
       title: found?.title ?? sectionTitles[key][language],
       ...(code !== undefined && { code }),
-      text: { status: 'generated', div: narrative(blocks, language) },
+      text: narrative(blocks, language),
       ...emptyReason(section),
       ...(entry.length > 0 && { entry }),
     }
   }
   // its words stand in its parts, each once; the text of its own names them
-  const group = (title: string, code: object, section: readonly Placed[]): Placed => {
+  const group = (title: string, code: CodeableConcept, section: readonly Placed[]): Placed => {
     const names = paragraph(section.map((part) => part.title).join(' · '))
-    const text = { status: 'generated', div: narrative([names], language) }
+    const text = narrative([names], language)
     return { title, code, text, section, place: Math.min(...section.map(({ place }) => place)) }
   }
   return { leaf, group }
 }
 
 /** The sections in the places HL7 Europe's Hospital Discharge Report gives them, ordered as the organisation has them. */
-export function documentSections(report: PrintableReport, entriesOf: EntriesOf): FhirSection[] {
+export function documentSections(report: PrintableReport, entriesOf: EntriesOf): CompositionSection[] {
   const words = documentWords[report.language]
   const { leaf, group } = sectionMaker(report, entriesOf)
   // the profile looks for the diagnosis in the section of all

@@ -1,5 +1,6 @@
 import type { ReportItem } from '@alta/contract/report'
-import { absent, begun, hl7Code, referenceTo } from './bundle-profile.ts'
+import type { Condition, Encounter, Patient, Period, Practitioner } from 'fhir/r4.js'
+import { absent, begun, hl7Code, type Identified, referenceTo } from './bundle-profile.ts'
 import { principalOf } from './principal-diagnosis.ts'
 import type { PrintableReport } from './report-tree.ts'
 import { headOf, shownDays, shownHead } from './shown-head.ts'
@@ -13,26 +14,22 @@ export interface StayIds {
   readonly diagnosis: string
 }
 
-export interface Identified {
-  readonly id: string
-}
-
 const recordNumber = hl7Code('v2-0203', 'MR', 'Medical record number')
 const attender = hl7Code('v3-ParticipationType', 'ATND', 'attender')
 
-export function patientOf(report: PrintableReport, ids: StayIds): Identified {
+export function patientOf(report: PrintableReport, ids: StayIds): Identified<Patient> {
   const { record_number, name, birth_date, sex } = shownHead(headOf(report))
   const known = {
     identifier: [record_number.text === null ? absent : { type: recordNumber, value: record_number.text }],
     name: [name.text === null ? absent : { text: name.text }],
-    gender: sex.code ?? 'unknown',
+    gender: sex.code ?? ('unknown' as const),
     ...(birth_date.day === undefined ? { _birthDate: absent } : { birthDate: birth_date.day }),
   }
   return { ...begun('Patient', ids.patient), ...known }
 }
 
 /** From the day of admission to that of discharge, as far as they are known. */
-export function periodOf(report: PrintableReport): { start?: string; end?: string } {
+export function periodOf(report: PrintableReport): Period {
   const { admitted, discharged } = shownHead(headOf(report))
   return {
     ...(admitted.day !== undefined && { start: admitted.day }),
@@ -41,7 +38,7 @@ export function periodOf(report: PrintableReport): { start?: string; end?: strin
 }
 
 /** The responsible physician, where the head names one. */
-export function physicianOf(report: PrintableReport, ids: StayIds): Identified[] {
+export function physicianOf(report: PrintableReport, ids: StayIds): Identified<Practitioner>[] {
   const { physician } = shownHead(headOf(report))
   if (physician.text === null) return []
   const known = { name: [{ text: physician.text }] }
@@ -49,14 +46,14 @@ export function physicianOf(report: PrintableReport, ids: StayIds): Identified[]
 }
 
 /** Nothing is said of how sure a diagnosis is where the course says nothing of it. */
-function verification(flags: ReportItem['flags']): { verificationStatus?: object } {
+function verification(flags: ReportItem['flags']): Partial<Pick<Condition, 'verificationStatus'>> {
   if (flags.includes('possible')) return { verificationStatus: hl7Code('condition-ver-status', 'provisional') }
   const isOpen = flags.includes('conflict') || flags.includes('corrected')
   return isOpen ? { verificationStatus: hl7Code('condition-ver-status', 'unconfirmed') } : {}
 }
 
 /** The principal diagnosis in the words of the document's head; none where it is silent, or rules out what it names. */
-export function diagnosisOf(report: PrintableReport, ids: StayIds): Identified[] {
+export function diagnosisOf(report: PrintableReport, ids: StayIds): Identified<Condition>[] {
   const told = principalOf(report.sections)
   const section = report.sections.find(({ key }) => key === 'main_diagnosis')
   if (!told || told.text === null || section === undefined) return []
@@ -74,13 +71,13 @@ export function diagnosisOf(report: PrintableReport, ids: StayIds): Identified[]
   return [{ ...begun('Condition', ids.diagnosis), ...known }]
 }
 
-export function encounterOf(report: PrintableReport, ids: StayIds): Identified {
+export function encounterOf(report: PrintableReport, ids: StayIds): Identified<Encounter> {
   const of = headOf(report)
   const { service, destination, physician } = shownHead(of)
   const { start, end } = periodOf(report)
   const days = shownDays(of)
   const known = {
-    status: end === undefined ? 'unknown' : 'finished',
+    status: end === undefined ? ('unknown' as const) : ('finished' as const),
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'IMP', display: 'inpatient encounter' },
     ...(service.text !== null && { serviceType: { text: service.text } }),
     subject: referenceTo(ids.patient),

@@ -1,9 +1,10 @@
 import type { SectionKey } from '@alta/contract/sections'
+import type { Bundle, Composition, Device, FhirResource, Organization, Practitioner } from 'fhir/r4.js'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type EntryResource, sectionEntries } from './bundle-entries.ts'
-import { begun, loinc, referenceTo, urn } from './bundle-profile.ts'
+import { begun, type Identified, loinc, referenceTo, urn } from './bundle-profile.ts'
 import { documentSections } from './bundle-sections.ts'
-import { diagnosisOf, encounterOf, type Identified, patientOf, periodOf, physicianOf } from './bundle-stay.ts'
+import { diagnosisOf, encounterOf, patientOf, periodOf, physicianOf } from './bundle-stay.ts'
 import { houseName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { documentTitle, openingNodes, type PrintableReport, signatureBlocks } from './report-tree.ts'
@@ -32,7 +33,7 @@ interface BundleOptions {
 }
 
 /** Of the Composition. */
-const statusOf = ({ signature, annulled, amends = false }: Imprint): string => {
+const statusOf = ({ signature, annulled, amends = false }: Imprint): Composition['status'] => {
   if (annulled) return 'entered-in-error'
   if (signature === null) return 'preliminary'
   return amends ? 'amended' : 'final'
@@ -54,13 +55,19 @@ function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: Secti
     : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
 }
 
+const organisationOf = (name: string, address: readonly string[], id: string): Identified<Organization> => ({
+  ...begun('Organization', id),
+  name,
+  ...(address.length > 0 && { address: [{ line: [...address] }] }),
+})
+
 /** Who answers for the document: authors, who signed it, which house keeps it; the last two only when they are known. */
-function answerable({ idFor, imprint }: BundleOptions): { fields: object; resources: Identified[] } {
+function answerable({ idFor, imprint }: BundleOptions): {
+  fields: Pick<Composition, 'author'> & Partial<Composition>
+  resources: Identified<Organization | Practitioner>[]
+} {
   const { signature, letterhead } = imprint
   const name = houseName(imprint)
-  const address = letterhead?.address ?? []
-  const house = { name, ...(address.length > 0 && { address: [{ line: address }] }) }
-  const signer = { name: [{ text: signature?.signed_by.name }] }
   const signed = signature === null ? [] : [referenceTo(idFor('signer'))]
   return {
     fields: {
@@ -71,13 +78,15 @@ function answerable({ idFor, imprint }: BundleOptions): { fields: object; resour
       ...(name !== null && { custodian: referenceTo(idFor('organisation')) }),
     },
     resources: [
-      ...(name === null ? [] : [{ ...begun('Organization', idFor('organisation')), ...house }]),
-      ...(signature === null ? [] : [{ ...begun('Practitioner', idFor('signer')), ...signer }]),
+      ...(name === null ? [] : [organisationOf(name, letterhead?.address ?? [], idFor('organisation'))]),
+      ...(signature === null
+        ? []
+        : [{ ...begun('Practitioner', idFor('signer')), name: [{ text: signature.signed_by.name }] }]),
     ],
   }
 }
 
-function compositionOf(report: PrintableReport, options: BundleOptions): object {
+function compositionOf(report: PrintableReport, options: BundleOptions): Composition {
   const { idFor, imprint } = options
   const { language } = report
   const head = [
@@ -90,7 +99,7 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
   return {
     ...begun('Composition', idFor('composition')),
     language: documentWords[language].locale,
-    text: { status: 'generated', div: narrative(head, language) },
+    text: narrative(head, language),
     extension: [
       {
         url: 'http://hl7.org/fhir/5.0/StructureDefinition/extension-Composition.version',
@@ -114,16 +123,15 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
 }
 
 /** The program that made the report. */
-function deviceOf({ engine, model }: PrintableReport, id: string): Identified {
+function deviceOf({ engine, model }: PrintableReport, id: string): Identified<Device> {
   // FHIR's "model name" is that of the device, which is the engine
-  const writer = model === undefined ? [] : [{ name: model, type: 'other' }]
-  const device = {
+  const writer = model === undefined ? [] : [{ name: model, type: 'other' as const }]
+  return {
     resourceType: 'Device',
     id,
     deviceName: [{ name: engine.name, type: 'model-name' }, ...writer],
     version: [{ value: engine.version }],
   }
-  return device
 }
 
 /**
@@ -131,10 +139,10 @@ function deviceOf({ engine, model }: PrintableReport, id: string): Identified {
  * Encounter, the program and whoever signed as authors, the organisation as custodian; the principal diagnosis, allergies
  * and drugs as entries of their sections.
  */
-export function reportBundle(report: PrintableReport, options: BundleOptions): object {
+export function reportBundle(report: PrintableReport, options: BundleOptions): Bundle {
   const { idFor, imprint } = options
   const ids = stayIds(options)
-  const resources: Identified[] = [
+  const resources: Identified<FhirResource>[] = [
     patientOf(report, ids),
     encounterOf(report, ids),
     ...physicianOf(report, ids),

@@ -1,3 +1,4 @@
+import type { Narrative } from 'fhir/r4.js'
 import type { Nodes, RootContent } from 'mdast'
 import { escapeXml } from './xml-text.ts'
 
@@ -45,7 +46,8 @@ function element(node: Nodes): string {
   }
 }
 
-/** A FHIR narrative's `div`: the limited XHTML the standard allows, every text escaped, links as their text. */
-export function narrative(nodes: readonly RootContent[], language: string): string {
-  return `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${inside(nodes)}</div>`
+/** A FHIR narrative: the limited XHTML the standard allows, every text escaped, links as their text. */
+export function narrative(nodes: readonly RootContent[], language: string): Narrative {
+  const div = `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${inside(nodes)}</div>`
+  return { status: 'generated', div }
 }

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../database.ts'
 import { knownMigrations } from '../database/migrate.ts'
 import { keysOnDisk, pathOnDisk } from '../storage/disk.ts'
 import { tarOf } from './tar.ts'
-import type { Entry } from './tar.ts'
+import type { ArchiveEntry } from './tar.ts'
 import { encryptionTo } from './encryption.ts'
 
 /** The archive's first entry, so that restoring can refuse before it changes anything. */
@@ -19,12 +19,12 @@ interface Manifest {
   readonly made_at: string
 }
 
-const fileEntry = async (name: string, file: string): Promise<Entry> => {
+const fileEntry = async (name: string, file: string): Promise<ArchiveEntry> => {
   const { size } = await fs.stat(file)
   return { name, size, content: createReadStream(file) }
 }
 
-async function* entries(config: Config, dump: string, made_at: string): AsyncGenerator<Entry> {
+async function* entries(config: Config, dump: string, made_at: string): AsyncGenerator<ArchiveEntry> {
   const manifest: Manifest = { format: 'alta-backup-1', migrations: knownMigrations(), made_at }
   const text = Buffer.from(JSON.stringify(manifest))
   yield { name: 'manifest.json', size: text.length, content: Readable.from([text]) }

@@ -1,8 +1,9 @@
-import { courseHtmlToText } from '@alta/clinical/document/course-html'
+import { elementText } from '@alta/clinical/document/element-text'
 import { limits } from '@alta/contract/limits'
 import { unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import type { DocumentProblem } from '@alta/contract/documents'
+import { parseHtml } from './html-tree.ts'
 
 const longestDirectory = 2_000
 
@@ -32,5 +33,5 @@ export async function docxText(bytes: Uint8Array): Promise<{ readonly text: stri
   const withoutPictures = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
   const buffer = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml({ buffer }, { convertImage: withoutPictures })
-  return { text: courseHtmlToText(value) }
+  return { text: elementText(parseHtml(value)) }
 }

@@ -1,4 +1,4 @@
-import { type Element, elementText } from '@alta/clinical/document/course-html'
+import { type Element, elementText } from '@alta/clinical/document/element-text'
 import { isElement, parseXml, type XmlElement } from './xml-tree.ts'
 
 /** Elements of CDA's narrative under the names that HTML has for them; those of HTML keep theirs. */

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { Command } from '@tiptap/pm/state'
+import type { Command } from 'prosemirror-state'
 import { useState } from 'react'
 import type { Writing } from './use-section-view.ts'
 

@@ -1,8 +1,8 @@
-import { setBlockType } from '@tiptap/pm/commands'
-import type { Node, NodeType } from '@tiptap/pm/model'
-import { liftListItem, wrapInList } from '@tiptap/pm/schema-list'
-import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state'
-import { isInTable } from '@tiptap/pm/tables'
+import { setBlockType } from 'prosemirror-commands'
+import type { Node, NodeType } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import { schema } from './schema.ts'
 
 const { nodes } = schema

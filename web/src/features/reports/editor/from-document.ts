@@ -1,5 +1,5 @@
-import type { Mark as HeldMark, Node } from '@tiptap/pm/model'
-import { TableMap } from '@tiptap/pm/tables'
+import type { Mark as HeldMark, Node } from 'prosemirror-model'
+import { TableMap } from 'prosemirror-tables'
 import type { AlignType, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import { type Mark, phrasing, type Run } from './runs.ts'
 import { tidy } from './tidy.ts'

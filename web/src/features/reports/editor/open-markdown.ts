@@ -1,6 +1,6 @@
 import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
-import type { Node } from '@tiptap/pm/model'
+import type { Node } from 'prosemirror-model'
 import { treeOf } from './from-document.ts'
 import { tidy } from './tidy.ts'
 import { documentOf } from './to-document.ts'

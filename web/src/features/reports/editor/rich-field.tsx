@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Node } from '@tiptap/pm/model'
+import type { Node } from 'prosemirror-model'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { unseen } from '../../../base/ui/unseen.ts'

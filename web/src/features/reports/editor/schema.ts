@@ -1,4 +1,4 @@
-import { Schema } from '@tiptap/pm/model'
+import { Schema } from 'prosemirror-model'
 
 const content = 0
 const tags = (names: readonly string[], level: number) => names.map((tag) => ({ tag, attrs: { level } }))

@@ -1,5 +1,5 @@
 import { textOf } from '@alta/clinical/document/plain-text'
-import type { Node } from '@tiptap/pm/model'
+import type { Node } from 'prosemirror-model'
 import type { List, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import { runsOf } from './runs.ts'
 import { schema } from './schema.ts'

@@ -1,5 +1,8 @@
+import { elementText } from '@alta/clinical/document/element-text'
 import { expect, it } from 'vitest'
-import { courseHtmlToText } from './course-html.ts'
+import { parseHtml } from './html-tree.ts'
+
+const courseHtmlToText = (html: string) => elementText(parseHtml(html))
 
 it('a table becomes a line of cells for each row', () => {
   const html =

@@ -5,7 +5,6 @@ export interface Element {
   readonly children: (Element | string)[]
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 const blockTags = new Set([
   'p',
   'h1',
@@ -26,35 +25,9 @@ const blockTags = new Set([
   'caption',
   'div',
 ])
-const emptyTags = new Set(['br', 'img', 'hr'])
 const [levelSigns, raisedSigns] = ['0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻']
-const attribute = /([\w-]+)="([^"]*)"/g
 /** No table of values has more columns; a cell that says so was made to fill the memory. */
 const mostColumns = 100
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(\w+|#39);/g, (written, name: string) => entities[name] ?? written)
-}
-
-/** Mammoth's output is well formed and escapes `<` in text and attributes, so tags can be read one by one. */
-function parse(html: string): Element {
-  const root: Element = { tag: '', attributes: {}, children: [] }
-  const open: Element[] = [root]
-  for (const match of html.matchAll(/<(\/?)(\w+)([^>]*)>|[^<]+/g)) {
-    const [whole, slash, tag, written = ''] = match
-    const parent = open.at(-1) ?? root
-    if (tag === undefined) parent.children.push(decodeEntities(whole))
-    else if (slash === '/') {
-      if (open.length > 1) open.pop()
-    } else {
-      const attributes = Object.fromEntries([...written.matchAll(attribute)].map(([, name, value]) => [name, value]))
-      const element: Element = { tag, attributes, children: [] }
-      parent.children.push(element)
-      if (!emptyTags.has(tag)) open.push(element)
-    }
-  }
-  return root
-}
 
 /** "10⁹" and "10⁻⁶" are other figures than "109" and "10-6". */
 const raised = (written: string): string =>
@@ -167,13 +140,10 @@ function blockLines(nodes: readonly (Element | string)[]): string[] {
 }
 
 /**
- * The text of a clinical course from the HTML that mammoth's `convertToHtml` makes of a .docx: one line a paragraph,
- * table rows as `cell | cell`, list items with "- " or "1. ", footnotes as `[1] …` at the end, an empty line before a
+ * The text of a clinical course from the elements of a document: one line a paragraph, table rows as `cell | cell`, list
+ * items with "- " or "1. ", footnotes (as mammoth writes those of a .docx) as `[1] …` at the end, an empty line before a
  * heading. Pure, needs no DOM.
  */
-export const courseHtmlToText = (html: string): string => elementText(parse(html))
-
-/** The same of what was read elsewhere. */
 export function elementText({ children }: Element): string {
   return blockLines(children)
     .join('\n')
