@@ -26,7 +26,7 @@ import {
 } from '../users/users.store.ts'
 import { holdUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mayUsePassword, mustBeUncommon } from './auth.rules.ts'
-import { endOtherSessions } from './auth.store.ts'
+import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'

@@ -12,7 +12,7 @@ import { findUser } from '../users/users.store.ts'
 import { demandThere, findOrganisation, lockOrganisation } from '../organisations/organisations.store.ts'
 import { eraseJob } from './erasures.jobs.ts'
 import * as store from './erasures.store.ts'
-import { patientData } from './patient-data.store.ts'
+import { patientData } from '../patient-data/patient-data.store.ts'
 import { protocolJson, protocolText } from './protocol.ts'
 
 /**

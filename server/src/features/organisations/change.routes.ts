@@ -19,9 +19,9 @@ import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { findUser } from '../users/users.store.ts'
-import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
-import { writerOf } from './model-settings.rules.ts'
-import { findModelSettings } from './model-settings.store.ts'
+import { countContents, deleteOrganisation, lockUnfinished } from '../deletion/contents.store.ts'
+import { writerOf } from '../model-settings/model-settings.rules.ts'
+import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import {
   changesOf,
   isOtherSignOn,

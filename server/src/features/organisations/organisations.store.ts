@@ -8,7 +8,7 @@ import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
 import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
-import { untouchedSettings } from './model-settings.rules.ts'
+import { untouchedSettings } from '../model-settings/model-settings.rules.ts'
 
 type Db = Kysely<Schema>
 

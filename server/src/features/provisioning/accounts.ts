@@ -1,5 +1,5 @@
 import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
-import { endOtherSessions } from '../auth/auth.store.ts'
+import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { keepInStep } from '../single-sign-on/group-roles.store.ts'

@@ -11,9 +11,9 @@ import {
   mustBeZone,
 } from './document-settings.rules.ts'
 import { findDocumentSettings, saveDocumentSettings } from './document-settings.store.ts'
-import { organisationFor } from './organisation-seen.ts'
-import { mustBeCurrent } from './organisations.rules.ts'
-import { lockOrganisation } from './organisations.store.ts'
+import { organisationFor } from '../organisations/organisation-seen.ts'
+import { mustBeCurrent } from '../organisations/organisations.rules.ts'
+import { lockOrganisation } from '../organisations/organisations.store.ts'
 
 export function documentSettingsRoutes(app: FastifyInstance): void {
   serve(app, documentSettings.readDocumentSettings, async ({ db, actor, params }) => {

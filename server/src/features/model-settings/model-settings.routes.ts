@@ -5,9 +5,9 @@ import { demandIn } from '#base/access'
 import { serve } from '#base/route'
 import { changedSettings, mustBeDistinct, mustBeOffered, settingsSeen } from './model-settings.rules.ts'
 import { findModelSettings, saveModelSettings } from './model-settings.store.ts'
-import { organisationFor } from './organisation-seen.ts'
-import { mustBeCurrent } from './organisations.rules.ts'
-import { lockOrganisation } from './organisations.store.ts'
+import { organisationFor } from '../organisations/organisation-seen.ts'
+import { mustBeCurrent } from '../organisations/organisations.rules.ts'
+import { lockOrganisation } from '../organisations/organisations.store.ts'
 
 export function modelSettingsRoutes(app: FastifyInstance): void {
   serve(app, model.readSettings, async ({ db, actor, services, params }) => {

@@ -5,7 +5,7 @@ import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { sealWith } from '#base/secrets/token-seal'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
+import { attemptWindowMs, type Failures, waitBefore } from '../auth/auth.rules.ts'
 
 type Db = Kysely<Schema>
 
