@@ -111,3 +111,46 @@ test('no import goes round in a circle', () => {
   for (const file of files) walk(file, [])
   expect(circles).toEqual([])
 })
+
+/** The feature that a file is part of, with its package: `server/reports`. */
+const featureOf = (path: string) => {
+  const [, place, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
+  return feature === undefined ? undefined : `${place}/${feature}`
+}
+
+/** The shortest way along `next` from `start` back to itself; null when there is none. */
+function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const waiting: (readonly string[])[] = [[start]]
+  const seen = new Set<string>()
+  for (const way of waiting)
+    for (const to of next.get(way.at(-1) ?? '') ?? []) {
+      if (to === start) return [...way, to]
+      if (!seen.has(to)) waiting.push([...way, to])
+      seen.add(to)
+    }
+  return null
+}
+
+test('no feature reaches itself through others: what ties features together is a feature above or below them', () => {
+  const between = imports
+    .filter((one) => !isTest(one.from))
+    .flatMap(({ from, to }) => {
+      const [mine, other] = [featureOf(from), featureOf(to)]
+      return mine !== undefined && other !== undefined && mine !== other ? [{ mine, other, from, to }] : []
+    })
+  expect(between.length).toBeGreaterThan(100)
+  const next = new Map(
+    [...Map.groupBy(between, ({ mine }) => mine)].map(([mine, all]) => [mine, new Set(all.map(({ other }) => other))]),
+  )
+  const loops = [...next.keys()].flatMap((feature) => {
+    const loop = loopThrough(feature, next)
+    if (loop === null) return []
+    // Each step with one of the imports that make it: there the loop can be cut.
+    const steps = loop.slice(1).map((to, step) => {
+      const made = between.find(({ mine, other }) => mine === loop[step] && other === to)
+      return `${made?.from} imports ${made?.to}`
+    })
+    return [`${loop.join(' → ')}: ${steps.join('; ')}`]
+  })
+  expect(loops).toEqual([])
+})

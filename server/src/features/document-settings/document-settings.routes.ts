@@ -2,6 +2,7 @@ import * as documentSettings from '@alta/contract/document-settings'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { demandIn } from '#base/access'
+import { lockOrganisation, mustBeCurrent, mustSee } from '#base/organisations'
 import { serve } from '#base/route'
 import {
   changedDocumentSettings,
@@ -11,13 +12,11 @@ import {
   mustBeZone,
 } from './document-settings.rules.ts'
 import { findDocumentSettings, saveDocumentSettings } from './document-settings.store.ts'
-import { organisationFor } from '../organisations/organisation-seen.ts'
-import { mustBeCurrent } from '../organisations/organisations.rules.ts'
-import { lockOrganisation } from '../organisations/organisations.store.ts'
 
 export function documentSettingsRoutes(app: FastifyInstance): void {
   serve(app, documentSettings.readDocumentSettings, async ({ db, actor, params }) => {
-    const { organisation_id } = await organisationFor(db, actor, params.organisation_id)
+    const { organisation_id } = params
+    await mustSee(db, actor, organisation_id)
     return documentSettingsSeen(await findDocumentSettings(db, organisation_id))
   })
   serve(app, documentSettings.changeDocumentSettings, async ({ db, actor, params, body, note }) => {

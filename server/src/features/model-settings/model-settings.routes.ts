@@ -2,16 +2,15 @@ import * as model from '@alta/contract/model'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { demandIn } from '#base/access'
+import { lockOrganisation, mustBeCurrent, mustSee } from '#base/organisations'
 import { serve } from '#base/route'
 import { changedSettings, mustBeDistinct, mustBeOffered, settingsSeen } from './model-settings.rules.ts'
 import { findModelSettings, saveModelSettings } from './model-settings.store.ts'
-import { organisationFor } from '../organisations/organisation-seen.ts'
-import { mustBeCurrent } from '../organisations/organisations.rules.ts'
-import { lockOrganisation } from '../organisations/organisations.store.ts'
 
 export function modelSettingsRoutes(app: FastifyInstance): void {
   serve(app, model.readSettings, async ({ db, actor, services, params }) => {
-    const { organisation_id } = await organisationFor(db, actor, params.organisation_id)
+    const { organisation_id } = params
+    await mustSee(db, actor, organisation_id)
     return settingsSeen(await findModelSettings(db, organisation_id), services)
   })
   serve(app, model.changeSettings, async ({ db, actor, services, params, body, note }) => {

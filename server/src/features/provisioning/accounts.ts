@@ -1,6 +1,6 @@
-import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
+import { mustKeepAnAdministrator, placesOfPower } from '../users/power.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
-import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { removeLinksOf } from '../users/account-links.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { keepInStep } from '../single-sign-on/group-roles.store.ts'
 import { provisionedGroups } from '../single-sign-on/provisioned.store.ts'

@@ -2,7 +2,7 @@ import { apiPrefix } from '@alta/contract/api'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRole } from '../assignments/assignments.store.ts'
-import { sessionEnd } from '../auth/auth.rules.ts'
+import { sessionEnd } from '../sessions/sessions.rules.ts'
 import { openSession } from '../sessions/sessions.store.ts'
 import { openScimServer, type ScimServer } from './provisioning.fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { recordAudit } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-import { placesOfPower } from '../assignments/assignments.store.ts'
+import { placesOfPower } from '../users/power.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { findCredentials, findUser, lockUser } from '../users/users.store.ts'

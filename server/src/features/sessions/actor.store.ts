@@ -4,7 +4,7 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import { type Actor, nobody } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { tokenHash } from '#base/secrets/tokens'
-import type { limitsOf } from '../auth/auth.rules.ts'
+import type { limitsOf } from './sessions.rules.ts'
 
 type Db = Kysely<Schema>
 
