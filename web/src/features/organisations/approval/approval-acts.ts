@@ -7,7 +7,7 @@ import type { Organisation } from '@alta/contract/organisations'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
-import { roleTexts } from '../../../base/roles/roles.texts.ts'
+import { roleTexts } from '../../../base/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { approvalTexts } from './approval.texts.ts'
 

@@ -8,7 +8,7 @@ import { type OrganisationRole, organisationRoles } from '@alta/contract/permiss
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
-import { roleTexts } from '../../../base/roles/roles.texts.ts'
+import { roleTexts } from '../../../base/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
