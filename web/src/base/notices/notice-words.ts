@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '@alta/contract/notices'
 import { useFormatter } from 'use-intl'
-import { roleTexts } from '../roles.texts.ts'
+import { roleTexts } from '../roles/roles.texts.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { noticeTexts } from './notices.texts.ts'

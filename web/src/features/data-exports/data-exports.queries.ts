@@ -2,12 +2,12 @@ import * as dataExports from '@alta/contract/data-exports'
 import type { Sent } from '@alta/contract/endpoint'
 import { call, fetchFile } from '../../base/api.ts'
 import { download } from '../../base/download.ts'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
+import { useRead, refresh } from '../../base/queries.ts'
 
 /** While one is being made, milliseconds until it is asked for again. */
 const every = 2_000
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(dataExports.list) })
+const readAgain = () => refresh(dataExports.list)
 
 /** The caller's own exports. */
 export const useDataExports = () =>

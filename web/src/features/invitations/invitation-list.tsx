@@ -5,8 +5,9 @@ import * as publicCalls from '@alta/contract/public'
 import { Suspense, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../base/api.ts'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
-import { roleTexts } from '../../base/roles.texts.ts'
+import { useRead, refresh } from '../../base/queries.ts'
+import { keyOf } from '../../base/query-key.ts'
+import { roleTexts } from '../../base/roles/roles.texts.ts'
 import { useMay } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm.ts'
@@ -92,11 +93,11 @@ export function InvitationList() {
     } catch {
       toast({ message: say('mail_refused', { email }), severity: 'error' })
     }
-    await queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+    await refresh(invitations.list)
   }
   const revoke = async ({ invitation_id }: Invitation) => {
     await call(invitations.remove, { params: { invitation_id } })
-    await queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+    await refresh(invitations.list)
     toast({ message: say('revoked') })
     setRevoking(null)
   }

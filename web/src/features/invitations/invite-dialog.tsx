@@ -11,7 +11,7 @@ import { OrganisationPicker } from '../../base/organisations/organisation-picker
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { ReasonField } from '../../base/reason/reason-field.tsx'
 import type { Place } from '../roles/role-form.ts'
-import { roleDoesTexts, roleTexts } from '../../base/roles.texts.ts'
+import { roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Field } from '../../base/ui/field.tsx'

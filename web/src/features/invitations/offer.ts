@@ -3,7 +3,7 @@ import * as invitations from '@alta/contract/invitations'
 import { Problem } from '@alta/contract/problems'
 import { useEffect, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { roleTexts } from '../../base/roles.texts.ts'
+import { roleTexts } from '../../base/roles/roles.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { offerTexts } from './offer.texts.ts'
 

@@ -4,7 +4,7 @@ import { type Role, roles } from '@alta/contract/permissions'
 import { useActionState, useRef } from 'react'
 import { call } from '../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
+import { refresh } from '../../base/queries.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
 import { rolesToGive } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
@@ -93,7 +93,7 @@ export function useInvite(organisation?: Place) {
           ...(place && { organisation_id: place.organisation_id }),
         },
       })
-      void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+      void refresh(invitations.list)
       const made = {
         link: linkOf(invitation_token),
         email: invitation.email,

@@ -6,7 +6,7 @@ import * as organisations from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import { call } from '../../base/api.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
+import { refresh } from '../../base/queries.ts'
 import { useSession } from '../../base/stores.ts'
 import { refreshUser } from '../../base/users/user-store.ts'
 
@@ -22,10 +22,9 @@ async function readOwnPermissions() {
 /** Reads again whatever says who holds which role. It fails quietly: the change itself has been made. */
 async function readRolesAgain({ user_id, scope }: Pick<RoleAssignment, 'user_id' | 'scope'>) {
   const isOwn = user_id === useSession.getState().user?.user_id
-  const reads = [assignments.list, organisations.list, organisations.read, users.list]
   await Promise.allSettled([
     ...(isOwn && scope === 'system' ? [readOwnPermissions()] : []),
-    ...reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })),
+    refresh(assignments.list, organisations.list, organisations.read, users.list),
     refreshUser(user_id),
   ])
 }

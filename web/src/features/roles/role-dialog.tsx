@@ -17,7 +17,7 @@ import { asProblem } from '../../base/ui/problem-alert.tsx'
 import { ConfirmUnverified } from '../../base/users/unverified/dialogs.ts'
 import { UserPicker } from '../../base/users/user-picker.tsx'
 import { type Person, type Place, useRoleForm } from './role-form.ts'
-import { assignTexts, roleDoesTexts, roleTexts } from '../../base/roles.texts.ts'
+import { assignTexts, roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
 interface ChoiceProps {
   readonly legend: string

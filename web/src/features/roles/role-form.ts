@@ -15,7 +15,7 @@ import { type Unverified, unverifiedIn } from '../../base/users/unverified/unver
 import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
 import { giveRole, takeRole } from './role-changes.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
-import { assignTexts, roleTexts } from '../../base/roles.texts.ts'
+import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
 export type Person = Pick<User, 'user_id' | 'name' | 'email'>
 export type Place = Pick<Organisation, 'organisation_id' | 'name'>

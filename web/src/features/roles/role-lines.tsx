@@ -7,7 +7,7 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../base/texts.tsx'
 import { roleLineTexts } from './role-lines.texts.ts'
-import { roleTexts } from '../../base/roles.texts.ts'
+import { roleTexts } from '../../base/roles/roles.texts.ts'
 
 interface RoleLineProps {
   readonly row: RoleAssignment

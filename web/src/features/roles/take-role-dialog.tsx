@@ -10,7 +10,7 @@ import { rolesToGive } from './rank.ts'
 import { takeRole } from './role-changes.ts'
 import { roleLineTexts, takeTexts } from './role-lines.texts.ts'
 import { useRoles } from './role-rows.ts'
-import { roleTexts } from '../../base/roles.texts.ts'
+import { roleTexts } from '../../base/roles/roles.texts.ts'
 
 interface TakeRoleDialogProps {
   readonly assignment: RoleAssignment

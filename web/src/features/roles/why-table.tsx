@@ -9,7 +9,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { abilityTexts } from './abilities.texts.ts'
 import { type PlacedRole, reasonsOf } from './abilities.ts'
 import { roleLineTexts } from './role-lines.texts.ts'
-import { assignTexts, roleTexts } from '../../base/roles.texts.ts'
+import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
 /** Why somebody may do what he may: each permission, where it holds, and by which role. */
 export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {

@@ -1,7 +1,7 @@
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call } from '../../base/api.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
+import { refresh } from '../../base/queries.ts'
 import { clearSession, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
@@ -32,7 +32,7 @@ export function SignOutEverywhere({ user: { user_id, name }, onClose }: SignOutE
           clearSession()
           return
         }
-        void queryClient.invalidateQueries({ queryKey: keyOf(users.sessions) })
+        void refresh(users.sessions)
         toast({ message: say('everywhere_done', { name }) })
         onClose()
       }}

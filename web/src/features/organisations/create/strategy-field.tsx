@@ -3,7 +3,8 @@ import { type ReportStrategy, reportStrategies } from '@alta/contract/organisati
 import { useRead } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { DescribedChoices } from '../../../base/ui/described-choices.tsx'
-import { organisationTexts, strategyDoesTexts, unavailableTexts } from './create.texts.ts'
+import { organisationTexts } from './create.texts.ts'
+import { strategyDoesTexts, unavailableTexts } from '../../../base/reports/strategy.texts.ts'
 import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 
 interface StrategyFieldProps {

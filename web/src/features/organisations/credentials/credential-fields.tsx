@@ -8,7 +8,7 @@ import { type CredentialRole, credentialRoles } from '@alta/contract/role-permis
 import type { FieldErrorCode } from '@alta/contract/problems'
 import { type ReactNode, useId } from 'react'
 import { useFormatter } from 'use-intl'
-import { roleTexts } from '../../../base/roles.texts.ts'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
 import { useFormatter } from 'use-intl'
-import { roleTexts } from '../../../base/roles.texts.ts'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { credentialTexts } from './credentials.texts.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { roleTexts } from '../../../base/roles.texts.ts'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { Status } from '../../../base/ui/status.tsx'

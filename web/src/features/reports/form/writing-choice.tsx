@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Organisation, ReportStrategy } from '@alta/contract/organisations'
-import { strategyDoesTexts } from '../../organisations/create/create.texts.ts'
+import { strategyDoesTexts } from '../../../base/reports/strategy.texts.ts'
 import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'

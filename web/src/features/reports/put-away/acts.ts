@@ -1,7 +1,8 @@
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { queryClient, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 
@@ -13,5 +14,5 @@ export async function shelve(what: Shelving, { id, reason }: { readonly id: stri
   const key = keyOf(reports.read, one(id))
   if (what === 'put_away') queryClient.removeQueries({ queryKey: key })
   else await queryClient.invalidateQueries({ queryKey: key })
-  await queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+  await refresh(reports.list)
 }

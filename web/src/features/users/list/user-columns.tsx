@@ -1,6 +1,6 @@
 import type { ListedUser, User } from '@alta/contract/users'
 import { useFormatter } from 'use-intl'
-import { roleTexts } from '../../../base/roles.texts.ts'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'

@@ -1,5 +1,5 @@
 import type { Role } from '@alta/contract/permissions'
-import { type Phrase, texts } from './phrases.ts'
+import { type Phrase, texts } from '../phrases.ts'
 
 export const roleTexts = texts('roles', {
   administrator: { en: 'Administrator', es: 'Administrador', ca: 'Administrador' },
