@@ -34,7 +34,7 @@ const onSight = [
   'features/dashboard/begin/first-steps.tsx',
   'features/dashboard/begin/guest.tsx',
   'features/reports/review/open-report.tsx',
-  'features/reports/progress/generation.tsx',
+  'features/reports/generate/generation.tsx',
   'base/reports/to-decide.tsx',
   'base/notices/notice-panel.tsx',
 ].map((name) => join(source, name))

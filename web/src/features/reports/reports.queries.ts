@@ -7,7 +7,7 @@ import { call, fetchFile } from '../../base/api.ts'
 import { useChange } from '../../base/change.ts'
 import { queryClient, useRead, refresh } from '../../base/queries.ts'
 import { keyOf } from '../../base/query-key.ts'
-import type { ReportRequest } from './form/draft.ts'
+import type { ReportRequest } from './generate/draft.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 
@@ -59,9 +59,9 @@ export const exportReport = (id: string, version: ReportVersion, format: ExportF
   fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
 
 const samples = {
-  en: () => import('./samples/en.txt?raw'),
-  es: () => import('./samples/es.txt?raw'),
-  ca: () => import('./samples/ca.txt?raw'),
+  en: () => import('./course/sample.en.txt?raw'),
+  es: () => import('./course/sample.es.txt?raw'),
+  ca: () => import('./course/sample.ca.txt?raw'),
 } as const satisfies Record<Language, unknown>
 
 /** An invented clinical course in a language, to try the product with. Loaded when asked for. */

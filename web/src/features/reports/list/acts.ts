@@ -6,7 +6,7 @@ import { download } from '../../../base/download.ts'
 import { queryClient, refresh } from '../../../base/queries.ts'
 import { keyOf } from '../../../base/query-key.ts'
 import { type ExportFormat, exportReport } from '../reports.queries.ts'
-import { fileName, saveDocx } from '../take-out/save-file.ts'
+import { fileName, saveDocx } from '../export/save-file.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 
