@@ -9,8 +9,8 @@ import { newId } from '../server/src/base/ids.ts'
 import { openLog } from '../server/src/base/log.ts'
 import { openServices, type Services } from '../server/src/base/services.ts'
 import { insertRole } from '../server/src/features/assignments/assignments.store.ts'
-import { openSession } from '../server/src/features/auth/auth.store.ts'
-import { untouchedSettings } from '../server/src/features/organisations/model-settings.rules.ts'
+import { openSession } from '../server/src/features/sessions/sessions.store.ts'
+import { untouchedSettings } from '../server/src/features/model-settings/model-settings.rules.ts'
 import { insertOrganisation } from '../server/src/features/organisations/organisations.store.ts'
 
 const drugs =

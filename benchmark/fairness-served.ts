@@ -6,7 +6,7 @@ import { readConfig } from '../server/src/base/config.ts'
 import { openLog } from '../server/src/base/log.ts'
 import { openServices } from '../server/src/base/services.ts'
 import { insertRole } from '../server/src/features/assignments/assignments.store.ts'
-import { openSession } from '../server/src/features/auth/auth.store.ts'
+import { openSession } from '../server/src/features/sessions/sessions.store.ts'
 import { insertOrganisation } from '../server/src/features/organisations/organisations.store.ts'
 import { newId } from '../server/src/base/ids.ts'
 

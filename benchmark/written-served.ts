@@ -6,7 +6,7 @@ import { newId } from '../server/src/base/ids.ts'
 import { openLog } from '../server/src/base/log.ts'
 import { openServices } from '../server/src/base/services.ts'
 import { insertRole } from '../server/src/features/assignments/assignments.store.ts'
-import { openSession } from '../server/src/features/auth/auth.store.ts'
+import { openSession } from '../server/src/features/sessions/sessions.store.ts'
 
 const config = readConfig(process.env)
 const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'warn' }))

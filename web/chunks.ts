@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 
 interface ModuleContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
@@ -33,7 +34,7 @@ const onSight = [
   'features/dashboard/begin/first-steps.tsx',
   'features/dashboard/begin/guest.tsx',
   'features/reports/review/open-report.tsx',
-  'features/reports/progress/generation.tsx',
+  'features/reports/generate/generation.tsx',
   'base/reports/to-decide.tsx',
   'base/notices/notice-panel.tsx',
 ].map((name) => join(source, name))
@@ -47,6 +48,13 @@ const later = [
   'ui/problem-alert-box.tsx',
   'idle/idle-warning.tsx',
 ].map((name) => join(base, name))
+
+/** Features without a screen of their own are parts that others show: they are delivered like those of base. */
+const features = join(source, 'features')
+const withoutScreen = readdirSync(features)
+  .filter((feature) => !readdirSync(join(features, feature)).some((name) => name.endsWith('.screen.tsx')))
+  .map((feature) => join(features, feature) + sep)
+const isPart = (id: string) => id.startsWith(base) || withoutScreen.some((folder) => id.startsWith(folder))
 
 // Edges of the graph that the bundler cuts afterwards, because nothing behind them is used there.
 const unused =
@@ -124,7 +132,7 @@ export function chunkOf(id: string, context: ModuleContext): string | null {
   if (id.startsWith(contract) && context.getModuleInfo(id)?.importedIds.some((one) => /\/zod\//.test(one)))
     return `schema-${/(\w[\w-]*)\.ts$/.exec(id)?.[1] ?? 'other'}`
   // The screens and what leads to them keep their files.
-  if (id === shell || (id.startsWith(source) && !id.startsWith(base))) return null
+  if (id === shell || (id.startsWith(source) && !isPart(id))) return null
   if (tinyEverywhere.test(id)) return 'start'
   plan ??= planOf(context)
   guestParts ??= reachable(guests, context)

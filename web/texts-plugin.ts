@@ -37,6 +37,8 @@ const apart = [
   'features/auth/return',
   'features/dashboard/begin',
   'features/dashboard/rail',
+  'features/users/edit',
+  'features/organisations/create',
   'features/reports/list',
   'features/chat/list',
   'features/organisations/models',

@@ -4,7 +4,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'
 import { openServices } from '../../server/src/base/services.ts'
-import { openSession } from '../../server/src/features/auth/auth.store.ts'
+import { openSession } from '../../server/src/features/sessions/sessions.store.ts'
 
 const services = await openServices(readConfig(process.env), openLog({ ALTA_LOG_LEVEL: 'error' }))
 const now = new Date()

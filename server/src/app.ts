@@ -29,9 +29,9 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { limitsOf } from './features/auth/auth.rules.ts'
-import { findActor } from './features/auth/actor.store.ts'
-import { markUsed } from './features/auth/auth.store.ts'
+import { limitsOf } from './features/sessions/sessions.rules.ts'
+import { findActor } from './features/sessions/actor.store.ts'
+import { markUsed } from './features/sessions/sessions.store.ts'
 import { isSecret } from './features/credentials/credentials.rules.ts'
 import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
 import { embedText, embedTextJob } from './features/chat/embed.jobs.ts'
@@ -44,6 +44,8 @@ import { dataExportJob } from './features/data-exports/data-exports.jobs.ts'
 import { dataExportRoutes } from './features/data-exports/data-exports.routes.ts'
 import { indexJob } from './features/documents/documents.jobs.ts'
 import { readingWithin } from './features/documents/documents.reading.ts'
+import { deletionRoutes } from './features/deletion/deletion.routes.ts'
+import { documentSettingsRoutes } from './features/document-settings/document-settings.routes.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { securityContactRoutes } from './features/public/security-contact.routes.ts'
@@ -57,6 +59,7 @@ import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { watchNotices } from './features/mail/watch-notices.ts'
 import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
+import { modelSettingsRoutes } from './features/model-settings/model-settings.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
@@ -186,6 +189,9 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   userRoutes(api, readImport)
   invitationRoutes(api, sendMail)
   organisationRoutes(api)
+  modelSettingsRoutes(api)
+  documentSettingsRoutes(api)
+  deletionRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
   accessRequestRoutes(api)

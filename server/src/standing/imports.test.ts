@@ -84,14 +84,36 @@ test('the base never imports a feature', () => {
     ).toEqual([])
 })
 
-test("a feature uses only another feature's store, rules or queries", () => {
-  const feature = (path: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
-  const open = /\.(store|rules|queries)\.tsx?$/
+/** The feature that a file is part of, with its package: `server/reports`. */
+const featureOf = (path: string) => {
+  const [, place, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
+  return feature === undefined ? undefined : `${place}/${feature}`
+}
+
+/** Parts of features of the pages that have screens, shown by others too. Add a file here before another imports it. */
+const shownByOthers = [
+  'organisations/create/dialogs.ts',
+  'users/edit/user-edit.texts.ts',
+  'users/edit/user-fields.tsx',
+  'users/edit/user-form.ts',
+].map((name) => `web/src/features/${name}`)
+
+test("a feature uses only another's store, rules or queries, or parts that are there to be shown by others", () => {
+  const withScreen = new Set(files.filter((path) => path.endsWith('.screen.tsx')).map(featureOf))
+  const open = (to: string) =>
+    inside(to, 'server')
+      ? /\.(store|rules)\.ts$/.test(to)
+      : /\.queries\.tsx?$/.test(to) || !withScreen.has(featureOf(to)) || shownByOthers.includes(to)
   expect(
     offences(({ from, to }) => {
-      const [mine, other] = [feature(from), feature(to)]
-      return mine !== undefined && other !== undefined && mine !== other && !open.test(to)
+      const [mine, other] = [featureOf(from), featureOf(to)]
+      return mine !== undefined && other !== undefined && mine !== other && !open(to)
     }),
+  ).toEqual([])
+  expect(
+    shownByOthers.filter(
+      (path) => !imports.some(({ from, to }) => to === path && !isTest(from) && featureOf(from) !== featureOf(path)),
+    ),
   ).toEqual([])
 })
 
@@ -110,4 +132,48 @@ test('no import goes round in a circle', () => {
   }
   for (const file of files) walk(file, [])
   expect(circles).toEqual([])
+})
+
+/** The shortest way along `next` from `start` back to itself; null when there is none. */
+function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const waiting: (readonly string[])[] = [[start]]
+  const seen = new Set<string>()
+  for (const way of waiting)
+    for (const to of next.get(way.at(-1) ?? '') ?? []) {
+      if (to === start) return [...way, to]
+      if (!seen.has(to)) waiting.push([...way, to])
+      seen.add(to)
+    }
+  return null
+}
+
+test('no feature reaches itself through others: what ties features together is a feature above or below them', () => {
+  const between = imports
+    .filter((one) => !isTest(one.from))
+    .flatMap(({ from, to }) => {
+      const [mine, other] = [featureOf(from), featureOf(to)]
+      return mine !== undefined && other !== undefined && mine !== other ? [{ mine, other, from, to }] : []
+    })
+  expect(between.length).toBeGreaterThan(100)
+  const next = new Map(
+    [...Map.groupBy(between, ({ mine }) => mine)].map(([mine, all]) => [mine, new Set(all.map(({ other }) => other))]),
+  )
+  const loops = [...next.keys()].flatMap((feature) => {
+    const loop = loopThrough(feature, next)
+    if (loop === null) return []
+    // Each step with one of the imports that make it: there the loop can be cut.
+    const steps = loop.slice(1).map((to, step) => {
+      const made = between.find(({ mine, other }) => mine === loop[step] && other === to)
+      return `${made?.from} imports ${made?.to}`
+    })
+    return [`${loop.join(' → ')}: ${steps.join('; ')}`]
+  })
+  expect(loops).toEqual([])
+})
+
+test('the pages name a call by importing it, never in words', () => {
+  const named = /['"`](GET|POST|PUT|PATCH|DELETE) \//
+  const pages = files.filter((path) => inside(path, 'web') && !isTest(path))
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.filter((path) => named.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })

@@ -13,8 +13,8 @@ import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems }
 import { heldAnswer, holdAnswer, isHeld } from './held-answers.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { comesFromServer, noteLost, noteReached } from './reach.ts'
-import { askWho } from './second-factor/asking.ts'
-import { holdHalf } from './second-factor/half-signed.ts'
+import { askWho } from './asking.ts'
+import { holdHalf } from './half-signed.ts'
 import { clearSession, endRefusedSession, useSession, useUsers } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.

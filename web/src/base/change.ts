@@ -1,7 +1,7 @@
 import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import { call } from './api.ts'
-import { keyOf, queryClient } from './queries.ts'
+import { refresh } from './queries.ts'
 
 /** Makes a changing call; everything read through `refreshes` is then read again. */
 export const useChange = <E extends JsonEndpoint>(
@@ -10,8 +10,5 @@ export const useChange = <E extends JsonEndpoint>(
 ) =>
   useMutation<Answer<E>, unknown, Sent<E>>({
     mutationFn: (sent) => call(endpoint, sent),
-    onSuccess: () =>
-      Promise.all(refreshes.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))).then(
-        () => undefined,
-      ),
+    onSuccess: () => refresh(...refreshes),
   })

@@ -2,6 +2,7 @@ import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { keyOf } from './query-key.ts'
 import { useReach } from './reach.ts'
 import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
@@ -41,10 +42,9 @@ useReach.subscribe((now, before) => {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
-/** The cache key of a call: the endpoint's name first, so that a change can refresh everything read through it. */
-export const keyOf = (endpoint: JsonEndpoint, sent?: unknown): unknown[] => {
-  const name = `${endpoint.method} ${endpoint.path}`
-  return sent === undefined ? [name] : [name, sent]
+/** Marks all that was read through these calls as old, whatever was sent with it; resolves once what is shown is read again. */
+export async function refresh(...reads: readonly JsonEndpoint[]): Promise<void> {
+  await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })))
 }
 
 interface ReadOptions<E extends JsonEndpoint> {

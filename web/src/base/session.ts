@@ -5,7 +5,7 @@ import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, reach } from './api.ts'
 import { whenReached } from './reach.ts'
-import { dropHalf, holdHalf } from './second-factor/half-signed.ts'
+import { dropHalf, holdHalf } from './half-signed.ts'
 import {
   clearSession,
   endRefusedSession,

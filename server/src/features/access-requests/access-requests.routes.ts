@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { demandIn, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
-import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { mustHaveReason } from '#base/roles'
 import { noticeTo } from '../notices/notices.store.ts'
-import { findOrganisation } from '../organisations/organisations.store.ts'
+import { findOrganisation } from '#base/organisations'
 import * as store from './access-requests.store.ts'
 
 export function accessRequestRoutes(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { dayInMs } from '#base/days'
 import type { Actor } from '#base/access'
-import { assignableRoles } from '../assignments/assignments.rules.ts'
+import { assignableRoles } from '#base/roles'
 
 /** For so long a request waits, and for so long what was approved may be done. */
 export const requestEnd = (now: Date) => new Date(now.getTime() + 7 * dayInMs)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { type Actor, userIdOf } from '#base/access'
 import type { Noted } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-import { findActorById } from '../auth/actor.store.ts'
+import { findActorById } from '../sessions/actor.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import * as store from './access-requests.store.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { demandIn } from '#base/access'
 import { stretchOf } from '#base/days'
 import { serve } from '#base/route'
-import { findOrganisation } from '../organisations/organisations.store.ts'
+import { findOrganisation } from '#base/organisations'
 import { figuresOfReports } from './analytics.store.ts'
 
 export function analyticsRoutes(app: FastifyInstance): void {

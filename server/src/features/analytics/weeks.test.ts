@@ -2,7 +2,7 @@ import * as analytics from '@alta/contract/analytics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { removeReports } from '../reports/remove.store.ts'
-import { deleteOrganisation } from '../organisations/contents.store.ts'
+import { deleteOrganisation } from '../deletion/contents.store.ts'
 import { countStaleWeeks } from './weeks.store.ts'
 
 let server: TestServer

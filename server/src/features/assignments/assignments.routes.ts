@@ -8,10 +8,12 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
-import { fillOwner } from '../organisations/organisations.store.ts'
+import { fillOwner } from './assignments.store.ts'
+import { mustKeepAnAdministrator } from '../users/power.store.ts'
 import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself, scopeOfRole } from './assignments.rules.ts'
+import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself } from './assignments.rules.ts'
+import { scopeOfRole } from '#base/roles'
 import * as store from './assignments.store.ts'
 
 function createRoute(app: FastifyInstance): void {
@@ -65,7 +67,7 @@ function removeRoute(app: FastifyInstance): void {
     note({ organisation_id, user_id, role })
     if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
     mayTake(actor, held)
-    if (role === 'administrator') await store.mustKeepAnAdministrator(db, user_id)
+    if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
     if (!(await store.deleteRole(db, params.role_assignment_id))) throw new Problem('not-found')
     return null
   })

@@ -1,8 +1,9 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
-import { grantableRoles, readsClinicalText } from '@alta/contract/role-permissions'
-import { type OrganisationRole, type Role, systemRoles } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import { type Role } from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
+import { assignableRoles, mustSayWhy, scopeOfRole } from '#base/roles'
 
 export interface Grant {
   readonly user_id: string
@@ -12,32 +13,12 @@ export interface Grant {
   readonly reason?: string | undefined
 }
 
-const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
-
-/** Throws `validation-failed` at `/reason` when one of the roles reads clinical text and nobody says why it is given. */
-export function mustSayWhy(roles: readonly Role[], reason: string | null | undefined): void {
-  if (roles.some(readsClinicalText)) mustHaveReason(reason)
-}
-
-/** Throws `validation-failed` at `/reason` when there is none. */
-export function mustHaveReason(reason: string | null | undefined): void {
-  if (reason === undefined || reason === null)
-    throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
-}
-
-/** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
-export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
-  const inOrganisation: readonly OrganisationRole[] =
-    organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])
-  return new Set([...actor.system_roles, ...inOrganisation].flatMap((role) => grantableRoles[role]))
-}
-
 /** For the list of roles: may the caller give it anywhere? */
 export const isAssignableSomewhere = (actor: Actor, role: Role): boolean =>
   assignableRoles(actor, null).has(role) ||
-  [...actor.organisation_roles.keys()].some((id) => !isSystemRole(role) && assignableRoles(actor, id).has(role))
-
-export const scopeOfRole = (role: Role): 'system' | 'organisation' => (isSystemRole(role) ? 'system' : 'organisation')
+  [...actor.organisation_roles.keys()].some(
+    (id) => scopeOfRole(role) === 'organisation' && assignableRoles(actor, id).has(role),
+  )
 
 /** Throws `validation-failed` when role, scope and organisation do not go together. */
 export function mustFit(grant: Grant): void {

@@ -1,7 +1,6 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Role, RoleScope } from '@alta/contract/permissions'
-import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
@@ -87,30 +86,6 @@ export async function deleteRole(db: Db, role_assignment_id: string): Promise<bo
   return gone !== undefined
 }
 
-/**
- * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
- * account's password, or opens it again, could read or give as its holder.
- */
-export async function placesOfPower(db: Db, user_id: string): Promise<(string | null)[]> {
-  const found = await db
-    .selectFrom('role_assignments')
-    .select('organisation_id')
-    .distinct()
-    .where('user_id', '=', user_id)
-    .where('role', '!=', 'auditor')
-    .orderBy('organisation_id')
-    .execute()
-  return found.map(({ organisation_id }) => organisation_id)
-}
-
-export const isAdministrator = async (db: Db, user_id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('role_assignments')
-    .select('role_assignment_id')
-    .where('user_id', '=', user_id)
-    .where('role', '=', 'administrator')
-    .executeTakeFirst()) !== undefined
-
 interface ByWhom {
   readonly granted_by: string
   readonly now: Date
@@ -177,31 +152,14 @@ export async function listRoles(
 
 export const countRoles = async (db: Db, asked: Asked): Promise<Counted> => await countRows(db, visible(db, asked))
 
-/**
- * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
- * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
- * transaction ends, so that two administrators cannot remove each other at once.
- */
-export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_user_id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx)
-  const able = await trx
-    .selectFrom('role_assignments')
-    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
-    .select('users.user_id')
-    .where('role', '=', 'administrator')
-    .where('active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('password_hash', 'is not', null),
-        eb.exists(
-          eb
-            .selectFrom('identity_links')
-            .select('identity_link_id')
-            .whereRef('identity_links.user_id', '=', 'users.user_id'),
-        ),
-      ]),
-    )
-    .limit(2)
-    .execute()
-  if (able.length === 1 && able[0]?.user_id === without_user_id) throw new Problem('last-administrator')
+/** Makes the user the owner of an organisation that has none; false when somebody owns it. */
+export async function fillOwner(db: Db, organisation_id: string, owner_id: string): Promise<boolean> {
+  const filled = await db
+    .updateTable('organisations')
+    .set({ owner_id })
+    .where('organisation_id', '=', organisation_id)
+    .where('owner_id', 'is', null)
+    .returning('organisation_id')
+    .executeTakeFirst()
+  return filled !== undefined
 }

@@ -4,7 +4,8 @@ import { grantableRoles } from '@alta/contract/role-permissions'
 import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
-import { insertRole, mustKeepAnAdministrator } from './assignments.store.ts'
+import { insertRole } from './assignments.store.ts'
+import { mustKeepAnAdministrator } from '../users/power.store.ts'
 
 let server: TestServer
 let here: string

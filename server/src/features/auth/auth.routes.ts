@@ -12,17 +12,19 @@ import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import { openWith } from '#base/secrets/token-seal'
 import type { Services } from '#base/services'
-import { isAdministrator } from '../assignments/assignments.store.ts'
-import type { Waiting } from '../mail/waiting.rules.ts'
+import { isAdministrator } from '../users/power.store.ts'
+import type { Waiting } from '#base/mail/waiting'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
-import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
-import * as store from './auth.store.ts'
+import { mayUsePassword, mustBeUncommon } from './auth.rules.ts'
+import { idleSince, sessionLife } from '../sessions/sessions.rules.ts'
+import * as store from '../sessions/sessions.store.ts'
+import { clearAttempts, mustHaveAttempts } from './attempts.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
-import { removePasswordLinks } from './password-links.store.ts'
+import { removePasswordLinks } from '../users/account-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
-import { findSessionProvider } from './session-proof.store.ts'
+import { findSessionProvider } from '../sessions/session-proof.store.ts'
 import { openSignedIn, sessionOf } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
@@ -42,7 +44,7 @@ function loginRoute(app: FastifyInstance): void {
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
-      await store.mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
+      await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
         await refused(attempt.address)
         throw error
       })
@@ -59,7 +61,7 @@ function loginRoute(app: FastifyInstance): void {
       // while it was being compared, an invitation may have taken the password away, or somebody closed the account;
       // returned, not thrown, so that the line stays
       if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
-      await store.clearAttempts(db, attempt)
+      await clearAttempts(db, attempt)
       const opened = await openSignedIn(db, services.config, { user_id, now, user_agent, address })
       if (opened.missing) note({ missing: opened.missing })
       return opened
@@ -72,7 +74,7 @@ function passwordRoute(app: FastifyInstance): void {
     prepare: async ({ db, actor, services, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
-      await store.mustHaveAttempts(db, attempt)
+      await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
       if (!mayUsePassword(services.config, found?.email ?? '')) throw new Problem('forbidden')
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
@@ -84,7 +86,7 @@ function passwordRoute(app: FastifyInstance): void {
     },
     handle: async ({ db, actor, now }, { attempt, password_hash }) => {
       const user_id = userIdOf(actor)
-      await store.clearAttempts(db, attempt)
+      await clearAttempts(db, attempt)
       await savePassword(db, user_id, password_hash)
       await store.endOtherSessions(db, user_id, actor.session_id)
       await removePasswordLinks(db, user_id)

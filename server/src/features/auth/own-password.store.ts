@@ -6,7 +6,7 @@ import { networkOf } from '#base/http/network'
 import { passwordMatches } from '#base/secrets/passwords'
 import { findPassword } from '../users/users.store.ts'
 import { usablePassword } from './auth.rules.ts'
-import { type Attempt, mustHaveAttempts } from './auth.store.ts'
+import { type Attempt, mustHaveAttempts } from './attempts.store.ts'
 
 export const wrongPassword = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
+import { removePasswordLinks } from '../users/account-links.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -116,10 +117,6 @@ export async function spendPasswordLink(trx: Transaction<Schema>, token: string)
     .returning('token_hash')
     .executeTakeFirst()
   return spent !== undefined
-}
-
-export async function removePasswordLinks(db: Db, user_id: string): Promise<void> {
-  await db.deleteFrom('password_links').where('user_id', '=', user_id).execute()
 }
 
 /** Removes links that have ended and requests that no longer count. */

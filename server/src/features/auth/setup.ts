@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '#base/secrets/tokens'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { hasUsers, insertUser } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
-import { endPasswordSessions } from './auth.store.ts'
+import { endPasswordSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 
 const hasAdministrator = async (db: Kysely<Schema>) =>

@@ -6,9 +6,9 @@ import { type Actor, sessionHolderOf, systemPermissions } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { findUser } from '../users/users.store.ts'
-import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from './auth.rules.ts'
-import { findActor } from './actor.store.ts'
-import { endAt, findSession, type NewSession, openSession } from './auth.store.ts'
+import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from '../sessions/sessions.rules.ts'
+import { findActor } from '../sessions/actor.store.ts'
+import { endAt, findSession, type NewSession, openSession } from '../sessions/sessions.store.ts'
 import { tellOfNewDevice } from './devices.store.ts'
 
 type Opening = Omit<NewSession, 'expires_at'> & { readonly user_id: string }

@@ -10,8 +10,9 @@ import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { mustNotHoldChat } from '../legal-holds/legal-holds.store.ts'
-import { reasonWithout, untouchedSettings } from '../organisations/model-settings.rules.ts'
-import { findOrganisation } from '../organisations/organisations.store.ts'
+import { reasonWithout, untouchedSettings } from '../model-settings/model-settings.rules.ts'
+import { mustSee } from '#base/organisations'
+import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import { authorOf } from '../reports/reports.rules.ts'
 import type { ReadReportsJob } from './answer.jobs.ts'
 import { strategiesWith } from './answer.rules.ts'
@@ -34,10 +35,9 @@ async function mayAttach(db: Kysely<Schema>, { actor, organisation_id, ids }: At
 }
 
 /** Throws `not-found` for an organisation that the caller does not see. */
-async function organisationOf(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
-  const found = await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)
-  if (!found) throw new Problem('not-found')
-  return found
+async function settingsOf(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
+  await mustSee(db, actor, organisation_id)
+  return await findModelSettings(db, organisation_id)
 }
 
 function readRoutes(app: FastifyInstance, getReady: (services: Services) => void): void {
@@ -70,7 +70,7 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
   })
   serve(app, rag.strategies, async ({ db, actor, services: { model }, query }) => {
     const { model_allowed } =
-      query.organisation_id === undefined ? untouchedSettings : await organisationOf(db, actor, query.organisation_id)
+      query.organisation_id === undefined ? untouchedSettings : await settingsOf(db, actor, query.organisation_id)
     const without = model && model_allowed ? null : reasonWithout(model)
     return { items: strategiesWith(without), next_cursor: null }
   })

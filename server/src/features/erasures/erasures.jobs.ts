@@ -11,7 +11,7 @@ import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import * as store from './erasures.store.ts'
-import { keptReport } from './reports-of.store.ts'
+import { keptReport } from '../patient-data/reports-of.store.ts'
 
 type Trx = Transaction<Schema>
 type Record = store.ErasureRecord

@@ -9,10 +9,10 @@ import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
 import { findUser } from '../users/users.store.ts'
-import { demandThere, findOrganisation, lockOrganisation } from '../organisations/organisations.store.ts'
+import { demandThere, findOrganisation, lockOrganisation } from '#base/organisations'
 import { eraseJob } from './erasures.jobs.ts'
 import * as store from './erasures.store.ts'
-import { patientData } from './patient-data.store.ts'
+import { patientData } from '../patient-data/patient-data.store.ts'
 import { protocolJson, protocolText } from './protocol.ts'
 
 /**

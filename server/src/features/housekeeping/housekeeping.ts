@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { purgeRequests } from '../access-requests/access-requests.store.ts'
 import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
-import { idleSince } from '../auth/auth.rules.ts'
-import { purgeSessions } from '../auth/auth.store.ts'
+import { idleSince } from '../sessions/sessions.rules.ts'
+import { purgeSessions } from '../sessions/sessions.store.ts'
+import { purgeLoginAttempts } from '../auth/attempts.store.ts'
 import { purgeDevices } from '../auth/devices.store.ts'
 import { purgePasswordLinks } from '../auth/password-links.store.ts'
 import { purgeRegistrations } from '../auth/registrations.store.ts'
@@ -23,6 +24,7 @@ export async function tidyUp(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
+  await purgeLoginAttempts(db, now)
   await purgeRegistrations(db, now)
   await purgeAttempts(db, now)
   await purgeChallenges(db, now)

@@ -14,11 +14,11 @@ import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason, mustSayWhy } from '../assignments/assignments.rules.ts'
-import { placesOfPower } from '../assignments/assignments.store.ts'
-import type { Waiting } from '../mail/waiting.rules.ts'
+import { mustHaveReason, mustSayWhy } from '#base/roles'
+import { placesOfPower } from '../users/power.store.ts'
+import type { Waiting } from '#base/mail/waiting'
 import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
-import { findOrganisation } from '../organisations/organisations.store.ts'
+import { findOrganisation } from '#base/organisations'
 import { seenBy } from '../users/users.rules.ts'
 import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
@@ -61,7 +61,7 @@ async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Bo
   if (organisation_id !== null) {
     const organisation = await findOrganisation(db, scopeFor(actor, 'members:write'), organisation_id)
     if (!organisation) throw new Problem('not-found')
-    if (role === 'owner' && organisation.owner !== null) throw new Problem('owner-required')
+    if (role === 'owner' && organisation.owner_id !== null) throw new Problem('owner-required')
   }
   if (role !== null) mustSayWhy([role], reason)
   return { ...offer, email, name, locale, reason, places: [] }

@@ -1,7 +1,7 @@
 import type { Role } from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import { type Actor, scopeFor } from '#base/access'
-import { assignableRoles, scopeOfRole } from '../assignments/assignments.rules.ts'
+import { assignableRoles, scopeOfRole } from '#base/roles'
 
 interface Offer {
   readonly user_id: string | null

@@ -1,5 +1,4 @@
 import type { Invitation } from '@alta/contract/invitations'
-import { limits } from '@alta/contract/limits'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { type Role, roles } from '@alta/contract/permissions'
 import type { Language } from '@alta/contract/languages'
@@ -9,10 +8,9 @@ import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
+import { invitationEnd } from '../users/account-links.store.ts'
 
 type Db = Kysely<Schema>
-
-export const invitationEnd = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
 
 /** Those not yet accepted; whoever takes one back deletes it. */
 const rows = (db: Db) =>
@@ -89,11 +87,6 @@ export async function removeInvitation(db: Db, invitation_id: string): Promise<b
     .returning('invitation_id')
     .executeTakeFirst()
   return gone !== undefined
-}
-
-/** The links that would set a user's password stop. */
-export async function removeLinksOf(db: Db, user_id: string): Promise<void> {
-  await db.deleteFrom('invitations').where('user_id', '=', user_id).where('accepted_at', 'is', null).execute()
 }
 
 /** Open offers of clinical roles in an organisation, and open links for the passwords of its members, stop. */

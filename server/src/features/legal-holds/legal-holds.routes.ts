@@ -6,7 +6,7 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { noticeTo } from '../notices/notices.store.ts'
-import { demandThere, lockOrganisation } from '../organisations/organisations.store.ts'
+import { demandThere, lockOrganisation } from '#base/organisations'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
 import { insertHold, isThere, liftHold } from './placing.store.ts'
 

@@ -5,7 +5,7 @@ import { findReceiver, makePasswordLink } from '../auth/password-links.store.ts'
 import { findMailed, localeOf, makeMailLink, markMailed } from '../invitations/mailing.store.ts'
 import { findForMail, forgetMailAddress, noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { invitationMail, noticeMail, passwordMail } from './letters.ts'
-import { type Waiting, waiting } from './waiting.rules.ts'
+import { type Waiting, waiting } from '#base/mail/waiting'
 
 /** The mail itself; undefined when what it was about is gone meanwhile. */
 async function mailFor({ db, clock, config }: Services, data: Waiting): Promise<MailMessage | undefined> {

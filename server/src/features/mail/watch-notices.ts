@@ -3,7 +3,7 @@ import { noOrganisation } from '#base/audit'
 import type { Job } from '#base/jobs'
 import type { Services } from '#base/services'
 import { hasWaiting, takeWaiting } from '../notices/mailed.store.ts'
-import type { Waiting } from './waiting.rules.ts'
+import type { Waiting } from '#base/mail/waiting'
 
 const every_ms = 5_000
 

@@ -3,34 +3,20 @@ import type { ClinicalAccessApproval } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { demandIn, mustBeRecent, userIdOf } from '#base/access'
+import { lockOrganisation, mustBeCurrent } from '#base/organisations'
 import { serve } from '#base/route'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { mustHaveReason } from '#base/roles'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
-import { messageTopic } from '../chat/chat.store.ts'
-import { leftBehind, settle } from '../chat/closing.store.ts'
-import { mustHoldNothing } from '../legal-holds/legal-holds.store.ts'
-import { mustBePastRetention } from '../reports/put-away.rules.ts'
-import { lastSignedAt } from '../reports/put-away.store.ts'
 import { removeClinicalOffers } from '../invitations/invitations.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
-import { sectionTotal } from '../reports/reports.rules.ts'
-import { topicOf } from '../reports/reports.store.ts'
 import { findUser } from '../users/users.store.ts'
-import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
-import { writerOf } from './model-settings.rules.ts'
-import { findModelSettings } from './model-settings.store.ts'
-import {
-  changesOf,
-  isOtherSignOn,
-  mayHandOver,
-  mustBeAvailable,
-  mustBeCurrent,
-  mustBeOwner,
-  signOnAfter,
-} from './organisations.rules.ts'
+import { writerOf } from '../model-settings/model-settings.rules.ts'
+import { findModelSettings } from '../model-settings/model-settings.store.ts'
+import { changesOf, isOtherSignOn, mayHandOver, mustBeOwner, signOnAfter } from './organisations.rules.ts'
+import { mustBeAvailable } from '../model-settings/strategies.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
 import { changeMode } from './single-sign-on-mode.ts'
@@ -71,7 +57,7 @@ export function updateRoute(app: FastifyInstance): void {
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
     const { revision, confirm_unverified, reason = null, ...wanted } = body
-    const found = await store.lockOrganisation(db, organisation_id)
+    const found = await lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
     mustBeCurrent(revision, found.revision)
     const after = signOnAfter(wanted, found)
@@ -121,36 +107,5 @@ export function updateRoute(app: FastifyInstance): void {
       await noticeTo(db, changed, { concerned: [owner_id], now })
     }
     return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
-  })
-}
-
-export function removeRoutes(app: FastifyInstance): void {
-  serve(app, organisations.contents, async ({ db, params }) => {
-    const found = await countContents(db, params.organisation_id)
-    if (!found) throw new Problem('not-found')
-    return found
-  })
-  serve(app, organisations.remove, async ({ db, services, params, now, note }) => {
-    const { organisation_id } = params
-    const found = await store.lockOrganisation(db, organisation_id)
-    if (!found) throw new Problem('not-found')
-    await mustHoldNothing(db, organisation_id, now)
-    const last_signed_at = await lastSignedAt(db, { organisation_id })
-    const days = services.config.ALTA_SIGNED_RETENTION_DAYS
-    if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
-    const unfinished = await lockUnfinished(db, organisation_id)
-    const chats = await leftBehind(db, { organisation_id })
-    // whoever reads the log later finds no organisation any more to ask for its name
-    note({ name: found.name, ...(await countContents(db, organisation_id)) })
-    await deleteOrganisation(db, organisation_id, [
-      ...unfinished.map((report) => topicOf(report).topic),
-      ...chats.answers.map((answer) => messageTopic(answer).topic),
-    ])
-    await settle(db, services, chats)
-    for (const { sections_done, ...report } of unfinished) {
-      const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
-      await services.events.publish(db, { ...topicOf(report), event: 'status', data })
-    }
-    return null
   })
 }

@@ -5,8 +5,8 @@ import { type Actor, permissionsIn, scopeFor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import { strategyOf } from './organisations.rules.ts'
-import { findOrganisation, type StoredOrganisation } from './organisations.store.ts'
+import { strategyOf } from '../model-settings/strategies.rules.ts'
+import { findWhole, type StoredOrganisation } from './organisations.store.ts'
 
 /** As the caller sees it. `model`: whether the installation has one. */
 export const seenBy = (
@@ -21,7 +21,7 @@ export const seenBy = (
 
 /** An organisation as it is stored. Throws `not-found` when the caller does not see it. */
 export async function organisationFor(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
-  const found = await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)
+  const found = await findWhole(db, scopeFor(actor, 'organisation:read'), organisation_id)
   if (!found) throw new Problem('not-found')
   return found
 }

@@ -4,12 +4,10 @@ import { scopeFor, userIdOf } from '#base/access'
 import { pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
-import { removeRoutes, updateRoute } from './change.routes.ts'
-import { reasonWithout, untouchedSettings } from './model-settings.rules.ts'
-import { documentSettingsRoutes } from './document-settings.routes.ts'
-import { modelSettingsRoutes } from './model-settings.routes.ts'
+import { updateRoute } from './change.routes.ts'
+import { reasonWithout, untouchedSettings } from '../model-settings/model-settings.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
-import { mustBeAvailable, strategiesWith, strategyOf } from './organisations.rules.ts'
+import { mustBeAvailable, strategiesWith, strategyOf } from '../model-settings/strategies.rules.ts'
 import * as store from './organisations.store.ts'
 
 function createRoute(app: FastifyInstance): void {
@@ -60,7 +58,4 @@ export function organisationRoutes(app: FastifyInstance): void {
   createRoute(app)
   readRoutes(app)
   updateRoute(app)
-  removeRoutes(app)
-  modelSettingsRoutes(app)
-  documentSettingsRoutes(app)
 }

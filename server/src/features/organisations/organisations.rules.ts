@@ -1,40 +1,8 @@
-import {
-  type ClinicalAccessApproval,
-  type ReportStrategy,
-  reportStrategies,
-  type unavailableReasons,
-} from '@alta/contract/organisations'
+import { type ClinicalAccessApproval, type ReportStrategy } from '@alta/contract/organisations'
 import { type OrganisationRole, organisationRoles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { Actor } from '#base/access'
-
-/** Strategies that write with a language model. */
-const needsModel: readonly ReportStrategy[] = ['guided', 'single_pass']
-
-/** Why a model may not write. */
-type Reason = (typeof unavailableReasons)[number]
-
-/** Which strategies can be used, and why one cannot. `without`: why no model may write; null when one may. */
-export const strategiesWith = (without: Reason | null) =>
-  reportStrategies.map((report_strategy) => {
-    const unavailable_reason = needsModel.includes(report_strategy) ? without : null
-    return { report_strategy, available: unavailable_reason === null, unavailable_reason }
-  })
-
-/** Throws `validation-failed` at `/report_strategy` for a strategy that needs a model where none may write. */
-export function mustBeAvailable(report_strategy: ReportStrategy, writer: boolean): void {
-  if (!writer && needsModel.includes(report_strategy))
-    throw new Problem('validation-failed', { errors: [{ pointer: '/report_strategy', code: 'invalid' }] })
-}
-
-/** What was chosen; where nobody chose, the best that can be followed. */
-export const strategyOf = (chosen: ReportStrategy | null, writer: boolean): ReportStrategy =>
-  chosen ?? (writer ? 'guided' : 'extractive')
-
-/** The organisation's own strategy, or the one that always works while no model may write for it. */
-export const usableStrategy = (wanted: ReportStrategy | null, writer: boolean): ReportStrategy =>
-  writer ? strategyOf(wanted, writer) : 'extractive'
 
 /** What of an organisation can be changed. */
 interface Changeable {
@@ -84,11 +52,6 @@ export function changesOf(wanted: Wanted, now: Changeable) {
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
     ...(report_strategy !== undefined && report_strategy !== now.report_strategy && { report_strategy }),
   }
-}
-
-/** Somebody saved meanwhile: throws `stale-revision`. Whoever names no revision does not mind. */
-export function mustBeCurrent(asked: number | undefined, revision: number): void {
-  if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
 }
 
 /** Whether a second person approves is the owner's to say: others, administrators too, are `forbidden`. */

@@ -1,14 +1,12 @@
 import type { organisationSorts, ReportStrategy } from '@alta/contract/organisations'
-import type { Permission } from '@alta/contract/permissions'
-import { Problem } from '@alta/contract/problems'
 import type { Kysely, Updateable } from 'kysely'
-import { type Actor, demandIn, type Scope, scopeFor, within } from '#base/access'
+import { type Scope, within } from '#base/access'
 import type { Place } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
 import { countRows, type Counted } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
-import { untouchedSettings } from './model-settings.rules.ts'
+import { untouchedSettings } from '../model-settings/model-settings.rules.ts'
 
 type Db = Kysely<Schema>
 
@@ -49,23 +47,10 @@ const organisationOf = ({ owner_id, owner_name, member_count, created_at, model_
 })
 export type StoredOrganisation = ReturnType<typeof organisationOf>
 
-export async function findOrganisation(db: Db, scope: Scope, organisation_id: string) {
+/** An organisation with its owner, its members' number and what its model settings say. */
+export async function findWhole(db: Db, scope: Scope, organisation_id: string) {
   const row = await rows(db, scope).where('organisations.organisation_id', '=', organisation_id).executeTakeFirst()
   return row && organisationOf(row)
-}
-
-/**
- * In an organisation that is there: `not-found` when it is not or the caller cannot see it, `forbidden` when they see it
- * but may not do the act.
- */
-export async function demandThere(
-  db: Db,
-  actor: Actor,
-  { organisation_id, permission }: { readonly organisation_id: string; readonly permission: Permission },
-): Promise<void> {
-  if (!(await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)))
-    throw new Problem('not-found')
-  demandIn(actor, permission, organisation_id)
 }
 
 type Sort = (typeof organisationSorts)[number]
@@ -134,28 +119,6 @@ export async function insertOrganisation(db: Db, organisation: NewOrganisation, 
     .execute()
   return organisation_id
 }
-
-/** Makes the user the owner of an organisation that has none; false when somebody owns it. */
-export async function fillOwner(db: Db, organisation_id: string, owner_id: string): Promise<boolean> {
-  const filled = await db
-    .updateTable('organisations')
-    .set({ owner_id })
-    .where('organisation_id', '=', organisation_id)
-    .where('owner_id', 'is', null)
-    .returning('organisation_id')
-    .executeTakeFirst()
-  return filled !== undefined
-}
-
-/** Holds other changes of the organisation back until this transaction ends; undefined when it is not there. */
-export const lockOrganisation = async (db: Db, organisation_id: string) =>
-  await db
-    .selectFrom('organisations')
-    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
-    .select(['clinical_access_approval', 'single_sign_on', 'single_sign_on_provider', 'second_factor_roles'])
-    .where('organisation_id', '=', organisation_id)
-    .forUpdate()
-    .executeTakeFirst()
 
 type Change = Pick<
   Updateable<Schema['organisations']>,

@@ -4,7 +4,7 @@ import * as notices from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSession } from '../auth/auth.store.ts'
+import { openSession } from '../sessions/sessions.store.ts'
 import type { Caller, Person } from '../../standing/test-server.ts'
 import {
   directory,

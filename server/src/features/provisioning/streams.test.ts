@@ -2,8 +2,8 @@ import { apiPrefix } from '@alta/contract/api'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRole } from '../assignments/assignments.store.ts'
-import { sessionEnd } from '../auth/auth.rules.ts'
-import { openSession } from '../auth/auth.store.ts'
+import { sessionEnd } from '../sessions/sessions.rules.ts'
+import { openSession } from '../sessions/sessions.store.ts'
 import { openScimServer, type ScimServer } from './provisioning.fixtures.ts'
 
 let server: ScimServer

@@ -5,7 +5,7 @@ import { type Language, languages } from '@alta/contract/languages'
 import type { ImportedRow, importColumns } from '@alta/contract/users'
 import type { Actor } from '#base/access'
 import { folded } from '#base/search-words'
-import { assignableRoles, scopeOfRole } from '../assignments/assignments.rules.ts'
+import { assignableRoles, scopeOfRole } from '#base/roles'
 
 type Column = (typeof importColumns)[number]
 type RowError = ImportedRow['errors'][number]

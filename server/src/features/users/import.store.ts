@@ -5,7 +5,7 @@ import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
-import { invitationEnd } from '../invitations/invitations.store.ts'
+import { invitationEnd } from './account-links.store.ts'
 import { heldAs, type ImportPlan, type ImportRow, type Known } from './import.rules.ts'
 
 type Db = Kysely<Schema>

@@ -7,21 +7,19 @@ import type { Schema } from '#base/database/schema'
 import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '../assignments/assignments.rules.ts'
-import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
-import { idleSince } from '../auth/auth.rules.ts'
-import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
-import { removePasswordLinks } from '../auth/password-links.store.ts'
-import { removeSessionsOf } from '../chat/closing.store.ts'
-import { mustNotHoldChatsOf } from '../legal-holds/legal-holds.store.ts'
-import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { mustHaveReason } from '#base/roles'
+import { mustKeepAnAdministrator, placesOfPower } from './power.store.ts'
+import { idleSince } from '../sessions/sessions.rules.ts'
+import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
+import { removePasswordLinks } from './account-links.store.ts'
+import { removeLinksOf } from './account-links.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
 import type { ReadImport } from './import.threads.ts'
-import { changesOf, mayChange, mayRemove, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
+import { changesOf, mayChange, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
 import * as store from './users.store.ts'
 
 async function userSeen(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
@@ -106,22 +104,6 @@ function updateRoute(app: FastifyInstance): void {
   })
 }
 
-function removeRoute(app: FastifyInstance): void {
-  serve(app, users.remove, async ({ db, actor, services, params, now, note }) => {
-    const { user_id } = params
-    await store.lockUser(db, user_id)
-    const { name } = await userSeen(db, actor, user_id)
-    mayRemove(actor, user_id)
-    await mustKeepAnAdministrator(db, user_id)
-    if (await store.ownsAnOrganisation(db, user_id)) throw new Problem('owner-required')
-    await mustNotHoldChatsOf(db, user_id, now)
-    await removeSessionsOf(db, services, user_id)
-    await store.deleteUser(db, user_id)
-    note({ name })
-    return null
-  })
-}
-
 function sessionRoutes(app: FastifyInstance): void {
   serve(app, users.sessions, async ({ db, actor, params, services, now }) => {
     const { user_id } = await userSeen(db, actor, params.user_id)
@@ -140,7 +122,6 @@ function sessionRoutes(app: FastifyInstance): void {
 export function userRoutes(app: FastifyInstance, readImport: ReadImport): void {
   readRoutes(app)
   updateRoute(app)
-  removeRoute(app)
   sessionRoutes(app)
   importRoute(app, readImport)
   exportRoute(app)

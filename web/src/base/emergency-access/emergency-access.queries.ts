@@ -1,7 +1,8 @@
 import * as emergency from '@alta/contract/emergency-access'
 import type { Answer, Sent } from '@alta/contract/endpoint'
 import { call } from '../api.ts'
-import { keyOf, queryClient, useRead } from '../queries.ts'
+import { queryClient, useRead, refresh } from '../queries.ts'
+import { keyOf } from '../query-key.ts'
 import { useSession } from '../stores.ts'
 
 export type OpenEmergencyAccess = NonNullable<Answer<typeof emergency.current>['emergency_access']>
@@ -48,6 +49,6 @@ export async function configureEmergencyAccess(sent: Sent<typeof emergency.confi
   try {
     await call(emergency.configure, sent)
   } finally {
-    void queryClient.invalidateQueries({ queryKey: keyOf(emergency.list) })
+    void refresh(emergency.list)
   }
 }

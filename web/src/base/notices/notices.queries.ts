@@ -1,6 +1,6 @@
 import * as notices from '@alta/contract/notices'
 import { call } from '../api.ts'
-import { keyOf, queryClient, useRead } from '../queries.ts'
+import { useRead, refresh } from '../queries.ts'
 import { useTexts } from '../texts.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { noticeListTexts } from './notices.texts.ts'
@@ -25,7 +25,7 @@ export function useReadNotices() {
   return async (notice_id?: string) => {
     try {
       await (notice_id === undefined ? call(notices.readAll, {}) : call(notices.read, { params: { notice_id } }))
-      await queryClient.invalidateQueries({ queryKey: keyOf(notices.list) })
+      await refresh(notices.list)
     } catch {
       toast({ message: say('mark_failed'), severity: 'error' })
     }

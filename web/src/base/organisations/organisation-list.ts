@@ -1,7 +1,7 @@
 import * as organisations from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { keyOf } from '../queries.ts'
+import { keyOf } from '../query-key.ts'
 import { isSignedIn, useOrganisations } from '../stores.ts'
 
 /**

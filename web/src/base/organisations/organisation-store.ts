@@ -4,13 +4,14 @@ import type { Organisation } from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { type Outcome, outcomeOf } from '../users/outcome.ts'
-import { keyOf, queryClient } from '../queries.ts'
+import { queryClient, refresh } from '../queries.ts'
+import { keyOf } from '../query-key.ts'
 import { forgetOrganisation, rememberOrganisations, useOrganisations } from '../stores.ts'
 
 const kept = (id: string) =>
   useOrganisations.getState().organisations.find(({ organisation_id }) => organisation_id === id)
 
-const listsChanged = () => void queryClient.invalidateQueries({ queryKey: keyOf(organisations.list) })
+const listsChanged = () => void refresh(organisations.list)
 
 /** One organisation: as kept, else as the server says. Throws Problem. */
 export const fetchOrganisation = async (organisation_id: string): Promise<Organisation> =>

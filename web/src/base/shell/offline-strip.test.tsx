@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { barriers, openAs } from '../../stage.tsx'
-import { clearDraft } from '../../features/reports/form/draft-store.ts'
+import { clearDraft } from '../../features/reports/generate/draft-store.ts'
 import { isSignedIn } from '../stores.ts'
 import { checkSession } from '../session.ts'
 

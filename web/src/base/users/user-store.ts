@@ -4,7 +4,8 @@ import type { User } from '@alta/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { keyOf, queryClient } from '../queries.ts'
+import { queryClient, refresh } from '../queries.ts'
+import { keyOf } from '../query-key.ts'
 import { forgetUser, isSignedIn, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
 
 const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
@@ -12,7 +13,7 @@ const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => use
 /** Records that were kept when these pages were loaded, maybe days ago: shown at once, and asked for again. */
 const fromBefore = new WeakSet(useUsers.getState().users)
 
-const listsChanged = () => void queryClient.invalidateQueries({ queryKey: keyOf(users.list) })
+const listsChanged = () => void refresh(users.list)
 
 /** Reads everyone the person may see (up to 1,000) into `users-storage`. A failure is only logged. */
 export const fetchUsers = (): Promise<void> =>

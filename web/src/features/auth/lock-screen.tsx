@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
-import { useHalfSigned } from '../../base/second-factor/half-signed.ts'
+import { useHalfSigned } from '../../base/half-signed.ts'
 import { type Lock, releaseLock, useLock } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'

@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-const load = () => import('../../base/single-sign-on/provider-buttons.tsx')
+const load = () => import('../single-sign-on/provider-buttons.tsx')
 
 // Only where identity providers are configured are they fetched.
 export const ProviderButtons = onDemand(async () => (await load()).ProviderButtons)

@@ -2,7 +2,8 @@ import * as chat from '@alta/contract/chat'
 import * as rag from '@alta/contract/rag-strategies'
 import type { ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
 import { call } from '../../base/api.ts'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
+import { queryClient, useRead, refresh } from '../../base/queries.ts'
+import { keyOf } from '../../base/query-key.ts'
 import { useGridPage } from '../../base/ui/grid/use-grid-page.ts'
 import { among, type GridView, typedIn } from '../../base/ui/grid/use-grid-view.ts'
 
@@ -31,7 +32,7 @@ export const useChatSession = (id: string) => useRead(chat.read, one(id))
 export const useRagStrategies = (organisation_id: string | undefined) =>
   useRead(rag.strategies, { query: organisation_id === undefined ? {} : { organisation_id } })
 
-const listsAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
+const listsAgain = () => refresh(chat.list)
 
 const kept = (session: ChatSession) => {
   queryClient.setQueryData(keyOf(chat.read, one(session.chat_session_id)), session)

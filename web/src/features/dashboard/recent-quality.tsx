@@ -6,10 +6,10 @@ import { Empty } from '../../base/ui/empty.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
-import { figuresTexts } from '../../base/figures/figures.texts.ts'
-import { type Counted, mondayBefore } from '../../base/figures/group.ts'
-import { Quality } from '../../base/figures/quality.tsx'
-import { useGroups } from '../../base/figures/use-groups.ts'
+import { figuresTexts } from '../figures/figures.texts.ts'
+import { type Counted, mondayBefore } from '../figures/group.ts'
+import { Quality } from '../figures/quality.tsx'
+import { useGroups } from '../figures/use-groups.ts'
 
 const weeks = 8
 

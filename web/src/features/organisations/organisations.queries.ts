@@ -1,14 +1,10 @@
 import * as assignments from '@alta/contract/assignments'
 import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
+import { useRead, refresh } from '../../base/queries.ts'
 import { fetchCurrentUser } from '../../base/session.ts'
 
 export const useContents = (organisation_id: string) => useRead(organisations.contents, { params: { organisation_id } })
 
 /** Whoever holds which role is read again, the caller himself too. It fails quietly: the change has been made. */
-export const membersAgain = () =>
-  Promise.allSettled([
-    ...[assignments.list, users.list].map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })),
-    fetchCurrentUser(),
-  ])
+export const membersAgain = () => Promise.allSettled([refresh(assignments.list, users.list), fetchCurrentUser()])

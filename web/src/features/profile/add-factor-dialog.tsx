@@ -6,19 +6,17 @@ import * as secondFactor from '@alta/contract/second-factor'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../base/api.ts'
 import { baseTexts } from '../../base/base.texts.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
-import { Enrolment } from '../../base/second-factor/enrolment.tsx'
-import { enrolTexts } from '../../base/second-factor/enrol.texts.ts'
-import { RecoveryCodes } from '../../base/second-factor/recovery-codes.tsx'
-import { useProofState } from '../../base/second-factor/use-proof-state.ts'
+import { refresh } from '../../base/queries.ts'
+import { Enrolment } from '../second-factor/enrolment.tsx'
+import { enrolTexts } from '../second-factor/enrol.texts.ts'
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import { useProofState } from '../second-factor/use-proof-state.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { factorTexts } from './factors.texts.ts'
-
-const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(secondFactor.list) })
 
 interface FramedProps {
   readonly title: string
@@ -74,7 +72,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           }
           onAdded={({ second_factor, recovery_codes }) => {
-            refresh()
+            void refresh(secondFactor.list)
             toast({ message: sayFactor('added', { name: second_factor.name }) })
             if (recovery_codes) setCodes(recovery_codes)
             else onClose()
@@ -92,7 +90,7 @@ export function CodesDialog({ onClose }: { readonly onClose: () => void }) {
   if (codes) return <Codes codes={codes} onStored={onClose} />
   const renew = async () => {
     const made = await call(secondFactor.renewRecoveryCodes, {})
-    refresh()
+    void refresh(secondFactor.list)
     setCodes(made.recovery_codes)
   }
   return (

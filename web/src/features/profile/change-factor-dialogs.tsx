@@ -5,8 +5,8 @@ import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
-import { nameErrors } from '../../base/second-factor/factor-name.ts'
+import { refresh } from '../../base/queries.ts'
+import { nameErrors } from '../second-factor/factor-name.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
@@ -14,8 +14,6 @@ import { Field } from '../../base/ui/field.tsx'
 import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { factorTexts } from './factors.texts.ts'
-
-const refresh = async () => await queryClient.invalidateQueries({ queryKey: keyOf(secondFactor.list) })
 
 interface DialogProps {
   readonly factor: SecondFactor
@@ -42,7 +40,7 @@ export function RenameDialog({ factor: { second_factor_id, name: present }, onCl
         await call(secondFactor.rename, { params: { second_factor_id }, body: { name } })
         toast({ message: say('renamed') })
         onClose()
-        await refresh()
+        await refresh(secondFactor.list)
         return { error: null, errors: {} }
       } catch (failure) {
         return refusalOf(form.current, failure)
@@ -83,7 +81,7 @@ export function RemoveDialog({ factor, isLast, onClose }: DialogProps & { readon
     await call(secondFactor.remove, { params: { second_factor_id } })
     toast({ message: say('removed') })
     onClose()
-    await refresh()
+    await refresh(secondFactor.list)
   }
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 import { useRead } from '../../base/queries.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
-import { useFactorWords } from '../../base/second-factor/factor-words.ts'
+import { useFactorWords } from '../second-factor/factor-words.ts'
 import { AddDialog, CodesDialog, RemoveDialog, RenameDialog } from './factor-dialogs.ts'
 import { factorTexts } from './factors.texts.ts'
 

@@ -8,7 +8,7 @@ import type { IdentityLink } from '@alta/contract/single-sign-on'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../base/api.ts'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
+import { useRead, refresh } from '../../base/queries.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
@@ -64,7 +64,7 @@ function UnlinkDialog({ name, link, onClose }: { name: string; link: IdentityLin
     await call(singleSignOn.unlink, { params: { identity_link_id: link.identity_link_id } })
     toast({ message: say('unlinked') })
     onClose()
-    await queryClient.invalidateQueries({ queryKey: keyOf(singleSignOn.links) })
+    await refresh(singleSignOn.links)
   }
   return (
     <ConfirmDialog

@@ -7,9 +7,9 @@ import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
-import { UserFields } from '../../base/users/edit/user-fields.tsx'
-import { editTexts } from '../../base/users/edit/user-edit.texts.ts'
-import { useUserForm } from '../../base/users/edit/user-form.ts'
+import { UserFields } from '../users/edit/user-fields.tsx'
+import { editTexts } from '../users/edit/user-edit.texts.ts'
+import { useUserForm } from '../users/edit/user-form.ts'
 import { profileTexts } from './profile.texts.ts'
 
 /** One's own name, and the address one signs in with. Cancelling goes back to what is saved. */

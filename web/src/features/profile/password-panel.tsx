@@ -9,7 +9,7 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-e
 import { PasswordInput } from '../../base/password/password-input.tsx'
 import { PasswordRule } from '../../base/password/password-rule.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
-import { keyOf, queryClient } from '../../base/queries.ts'
+import { refresh } from '../../base/queries.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Field } from '../../base/ui/field.tsx'
@@ -43,7 +43,7 @@ function usePasswordForm() {
     try {
       await call(auth.changePassword, { body: typed })
       setTyped(empty)
-      void queryClient.invalidateQueries({ queryKey: keyOf(users.sessions) })
+      void refresh(users.sessions)
       toast({ message: say('password_changed') })
       return untried
     } catch (failure) {

@@ -4,11 +4,11 @@ import { Suspense, useEffect } from 'react'
 import { useSettings } from '../../base/settings.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
-import { GenerateForm } from './form/generate-form.tsx'
-import { changeDraft, changePasted } from './form/draft-store.ts'
+import { GenerateForm } from './generate/generate-form.tsx'
+import { changeDraft, changePasted } from './generate/draft-store.ts'
 import { sampleCourse } from './reports.queries.ts'
 
-const Generation = onDemand(async () => (await import('./progress/generation.tsx')).Generation)
+const Generation = onDemand(async () => (await import('./generate/generation.tsx')).Generation)
 
 /** Puts the invented course into the form, once, and takes the wish out of the address. */
 function SampleCourse() {

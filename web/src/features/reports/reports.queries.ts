@@ -5,8 +5,9 @@ import type { Language } from '@alta/contract/languages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../base/api.ts'
 import { useChange } from '../../base/change.ts'
-import { keyOf, queryClient, useRead } from '../../base/queries.ts'
-import type { ReportRequest } from './form/draft.ts'
+import { queryClient, useRead, refresh } from '../../base/queries.ts'
+import { keyOf } from '../../base/query-key.ts'
+import type { ReportRequest } from './generate/draft.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 
@@ -21,7 +22,7 @@ export const useReport = (id: string) =>
 
 /** Reads a report and the lists again after it changed on its own, and tells what it is now. */
 export const reportAgain = async (id: string) => {
-  void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+  void refresh(reports.list)
   return queryClient.fetchQuery({
     queryKey: keyOf(reports.read, one(id)),
     queryFn: ({ signal }) => call(reports.read, one(id), { signal }),
@@ -42,7 +43,7 @@ export const useGenerate = () =>
   useMutation({
     mutationFn: ({ request, idempotency_key }: { request: ReportRequest; idempotency_key: string }) =>
       call(reports.create, { body: request }, { idempotency_key }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) }),
+    onSuccess: () => void refresh(reports.list),
   })
 
 /** Dismisses what a report warns of at its head. */
@@ -58,9 +59,9 @@ export const exportReport = (id: string, version: ReportVersion, format: ExportF
   fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
 
 const samples = {
-  en: () => import('./samples/en.txt?raw'),
-  es: () => import('./samples/es.txt?raw'),
-  ca: () => import('./samples/ca.txt?raw'),
+  en: () => import('./course/sample.en.txt?raw'),
+  es: () => import('./course/sample.es.txt?raw'),
+  ca: () => import('./course/sample.ca.txt?raw'),
 } as const satisfies Record<Language, unknown>
 
 /** An invented clinical course in a language, to try the product with. Loaded when asked for. */

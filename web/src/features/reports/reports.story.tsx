@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { barriers } from '../../stage.tsx'
-import sample from './samples/en.txt?raw'
+import sample from './course/sample.en.txt?raw'
 
 // Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.
 const email = 'd.halloran@stgobnait.example'

@@ -3,7 +3,7 @@ import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
-import { InviteDialog } from '../../base/invitations/dialogs.ts'
+import { InviteDialog } from '../invitations/dialogs.ts'
 import { isOneOf, orNull } from '../../base/shapes.ts'
 import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -17,7 +17,7 @@ import { Views } from './list/views.tsx'
 import { usersTexts } from './users.texts.ts'
 
 const ImportDialog = onDemand(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
-const InvitationList = onDemand(async () => (await import('../../base/invitations/invitation-list.tsx')).InvitationList)
+const InvitationList = onDemand(async () => (await import('../invitations/invitation-list.tsx')).InvitationList)
 
 const isOpened = orNull(isOneOf(['import', 'invite']))
 

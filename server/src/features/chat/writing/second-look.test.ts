@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import { chatAnswers } from '../../../standing/model-by-hand.ts'
 import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
+import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
 import { note, question } from './answer.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Judged } from '@alta/clinical/asking/judge'
-import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { Writer } from '../../model-settings/model-settings.rules.ts'
 import type { Search } from '../answer.threads.ts'
 import type { Answering } from '../piece-writer.ts'
 import type { Evidence } from './evidence.rules.ts'

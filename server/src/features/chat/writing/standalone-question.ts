@@ -1,7 +1,7 @@
 import { rewriteMessages, rewriteSchema } from '@alta/clinical/asking/prompts'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
-import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { Writer } from '../../model-settings/model-settings.rules.ts'
 import type { Search } from '../answer.threads.ts'
 import type { Unanswered } from '../messages.store.ts'
 import type { Answering } from '../piece-writer.ts'

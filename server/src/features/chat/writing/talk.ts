@@ -1,7 +1,7 @@
 import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
 import { Problem } from '@alta/contract/problems'
 import { failureOf, fallbackOf } from '#base/model/failure'
-import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { Writer } from '../../model-settings/model-settings.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
 import { listTalk } from '../talk.store.ts'
 import { type Answering, type Draft, pieceWriter } from '../piece-writer.ts'

@@ -3,7 +3,7 @@ import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { splitSentences } from '@alta/clinical/text/split-sentences'
 import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
+import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
 import { note, question } from './answer.fixtures.ts'
 

@@ -4,7 +4,7 @@ import type { FallbackReason } from '@alta/contract/report'
 import type { ModelRequest, ModelUsage } from '#base/model'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import { newId } from '#base/ids'
-import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { Writer } from '../../model-settings/model-settings.rules.ts'
 import type { NewCall } from './model-calls.store.ts'
 
 /** An answer or why there is none, with the requests it took. */

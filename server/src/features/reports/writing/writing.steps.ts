@@ -2,8 +2,8 @@ import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@a
 import type { ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { inTurns } from '#base/in-turns'
-import { type Writer, writerOf } from '../../organisations/model-settings.rules.ts'
-import { findModelSettings } from '../../organisations/model-settings.store.ts'
+import { type Writer, writerOf } from '../../model-settings/model-settings.rules.ts'
+import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
 import {
   type Begun,

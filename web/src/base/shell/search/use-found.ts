@@ -2,7 +2,7 @@ import * as search from '@alta/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api.ts'
-import { keyOf } from '../../queries.ts'
+import { keyOf } from '../../query-key.ts'
 import type { Found } from './options.ts'
 
 const pause = 200

@@ -4,8 +4,8 @@ import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { call } from '../../../base/api.ts'
 import { enter } from '../../../base/session.ts'
 import { useSettings } from '../../../base/settings.ts'
-import { rememberConfirmed } from '../../../base/single-sign-on/confirmed.ts'
-import { rememberThrough, signInThrough, takeBegun } from '../../../base/single-sign-on/begun.ts'
+import { rememberConfirmed } from '../../single-sign-on/confirmed.ts'
+import { rememberThrough, signInThrough, takeBegun } from '../../single-sign-on/begun.ts'
 
 interface Parts {
   readonly provider_id: string

@@ -4,7 +4,8 @@ import type { SessionDocument } from '@alta/contract/documents'
 import type { Answer } from '@alta/contract/endpoint'
 import { useEffect, useEffectEvent } from 'react'
 import { call, follow } from '../../../base/api.ts'
-import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
+import { queryClient, useRead, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 type Documents = Answer<typeof documents.list>
 
@@ -32,7 +33,7 @@ const dropDocument = (chat_session_id: string, document_id: string) =>
   )
 
 const countsAgain = (id: string) => {
-  void queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
+  void refresh(chat.list)
   void queryClient.invalidateQueries({ queryKey: keyOf(chat.read, one(id)) })
 }
 

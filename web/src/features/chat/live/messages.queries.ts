@@ -4,7 +4,8 @@ import type { Sent } from '@alta/contract/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call, follow } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { queryClient, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 import { advanced, changed, inOrder, type MessagePages, withNew } from './message-pages.ts'
 
 const pageSize = '30'
@@ -34,7 +35,7 @@ const change = (id: string, how: (pages: MessagePages) => MessagePages) =>
   queryClient.setQueryData<MessagePages>(key(id), (pages) => pages && how(pages))
 
 const sessionChanged = (id: string) => {
-  void queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
+  void refresh(chat.list)
   void queryClient.invalidateQueries({ queryKey: keyOf(chat.read, one(id)) })
 }
 

@@ -5,7 +5,8 @@ import type { SessionDocument } from '@alta/contract/documents'
 import type { RecognisedText } from '@alta/contract/recognised'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { queryClient } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 /** What a citation points into: a document, or a version of an attached report. */
 export type SourceOf = Pick<Citation, 'document_id' | 'discharge_report_id' | 'revision'>

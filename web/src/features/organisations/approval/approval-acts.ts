@@ -6,17 +6,12 @@ import * as organisations from '@alta/contract/organisations'
 import type { Organisation } from '@alta/contract/organisations'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { refresh } from '../../../base/queries.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { approvalTexts } from './approval.texts.ts'
 
-const readAgain = () =>
-  Promise.allSettled(
-    [requests.list, notices.list, organisations.read, organisations.list].map((read) =>
-      queryClient.invalidateQueries({ queryKey: keyOf(read) }),
-    ),
-  )
+const readAgain = () => refresh(requests.list, notices.list, organisations.read, organisations.list)
 
 const paramsOf = ({ organisation_id, access_request_id }: AccessRequest) => ({ organisation_id, access_request_id })
 

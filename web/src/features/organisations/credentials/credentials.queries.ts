@@ -2,7 +2,8 @@ import * as credentials from '@alta/contract/credentials'
 import type { ServiceCredential } from '@alta/contract/credentials'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 const page = '200'
 
@@ -26,4 +27,4 @@ export const useCredentials = (organisation_id: string) =>
   })
 
 /** After an act, and after one that failed: the server may have done it before the connection was lost. */
-export const credentialsAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(credentials.list) })
+export const credentialsAgain = () => void refresh(credentials.list)

@@ -5,18 +5,14 @@ import * as retention from '@alta/contract/retention'
 import * as requests from '@alta/contract/access-requests'
 import { call, fetchFile } from '../../../base/api.ts'
 import { download } from '../../../base/download.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
-
-type Read = typeof retention.read | typeof holds.list | typeof erasures.list | typeof requests.list
-const readAgain = async (...reads: readonly Read[]) =>
-  void (await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))))
+import { refresh } from '../../../base/queries.ts'
 
 /** Throws Problem. */
 export async function changeRetention(sent: Sent<typeof retention.change>): Promise<retention.Retention> {
   try {
     return await call(retention.change, sent)
   } finally {
-    await readAgain(retention.read)
+    await refresh(retention.read)
   }
 }
 
@@ -25,14 +21,14 @@ export async function withdrawRetention(organisation_id: string): Promise<void> 
   try {
     await call(retention.withdraw, { params: { organisation_id } })
   } finally {
-    await readAgain(retention.read)
+    await refresh(retention.read)
   }
 }
 
 /** Throws Problem. */
 export async function placeHold(sent: Sent<typeof holds.place>): Promise<void> {
   await call(holds.place, sent)
-  await readAgain(holds.list)
+  await refresh(holds.list)
 }
 
 /** Throws Problem. */
@@ -40,14 +36,14 @@ export async function liftHold(sent: Sent<typeof holds.lift>): Promise<void> {
   try {
     await call(holds.lift, sent)
   } finally {
-    await readAgain(holds.list)
+    await refresh(holds.list)
   }
 }
 
 /** Throws Problem. */
 export async function askForErasure(sent: Sent<typeof erasures.create>): Promise<void> {
   await call(erasures.create, sent)
-  await readAgain(erasures.list, requests.list)
+  await refresh(erasures.list, requests.list)
 }
 
 /** Throws Problem: `approval-required` until a second person approved. */
@@ -55,7 +51,7 @@ export async function beginErasure(params: Sent<typeof erasures.begin>['params']
   try {
     await call(erasures.begin, { params })
   } finally {
-    await readAgain(erasures.list, requests.list)
+    await refresh(erasures.list, requests.list)
   }
 }
 

@@ -1,7 +1,8 @@
 import { changeDocumentSettings, type DocumentSettings, readDocumentSettings } from '@alta/contract/document-settings'
 import type { Sent } from '@alta/contract/endpoint'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
+import { queryClient, useRead } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 const of = (organisation_id: string) => ({ params: { organisation_id } })
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
-import { useConfirm } from '../../../base/single-sign-on/use-confirm.ts'
+import { useConfirm } from '../../single-sign-on/use-confirm.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'

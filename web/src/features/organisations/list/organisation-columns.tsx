@@ -1,7 +1,7 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { useFormatter } from 'use-intl'
 import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
-import { useMyRoles } from '../../../base/roles/role-rows.ts'
+import { useMyRoles } from '../../roles/role-rows.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'

@@ -4,7 +4,8 @@ import { changeSettings, type ModelSettings, readSettings } from '@alta/contract
 import * as organisations from '@alta/contract/organisations'
 import { call } from '../../../base/api.ts'
 import { refreshOrganisation } from '../../../base/organisations/organisation-store.ts'
-import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
+import { queryClient, useRead, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 const of = (organisation_id: string) => ({ params: { organisation_id } })
 
@@ -24,7 +25,6 @@ export async function saveSettings(organisation_id: string, body: Sent<typeof ch
   const saved = await call(changeSettings, { ...of(organisation_id), body })
   queryClient.setQueryData(keyOf(readSettings, of(organisation_id)), saved)
   // Which strategies can be followed may be another matter now, and what the organisation follows while nobody chose.
-  for (const read of [organisations.strategies, rag.strategies])
-    void queryClient.invalidateQueries({ queryKey: keyOf(read) })
+  void refresh(organisations.strategies, rag.strategies)
   void refreshOrganisation(organisation_id).catch(() => undefined)
 }

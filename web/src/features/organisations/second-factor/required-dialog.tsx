@@ -7,7 +7,7 @@ import type { Organisation } from '@alta/contract/organisations'
 import { type OrganisationRole, organisationRoles } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { refresh } from '../../../base/queries.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -34,8 +34,7 @@ export function RequiredDialog({ organisation, onClose }: RequiredDialogProps) {
       await call(organisations.update, { params: { organisation_id }, body })
       toast({ message: say('saved') })
       onClose()
-      const reads = [organisations.read, organisations.list]
-      await Promise.allSettled(reads.map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })))
+      await refresh(organisations.read, organisations.list)
       return null
     } catch (failure) {
       return failure

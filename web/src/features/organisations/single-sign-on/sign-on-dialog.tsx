@@ -8,7 +8,7 @@ import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, refusalOf } from '../../../base/field-errors.ts'
-import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
+import { useRead, refresh } from '../../../base/queries.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -55,8 +55,7 @@ function useModeForm({ organisation, onClose }: DialogProps) {
     } catch (failure) {
       return refusalOf(form.current, failure)
     } finally {
-      const reads = [organisations.read, organisations.list, notices.list]
-      await Promise.allSettled(reads.map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })))
+      await refresh(organisations.read, organisations.list, notices.list)
     }
   }, untried)
   return { form, mode, setMode, provider, setProvider, reason, setReason, needsReason, ...attempt, submit, isPending }

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import type { ReportSentence } from '../review/evidence.ts'
+import type { ReportSentence } from '../source/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
 import type { DraftState } from './draft-keeper.ts'
 import type { Writer } from './use-writing.ts'
 import { useOnceWords, words } from './words-part.ts'
-import { omissionTexts } from '../review/omissions/omissions.texts.ts'
+import { omissionTexts } from '../decisions/omissions.texts.ts'
 
 /** How long a fact that was just put in holds its field. */
 const freshFor = 2_000

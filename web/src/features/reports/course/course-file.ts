@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds, kindOfName } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
-import type { CourseFile } from '../form/draft.ts'
+import type { CourseFile } from '../generate/draft.ts'
 
 /** What speaks against a file before a byte of it is sent. */
 export type FileFault = 'unsupported' | 'too_large' | 'empty' | 'too_many_files' | 'too_much'

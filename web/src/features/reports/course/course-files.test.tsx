@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { clearDraft } from '../form/draft-store.ts'
+import { clearDraft } from '../generate/draft-store.ts'
 import { richText } from './rich-paste.ts'
 
 const timeout = 90_000

@@ -12,9 +12,9 @@ import { useTexts } from '../../../base/texts.tsx'
 import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
 import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { changeDraft } from '../form/draft-store.ts'
-import { type CourseFile, type Draft, inOrderOfDays, movedFile, withoutFile } from '../form/draft.ts'
-import { formTexts } from '../form/form.texts.ts'
+import { changeDraft } from '../generate/draft-store.ts'
+import { type CourseFile, type Draft, inOrderOfDays, movedFile, withoutFile } from '../generate/draft.ts'
+import { formTexts } from '../generate/form.texts.ts'
 import { secondsFormat } from '../seconds.ts'
 
 /** Size, time and the first day of a file, in words. */

@@ -1,7 +1,7 @@
 import { readCourseFile, type ReadingProgress } from '@alta/contract/course-files'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import { sendFile } from '../../../base/api.ts'
-import type { CourseFile } from '../form/draft.ts'
+import type { CourseFile } from '../generate/draft.ts'
 
 interface Given {
   readonly kind: DocumentKind

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../../base/texts.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { formTexts } from '../form/form.texts.ts'
+import { formTexts } from '../generate/form.texts.ts'
 import type { FileInHand } from './use-course-reader.ts'
 
 interface ReadingRowProps {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { barriers, openAs } from '../../../stage.tsx'
-import { clearDraft } from '../form/draft-store.ts'
+import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000
 /** A page takes seconds of a processor that others want too. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTexts } from '../../../base/texts.tsx'
-import { formTexts } from '../form/form.texts.ts'
+import { formTexts } from '../generate/form.texts.ts'
 import { useSayWhy } from './say-why.ts'
 import type { RefusedFile } from './use-course-reader.ts'
 

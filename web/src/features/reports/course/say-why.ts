@@ -2,7 +2,7 @@ import { limits } from '@alta/contract/limits'
 import { fieldErrorTexts, problemTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import { formTexts } from '../form/form.texts.ts'
+import { formTexts } from '../generate/form.texts.ts'
 import type { RefusedFile } from './use-course-reader.ts'
 
 const megabytes = (bytes: number) => bytes / (1024 * 1024)

@@ -1,9 +1,9 @@
 import type { ReadingProgress } from '@alta/contract/course-files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeHanded } from '../../../base/reports/handover.ts'
-import { changeDraft, useDraft } from '../form/draft-store.ts'
-import { withFile } from '../form/draft.ts'
-import { changeReadings, countUnread } from '../form/reading-store.ts'
+import { changeDraft, useDraft } from '../generate/draft-store.ts'
+import { withFile } from '../generate/draft.ts'
+import { changeReadings, countUnread } from '../generate/reading-store.ts'
 import { checkFile, type FileFault, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 

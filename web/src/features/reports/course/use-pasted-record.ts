@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changePasted, rememberReading, useDraft } from '../form/draft-store.ts'
-import { changeReadings, countUnread } from '../form/reading-store.ts'
+import { changePasted, rememberReading, useDraft } from '../generate/draft-store.ts'
+import { changeReadings, countUnread } from '../generate/reading-store.ts'
 import { checkFile, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 import type { RefusedFile } from './use-course-reader.ts'

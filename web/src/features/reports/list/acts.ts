@@ -1,34 +1,31 @@
 import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
 import { remove, type ReportVersion } from '@alta/contract/review'
-import type { JsonEndpoint } from '@alta/contract/endpoint'
 import { call } from '../../../base/api.ts'
 import { download } from '../../../base/download.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { queryClient, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 import { type ExportFormat, exportReport } from '../reports.queries.ts'
-import { fileName, saveDocx } from '../take-out/save-file.ts'
+import { fileName, saveDocx } from '../export/save-file.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
-
-const again = (...reads: readonly JsonEndpoint[]) =>
-  Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })))
 
 /** Stops a generation; the lists hear of it on their own. Throws Problem. */
 export async function cancelReport(id: string) {
   await call(reports.cancel, one(id))
-  void again(reports.read, reports.list)
+  void refresh(reports.read, reports.list)
 }
 
 /** Generates a report once more; the lists hear of it on their own. Throws Problem. */
 export async function retryReport(id: string) {
   await call(reports.retry, one(id))
-  void again(reports.read, reports.list)
+  void refresh(reports.read, reports.list)
 }
 
 /** Gives a report another title, and answers with it as it is kept. Throws Problem. */
 export async function renameReport(id: string, title: string): Promise<string> {
   const renamed = await call(reports.rename, { ...one(id), body: { title } })
-  await again(reports.read, reports.list)
+  await refresh(reports.read, reports.list)
   return renamed.title
 }
 
@@ -36,7 +33,7 @@ export async function renameReport(id: string, title: string): Promise<string> {
 export async function removeReport(id: string) {
   await call(remove, one(id))
   queryClient.removeQueries({ queryKey: keyOf(reports.read, one(id)) })
-  await again(reports.list)
+  await refresh(reports.list)
 }
 
 async function signedVersion(id: string): Promise<ReportVersion> {

@@ -7,4 +7,4 @@ export const OrganisationPicker = onDemand(
 )
 export const RenameDialog = onDemand(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 export const RemoveDialog = onDemand(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
-export { ShelveDialog } from '../put-away/dialog.ts'
+export { ShelveDialog } from '../lifecycle/shelve-part.ts'

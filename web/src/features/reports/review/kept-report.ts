@@ -1,7 +1,8 @@
 import * as reports from '@alta/contract/reports'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Draft } from '@alta/contract/review'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { queryClient, refresh } from '../../../base/queries.ts'
+import { keyOf } from '../../../base/query-key.ts'
 
 const keyOfReport = (id: string) => keyOf(reports.read, { params: { discharge_report_id: id } })
 
@@ -16,5 +17,5 @@ export const keepDraft = (id: string, draft: Draft) => {
  */
 export const keepOfReport = (id: string, change: (report: DischargeReport) => Partial<DischargeReport>) => {
   queryClient.setQueryData<DischargeReport>(keyOfReport(id), (known) => known && { ...known, ...change(known) })
-  void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+  void refresh(reports.list)
 }

@@ -2,7 +2,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { use } from 'react'
 import { hasUnsent } from '../correct/use-keeper.ts'
 import { fetchWords, hasWords } from '../correct/words-part.ts'
-import { Generation } from '../progress/generation.tsx'
+import { Generation } from '../generate/generation.tsx'
 import { Review } from './review.tsx'
 
 /** A finished report; where a person has written in it, with what reads his words. */

@@ -1,5 +1,5 @@
 import { askAs } from '../../../stage.tsx'
-import sample from '../samples/en.txt?raw'
+import sample from '../course/sample.en.txt?raw'
 
 // What a report has no room for stays in the tray.
 const ward = [

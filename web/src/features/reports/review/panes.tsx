@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SidePane } from '../correct/side-pane.tsx'
 import type { Pane } from '../correct/versions-pane.tsx'
 import type { Writer } from '../correct/use-writing.ts'
-import type { View } from './source/source-sheet.tsx'
+import type { View } from '../source/source-sheet.tsx'
 
 interface PanesProps {
   readonly report: DischargeReport

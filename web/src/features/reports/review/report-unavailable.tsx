@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../base/ui/links.tsx'
 import { NotFound } from '../../../base/ui/not-found.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { listed } from './tools/listed.ts'
+import { listed } from './listed.ts'
 import { reviewTexts } from './review.texts.ts'
 
 /** A report that cannot be shown: it is not there for this person, or it could not be fetched. */

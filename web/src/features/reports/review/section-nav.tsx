@@ -6,10 +6,10 @@ import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sect
 import { memo, type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
-import { useMarks } from './marks/marks.ts'
-import { marksTexts } from './marks/marks.texts.ts'
-import { type Doubt, type Evidence, type SectionEvidence } from './evidence.ts'
-import { KeyList } from './keys/key-list.tsx'
+import { useMarks } from '../decisions/marks.ts'
+import { marksTexts } from '../decisions/marks.texts.ts'
+import { type Doubt, type Evidence, type SectionEvidence } from '../source/evidence.ts'
+import { KeyList } from './key-list.tsx'
 import { reviewTexts } from './review.texts.ts'
 
 const doubtsIn = (section: SectionEvidence): Doubt[] => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Pane } from '../correct/versions-pane.tsx'
 import { sectionInView } from './section-nav.tsx'
-import type { View } from './source/source-sheet.tsx'
+import type { View } from '../source/source-sheet.tsx'
 import { useSteady } from './use-steady.ts'
 
 /** Which panes are open, and the ways between them. `two`: report and source stand side by side. */

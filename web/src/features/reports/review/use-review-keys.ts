@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
-import { levelOf, type Rate } from '../sign/use-rate.ts'
-import type { Decide } from './decide/decide.ts'
-import { useKeys } from './keys/use-keys.ts'
+import { levelOf, type Rate } from '../lifecycle/use-rate.ts'
+import type { Decide } from '../decisions/decide.ts'
+import { useKeys } from './use-keys.ts'
 import type { ReviewOf } from './use-review.ts'
 
 interface Acts {

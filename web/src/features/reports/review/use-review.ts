@@ -1,10 +1,10 @@
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useMemo, useState } from 'react'
-import { withAccepted } from './decide/accepted.ts'
-import { countDoubts, neighbour, readEvidence, writtenByModel } from './evidence.ts'
-import { useAcceptances } from './decide/use-acceptances.ts'
-import { useSelection } from './use-selection.ts'
+import { withAccepted } from '../decisions/accepted.ts'
+import { countDoubts, neighbour, readEvidence, writtenByModel } from '../source/evidence.ts'
+import { useAcceptances } from '../decisions/use-acceptances.ts'
+import { useSelection } from '../source/use-selection.ts'
 
 interface Shown {
   readonly sections: readonly ReportSection[]

@@ -7,8 +7,8 @@ import type { SectionKey } from '@alta/contract/sections'
 import { useMemo, useState } from 'react'
 import type { Writer } from '../correct/use-writing.ts'
 import { words } from '../correct/words-part.ts'
-import { factName, openFacts } from './omissions/omissions.ts'
-import { inOrder, useOrder } from './order/order.ts'
+import { factName, openFacts } from '../decisions/omissions.ts'
+import { inOrder, useOrder } from '../decisions/order.ts'
 
 /** Sections a person writes in have no sentences to choose until they are saved and checked again. */
 const withoutWritten = (sections: readonly ReportSection[], written: string): readonly ReportSection[] =>

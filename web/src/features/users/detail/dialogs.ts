@@ -6,6 +6,4 @@ export const DeleteDialog = onDemand(async () => (await import('./delete-dialog.
 export const StateDialog = onDemand(async () => (await import('./state-dialog.tsx')).StateDialog)
 export const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog)
 export const ResetDialog = onDemand(async () => (await import('./reset-dialog.tsx')).ResetDialog)
-export const PersonExport = onDemand(
-  async () => (await import('../../../base/data-exports/person-export.tsx')).PersonExport,
-)
+export const PersonExport = onDemand(async () => (await import('../../data-exports/person-export.tsx')).PersonExport)

@@ -7,10 +7,10 @@ import { useActionState, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
-import { linkOf } from '../../../base/invitations/invitation-link.ts'
+import { linkOf } from '../../invitations/invitation-link.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
-import { hasRoles } from '../../../base/users/has-roles.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { hasRoles } from './has-roles.ts'
+import { refresh } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -46,7 +46,7 @@ export function LinkDialog({ user, onClose }: LinkDialogProps) {
       try {
         const body = { user_id, ...(isTold && { reason }) }
         const { invitation, invitation_token } = await call(invitations.create, { body })
-        void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+        void refresh(invitations.list)
         const link = linkOf(invitation_token)
         return {
           made: { link, expires_at: invitation.expires_at, isMailed: invitation.mail !== null },

@@ -4,7 +4,7 @@ import * as users from '@alta/contract/users'
 import { useState } from 'react'
 import { call } from '../../../base/api.ts'
 import type { FieldErrors } from '../../../base/field-errors.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { refresh } from '../../../base/queries.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
@@ -29,8 +29,7 @@ export function ResetDialog({ user: { user_id, name }, onClose }: ResetDialogPro
     await call(secondFactor.reset, { params: { user_id }, body: { reason } })
     toast({ message: say('done', { name }) })
     onClose()
-    const reads = [secondFactor.ofUser, users.sessions]
-    await Promise.allSettled(reads.map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })))
+    await refresh(secondFactor.ofUser, users.sessions)
   }
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { baseTexts } from '../../../base/base.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { linkOf } from '../../../base/invitations/invitation-link.ts'
+import { linkOf } from '../../invitations/invitation-link.ts'
 import { importTexts } from './import.texts.ts'
 
 /** Copies one person's link. Where the browser gives no clipboard (plain http), the link is shown to be selected. */

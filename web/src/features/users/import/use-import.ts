@@ -4,7 +4,7 @@ import * as assignments from '@alta/contract/assignments'
 import * as users from '@alta/contract/users'
 import { useState } from 'react'
 import { sendFile } from '../../../base/api.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { refresh } from '../../../base/queries.ts'
 import { countRows } from './csv.ts'
 
 export type ImportAnswer = Answer<typeof users.importFile>
@@ -75,7 +75,7 @@ export function useImport() {
         { file: chosen.bytes },
       )
       setStep({ at: 'done', answer })
-      for (const list of [users.list, assignments.list]) void queryClient.invalidateQueries({ queryKey: keyOf(list) })
+      for (const list of [users.list, assignments.list]) void refresh(list)
     } catch (error) {
       setStep({ at: 'checked', answer: expected, error })
     }

@@ -1,7 +1,7 @@
 import type { User } from '@alta/contract/users'
 import { navigate } from '../../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
-import { RoleDialog } from '../../../base/roles/dialogs.ts'
+import { RoleDialog } from '../../roles/dialogs.ts'
 import { useMay, useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { RowAction } from '../../../base/ui/grid/grid.ts'

@@ -1,0 +1,182 @@
+import type { Session } from '@alta/contract/users'
+import type { Kysely } from 'kysely'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/database/schema'
+import { sealWith } from '#base/secrets/token-seal'
+import { newToken, tokenHash } from '#base/secrets/tokens'
+
+type Db = Kysely<Schema>
+
+interface SessionLimits {
+  readonly now: Date
+  readonly idle_since: Date
+}
+
+/** Writes down that a person did something. One that has ended meanwhile stays ended. */
+export async function markUsed(db: Db, session_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('session_id', '=', session_id)
+    .where('last_used_at', '<', now)
+    .execute()
+}
+
+/** With whom a session was opened at an identity provider. */
+interface SessionIdentity {
+  readonly provider_id: string
+  readonly issuer: string
+  readonly subject: string
+  readonly sid: string | null
+  readonly id_token: string | null
+}
+
+export interface NewSession {
+  readonly now: Date
+  readonly expires_at: Date
+  /** From where it is opened, as far as known: what the browser says it is, and the network address. */
+  readonly user_agent?: string | null
+  readonly address?: string | null
+  /** Left out: with a password. */
+  readonly identity?: SessionIdentity
+  /** When the provider asked who it is; left out: now. */
+  readonly authenticated_at?: Date
+}
+
+const userAgentCharacters = 300
+
+/** Opens a session; the token is answered once and only its hash stays. */
+export async function openSession(db: Db, user_id: string, { now, expires_at, ...from }: NewSession) {
+  const token = newToken()
+  const { id_token = null, ...identity } = from.identity ?? {}
+  await db
+    .insertInto('sessions')
+    .values({
+      session_id: newId(now),
+      user_id,
+      token_hash: tokenHash(token),
+      created_at: now,
+      last_used_at: now,
+      expires_at,
+      user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
+      address: from.address ?? null,
+      authenticated_at: from.authenticated_at ?? now,
+      ...identity,
+      sealed_id_token: id_token === null ? null : sealWith(token, id_token),
+    })
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ last_login_at: now, email_is_new: false })
+    .where('user_id', '=', user_id)
+    .execute()
+  return token
+}
+
+/** Sets the time when a session ends in any case. */
+export async function endAt(db: Db, session_id: string, expires_at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the person has just said again who it is. */
+export async function markAuthenticated(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ authenticated_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the session has its second factor. */
+export async function markSecondFactor(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Makes a half session a whole one, under a new token: the old one, which a password alone had opened, opens nothing. */
+export async function finishSession(
+  db: Db,
+  session_id: string,
+  { now, endOf }: { readonly now: Date; readonly endOf: (created_at: Date) => Date },
+): Promise<string> {
+  const token = newToken()
+  const { created_at } = await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token), second_factor_at: now, authenticated_at: now, last_used_at: now })
+    .where('session_id', '=', session_id)
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  await endAt(db, session_id, endOf(created_at))
+  return token
+}
+
+export const findSession = async (db: Db, session_id: string | null) =>
+  await db
+    .selectFrom('sessions')
+    .select(['expires_at', 'last_used_at'])
+    .where('session_id', '=', session_id)
+    .executeTakeFirst()
+
+/** The open sessions of a user, newest first. `current`: the session that asks. */
+export async function listSessions(
+  db: Db,
+  user_id: string,
+  { now, idle_since, current }: SessionLimits & { readonly current: string | null },
+): Promise<Session[]> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['session_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent', 'address'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idle_since)
+    .orderBy('session_id', 'desc')
+    .execute()
+  return sessions.map(({ created_at, last_used_at, expires_at, ...session }) => ({
+    ...session,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    current: session.session_id === current,
+  }))
+}
+
+/** Ends one session of a user; false when he has no such session. */
+export async function endSession(db: Db, user_id: string, session_id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('session_id', '=', session_id)
+    .returning('session_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export async function endOtherSessions(db: Db, user_id: string, kept: string | null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(kept !== null, (query) => query.where('session_id', '!=', kept ?? ''))
+    .execute()
+}
+
+/** Ends the sessions that were opened with passwords, but those of the one address for which passwords still work. */
+export async function endPasswordSessions(db: Db, kept_email: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('provider_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.user_id')
+            .whereRef('users.user_id', '=', 'sessions.user_id')
+            .where('users.email', '=', kept_email.toLowerCase()),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Removes ended sessions. */
+export async function purgeSessions(db: Db, { now, idle_since }: SessionLimits): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', idle_since)]))
+    .execute()
+}

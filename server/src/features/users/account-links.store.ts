@@ -1,0 +1,17 @@
+import { limits } from '@alta/contract/limits'
+import type { Kysely } from 'kysely'
+import { dayInMs } from '#base/days'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+export const invitationEnd = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
+
+/** The links that would set a user's password stop. */
+export async function removeLinksOf(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('invitations').where('user_id', '=', user_id).where('accepted_at', 'is', null).execute()
+}
+
+export async function removePasswordLinks(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('password_links').where('user_id', '=', user_id).execute()
+}

@@ -1,0 +1,58 @@
+import { Problem } from '@alta/contract/problems'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/**
+ * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
+ * account's password, or opens it again, could read or give as its holder.
+ */
+export async function placesOfPower(db: Db, user_id: string): Promise<(string | null)[]> {
+  const found = await db
+    .selectFrom('role_assignments')
+    .select('organisation_id')
+    .distinct()
+    .where('user_id', '=', user_id)
+    .where('role', '!=', 'auditor')
+    .orderBy('organisation_id')
+    .execute()
+  return found.map(({ organisation_id }) => organisation_id)
+}
+
+export const isAdministrator = async (db: Db, user_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('role_assignments')
+    .select('role_assignment_id')
+    .where('user_id', '=', user_id)
+    .where('role', '=', 'administrator')
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
+ * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
+ * transaction ends, so that two administrators cannot remove each other at once.
+ */
+export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_user_id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx)
+  const able = await trx
+    .selectFrom('role_assignments')
+    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+    .select('users.user_id')
+    .where('role', '=', 'administrator')
+    .where('active', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('password_hash', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('identity_links')
+            .select('identity_link_id')
+            .whereRef('identity_links.user_id', '=', 'users.user_id'),
+        ),
+      ]),
+    )
+    .limit(2)
+    .execute()
+  if (able.length === 1 && able[0]?.user_id === without_user_id) throw new Problem('last-administrator')
+}

@@ -1,4 +1,0 @@
-import { hashOf } from '../link-token.ts'
-
-/** The address that a token opens. */
-export const linkOf = (token: string) => `${location.origin}/register#${hashOf('invitation_token', token)}`

@@ -1,6 +1,0 @@
-import { onDemand } from '../ui/on-demand.ts'
-
-/** Fetched when it is first opened. */
-export const CreateOrganisationDialog = onDemand(
-  async () => (await import('./create-dialog.tsx')).CreateOrganisationDialog,
-)

@@ -1,0 +1,109 @@
+import * as invitations from '@alta/contract/invitations'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import { type Role, roles } from '@alta/contract/permissions'
+import { useActionState, useRef } from 'react'
+import { call } from '../../base/api.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
+import { refresh } from '../../base/queries.ts'
+import { reasonErrors } from '../../base/reason/reason-field.tsx'
+import { rolesToGive } from '../roles/rank.ts'
+import { useMyRoles } from '../roles/role-rows.ts'
+import { isPlace, type Place } from '../roles/role-form.ts'
+import { isOneOf, isText, orNull } from '../../base/shapes.ts'
+import { useSession } from '../../base/stores.ts'
+import { useSettings } from '../../base/settings.ts'
+import { useTyped } from '../../base/typed.ts'
+import { linkOf } from './invitation-link.ts'
+
+interface Attempt {
+  readonly made: {
+    readonly link: string
+    readonly email: string
+    readonly expires_at: string
+    readonly isMailed: boolean
+  } | null
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { made: null, error: null, errors: {} }
+
+/** What is offered to whom, within the rank of whoever invites; `organisation` when that much is settled. */
+function useOffer(organisation: Place | undefined) {
+  const mine = useMyRoles()
+  const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
+  const kept = `invitation ${organisation?.organisation_id}`
+  const [email, setEmail] = useTyped(`${kept} email`, isText, '')
+  const [name, setName] = useTyped(`${kept} name`, isText, '')
+  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const mustChoosePlace = !mayWithout && place === null
+  const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
+  // Without an organisation an account alone is an offer too; in one there is always a role.
+  const mayBeBare = mayWithout && place === null
+  const role = wanted !== null && choices.includes(wanted) ? wanted : null
+  return {
+    email,
+    setEmail,
+    name,
+    setName,
+    place,
+    setPlace,
+    role,
+    setRole,
+    reason,
+    setReason,
+    isTold: role !== null && readsClinicalText(role),
+    choices,
+    mayWithout,
+    mayBeBare,
+    mustChoosePlace,
+    isLoading: mine.isPending,
+  }
+}
+
+type Offering = ReturnType<typeof useOffer>
+
+const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: Offering): FieldErrors => ({
+  ...(email.trim() === '' && { email: 'required' as const }),
+  ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
+  ...(mustChoosePlace && { organisation_id: 'required' as const }),
+  ...(role === null && !mayBeBare && !mustChoosePlace && { role: 'required' as const }),
+  ...(isTold && reasonErrors(reason, true)),
+})
+
+/** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
+export function useInvite(organisation?: Place) {
+  const form = useRef<HTMLFormElement>(null)
+  const locale = useSettings((settings) => settings.locale)
+  const offer = useOffer(organisation)
+  const { email, name, place, role, isTold, reason } = offer
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = mistakesIn(offer)
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
+    try {
+      const { invitation, invitation_token } = await call(invitations.create, {
+        body: {
+          email: email.trim(),
+          locale,
+          ...(name.trim() !== '' && { name: name.trim() }),
+          ...(role !== null && { role }),
+          ...(isTold && { reason }),
+          ...(place && { organisation_id: place.organisation_id }),
+        },
+      })
+      void refresh(invitations.list)
+      const made = {
+        link: linkOf(invitation_token),
+        email: invitation.email,
+        expires_at: invitation.expires_at,
+        isMailed: invitation.mail !== null,
+      }
+      return { ...untried, made }
+    } catch (failure) {
+      return { ...untried, ...refusalOf(form.current, failure) }
+    }
+  }, untried)
+  return { form, offer, ...attempt, submit, isPending }
+}

@@ -1,0 +1,44 @@
+import type { UnusedFact } from '@alta/contract/report'
+import type { Dismissal } from '@alta/contract/review-marks'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { inOrder } from './order.ts'
+
+/** As many ask for a decision at once at most. */
+const mostOpen = 5
+
+/** A fact with its place among those that are not decided on. */
+export interface PlacedFact {
+  readonly fact: UnusedFact
+  readonly index: number
+}
+
+export interface FactGroup {
+  readonly section: SectionKey
+  readonly facts: readonly PlacedFact[]
+}
+
+export const factName = ({ section, text }: Pick<Dismissal, 'section' | 'text'>): string => `${section} ${text}`
+
+/**
+ * The facts that ask for a decision: those of high risk; in reports from before risks were told, the first five. `all`:
+ * everything the report was generated without, so that a fact decided on is followed by no other.
+ */
+export function openFacts(all: readonly UnusedFact[]): ReadonlySet<UnusedFact> {
+  const isTold = all.some(({ risk }) => risk !== undefined)
+  const asking = isTold ? all.filter(({ risk }) => risk === 'high') : all
+  return new Set(asking.slice(0, mostOpen))
+}
+
+const sectionsByRisk = inOrder(
+  sectionKeys.map((key) => ({ key, items: [key] })),
+  'risk',
+).map(({ key }) => key)
+
+/** By section, the riskiest first; within one as they come. */
+export function grouped(facts: readonly PlacedFact[]): readonly FactGroup[] {
+  const bySection = Map.groupBy(facts, ({ fact }) => fact.section)
+  return sectionsByRisk.flatMap((section) => {
+    const own = bySection.get(section)
+    return own ? [{ section, facts: own }] : []
+  })
+}

@@ -1,0 +1,75 @@
+import type { DischargeReport } from '@alta/contract/reports'
+import * as reviewCalls from '@alta/contract/review'
+import type { Acceptance } from '@alta/contract/review'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { useCurrentUser } from '../../../base/session.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { reportAgain } from '../reports.queries.ts'
+import { nameOf, standing } from './accepted.ts'
+import type { ReportSentence } from '../source/evidence.ts'
+import { keepOfReport } from '../review/kept-report.ts'
+import { decisionTexts } from '../review/review.texts.ts'
+
+/** What is on its way: the sentence, and how it stands once the server has it. */
+interface Mark {
+  readonly name: string
+  readonly sent: { readonly section: Acceptance['section']; readonly text: string; readonly accepted: boolean }
+  readonly shown: Acceptance | null
+}
+
+/**
+ * The sentences that people let stand. An act shows at once and goes to the server at once; what the server does not
+ * take is put back, and said.
+ */
+export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: DischargeReport) => {
+  const say = useTexts(decisionTexts)
+  const toast = useToast()
+  const me = useCurrentUser()
+  const [sending, setSending] = useState<ReadonlyMap<string, Acceptance | null>>(new Map())
+  const arrived = ({ name, shown }: Mark) =>
+    setSending((now) => {
+      // A later act on the same sentence is still on its way.
+      if (now.get(name) !== shown) return now
+      return new Map([...now].filter(([one]) => one !== name))
+    })
+  const { mutate } = useMutation({
+    // One after the other: each answer tells how all of them stand.
+    scope: { id: `acceptances ${discharge_report_id}` },
+    networkMode: 'always',
+    mutationFn: ({ sent }: Mark) => call(reviewCalls.accept, { params: { discharge_report_id }, body: sent }),
+    onMutate: ({ name, shown }) => setSending((now) => new Map(now).set(name, shown)),
+    onSuccess: ({ items }, mark) => {
+      keepOfReport(discharge_report_id, () => ({ accepted: items }))
+      arrived(mark)
+      // Files of a signed report keep their marks: it is open again, a revision further.
+      if (review.state === 'signed') {
+        void reportAgain(discharge_report_id)
+        return toast({ message: say('opened_again'), severity: 'warning' })
+      }
+      if (!mark.sent.accepted) return toast({ message: say('taken_back') })
+      const undo = () => mutate({ ...mark, sent: { ...mark.sent, accepted: false }, shown: null })
+      toast({ message: say('accepted'), action: { label: say('undo'), act: undo } })
+    },
+    onError: (error, mark) => {
+      arrived(mark)
+      const isStale = asProblem(error).code === 'stale-revision'
+      if (isStale) void reportAgain(discharge_report_id)
+      const failed = mark.sent.accepted ? 'not_accepted' : 'not_taken_back'
+      toast({ message: say(isStale ? 'sentence_gone' : failed), severity: 'error' })
+    },
+  })
+  const send = ({ section, item: { text } }: ReportSentence, accepted: boolean) => {
+    const by = { user_id: me?.user_id ?? null, name: me?.name ?? '' }
+    const shown = accepted ? { section, text, accepted_at: new Date().toISOString(), accepted_by: by } : null
+    mutate({ name: nameOf({ section, text }), sent: { section, text, accepted }, shown })
+  }
+  return {
+    accepted: useMemo(() => standing(kept, sending), [kept, sending]),
+    accept: (sentence: ReportSentence) => send(sentence, true),
+    takeBack: (sentence: ReportSentence) => send(sentence, false),
+  }
+}

@@ -1,0 +1,62 @@
+import type { DischargeReport } from '@alta/contract/reports'
+import * as marks from '@alta/contract/review-marks'
+import type { SectionKey } from '@alta/contract/sections'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { reportAgain } from '../reports.queries.ts'
+import { keepOfReport } from '../review/kept-report.ts'
+import { marksTexts } from './marks.texts.ts'
+
+interface Mark {
+  readonly sections: readonly SectionKey[]
+  readonly reviewed: boolean
+}
+
+/**
+ * The sections that the person has reviewed of the newest version. A mark shows at once; what the server does not take is
+ * put back, and said. `written`: those with unsaved changes, which count as not reviewed.
+ */
+export const useReviewed = (report: DischargeReport, written: readonly SectionKey[]) => {
+  const { discharge_report_id, corrected, reviewed: kept } = report
+  const say = useTexts(marksTexts)
+  const toast = useToast()
+  const [sending, setSending] = useState<ReadonlyMap<SectionKey, boolean>>(new Map())
+  const arrived = ({ sections, reviewed }: Mark) =>
+    setSending((now) => new Map([...now].filter(([key, way]) => way !== reviewed || !sections.includes(key))))
+  const { mutate } = useMutation({
+    // One after the other: each answer tells how all of them stand.
+    scope: { id: `section reviews ${discharge_report_id}` },
+    networkMode: 'always',
+    mutationFn: ({ sections, reviewed }: Mark) =>
+      call(marks.reviewSections, {
+        params: { discharge_report_id },
+        body: { sections: [...sections], reviewed, revision: corrected?.revision ?? 0 },
+      }),
+    onMutate: ({ sections, reviewed }) =>
+      setSending((now) => new Map([...now, ...sections.map((key) => [key, reviewed] as const)])),
+    onSuccess: ({ items }, mark) => {
+      keepOfReport(discharge_report_id, () => ({ reviewed: items }))
+      arrived(mark)
+    },
+    onError: (error, mark) => {
+      arrived(mark)
+      const isStale = asProblem(error).code === 'stale-revision'
+      if (isStale) void reportAgain(discharge_report_id)
+      toast({ message: say(isStale ? 'newer' : 'not_marked'), severity: 'error' })
+    },
+  })
+  const reviewed = useMemo(() => {
+    const all = new Set(kept.map(({ section }) => section))
+    for (const [key, way] of sending) {
+      if (way) all.add(key)
+      else all.delete(key)
+    }
+    for (const key of written) all.delete(key)
+    return all
+  }, [kept, sending, written])
+  return { reviewed, mark: mutate }
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import sample from '../course/sample.en.txt?raw'
+
+/** An organisation of one test only, whose model writes as told. */
+const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+  const organisation_id = await ownOrganisation(name)
+  await modelOf(organisation_id, behaviour, more)
+  return organisation_id
+}
+
+const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+const pending = () => main('[aria-busy=true] h2').map(({ textContent }) => textContent)
+const top = (part: string) => Math.round(main(`[data-part=${part}]`)[0]?.getBoundingClientRect().top ?? Number.NaN)
+
+/** Opens the wait for a report that has just been asked for: the model is already writing. */
+async function waitFor(organisation_id: string, text = sample) {
+  await openAs('clinician', '/generate-discharge-report')
+  await expect.element(page.getByRole('combobox', { name: 'Organisation' })).toBeVisible()
+  const body = { organisation_id, language: 'en', source: { text }, report_strategy: 'guided' }
+  const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  history.pushState(null, '', `/generate-discharge-report?report=${discharge_report_id}`)
+}
+
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  window.scrollTo(0, 0)
+  history.pushState(null, '', '/profile')
+})
+
+test('the draft can be read at once; sections give way to the model’s words while the reader keeps his place', async () => {
+  await waitFor(await ownWard('Ward with a slow model', 'slow'))
+  await expect.poll(() => main('[data-part]').length, { timeout: 15_000 }).toBe(18)
+  await expect.poll(() => pending()).toContain('Additional comments')
+  expect(pending()).not.toContain('Allergies')
+  await expect.element(page.getByText(/^The model is writing \d sections$/)).toBeVisible()
+  const done = () => Number(/(\d+) of 18 sections · \d+ s/.exec(document.body.textContent)?.[1])
+  expect(done()).toBe(18 - pending().length)
+
+  // The head that is seen first stays where it is. The examination above it becomes a line longer or shorter.
+  await page.viewport(1280, 500)
+  const examination = 'Examination in the emergency department'
+  expect(pending()).toContain(examination)
+  window.scrollBy({ top: top('main_diagnosis') - 100, behavior: 'instant' })
+  await expect.poll(() => top('main_diagnosis')).toBe(100)
+  await expect.poll(() => pending(), { timeout: 60_000 }).not.toContain(examination)
+  expect(top('main_diagnosis')).toBe(100)
+  expect(done()).toBe(18 - pending().length)
+  expect(await barriers()).toEqual([])
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Generation cancelled' })).toBeVisible()
+}, 120_000)
+
+test('whoever was reading the draft when the report became ready goes on in the same section', async () => {
+  // Little is left to write: time to scroll, and not much more.
+  const quoted = sample.replace(/HISTORY OF PRESENTING[^]*(?=DIAGNOSIS\n)/, '')
+  await waitFor(await ownWard('Ward of a reader', 'slow'), quoted)
+  await expect.poll(() => pending(), { timeout: 15_000 }).toContain('Additional comments')
+  window.scrollBy({ top: top('toxic_habits') - 100, behavior: 'instant' })
+  await expect.poll(() => location.pathname, { timeout: 60_000 }).toBe('/browse-discharge-reports')
+  await expect.poll(() => main('[data-section]').length, { timeout: 15_000 }).toBe(18)
+  await expect.poll(() => document.activeElement?.getAttribute('data-section')).toBe('toxic_habits')
+}, 120_000)

@@ -1,0 +1,160 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import sample from '../course/sample.en.txt?raw'
+
+/** An organisation of one test only, whose model writes as told. */
+const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+  const organisation_id = await ownOrganisation(name)
+  await modelOf(organisation_id, behaviour, more)
+  return organisation_id
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const section = (name: string) => page.getByRole('region', { name, exact: true })
+const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const timeout = 120_000
+
+/** A report of the invented course, written for an organisation as its model does; the address it opens at. */
+async function writtenFor(organisation_id: string) {
+  const body = { organisation_id, language: 'en', source: { text: sample }, report_strategy: 'guided' }
+  const { discharge_report_id: id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const status = async () => (await askAs('clinician', `/discharge-reports/${id}`)).status
+  await vi.waitFor(async () => expect(await status()).toBe('ready'), { timeout: 60_000, interval: 300 })
+  return `/browse-discharge-reports?report=${id}`
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  // A hint that stands where the pointer rests would be read as part of the next page.
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
+  await page.viewport(1280, 800)
+  history.pushState(null, '', '/profile')
+})
+
+test(
+  'a report says what it was written with, and of each sentence whose words it is and where they come from',
+  async () => {
+    await openAs('clinician', await writtenFor(await ownWard('Ward that is written for')))
+    await opened()
+    await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
+    await expect.element(section('Present illness').getByText('Written by the model')).toBeVisible()
+    await expect.element(section('Allergies').getByText('Written by the model')).not.toBeInTheDocument()
+    const written = main('.sentence').find(({ textContent }) => textContent.includes('Two day history'))
+    expect(written?.getAttribute('aria-roledescription')).toBe('sentence written by the model')
+    written?.click()
+    await expect.element(page.getByText(/^Written by the model from \d passages?$/)).toBeVisible()
+    await expect
+      .poll(() =>
+        main('mark')
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      )
+      .toContain('Two day history')
+    main('.sentence')
+      .find(({ textContent }) => textContent.includes('Codeine'))
+      ?.click()
+    await expect.element(page.getByText('Quoted from the course')).toBeVisible()
+    expect(await barriers()).toEqual([])
+    main('.passage')
+      .find(({ textContent }) => textContent.includes('No peritonism'))
+      ?.click()
+    await expect
+      .poll(() =>
+        main('.sentence[data-lit]')
+          .map((one) => one.textContent)
+          .join(' '),
+      )
+      .toContain('No peritonism')
+  },
+  timeout,
+)
+
+test(
+  'how a report was written can be looked up: each request to the model, what it took and what came of it',
+  async () => {
+    await openAs('clinician', await writtenFor(await ownWard('Ward that looks it up')))
+    await opened()
+    await button('How this report was written').click()
+    await expect
+      .element(dialog.getByRole('row', { name: /^Writing: Present illness Its answer was used\./ }))
+      .toBeVisible()
+    await expect.element(dialog.getByRole('row', { name: /^Total \d/ })).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.viewport(390, 844)
+    await button('More actions').click()
+    await page.getByRole('menuitem', { name: 'How this report was written' }).click()
+    await expect.element(dialog.getByText('stand-in:faithful')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+    expect(await barriers()).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  },
+  timeout,
+)
+
+test(
+  'what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied',
+  async () => {
+    const ward = await ownWard('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
+    await openAs('clinician', await writtenFor(ward))
+    await opened()
+    await userEvent.keyboard('j')
+    await expect.poll(() => document.activeElement?.getAttribute('data-doubt')).toBe('conflicting')
+    await expect
+      .element(page.getByRole('region', { name: 'The course says otherwise' }))
+      .toMatchTextContent(/left.*right|right.*left/)
+    expect(await barriers()).toEqual([])
+    const wrong = document.activeElement?.textContent?.trim() ?? ''
+    const taken: string[] = []
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    const listen = ({ clipboardData }: ClipboardEvent) => taken.push(clipboardData?.getData('text/plain') ?? '')
+    window.addEventListener('copy', listen, { once: true })
+    await button('Copy').click()
+    await page.getByRole('menuitem', { name: 'Generated version' }).click()
+    await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
+    const [, after = ''] = taken.join('').split(wrong)
+    expect(after).toMatch(/^ \[contradicts the source\]/)
+  },
+  timeout,
+)
+
+test(
+  'a section in which the model invented says how much was left out',
+  async () => {
+    await openAs('clinician', await writtenFor(await ownWard('Ward of the invented drug', 'invents_drug')))
+    await opened()
+    await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
+    expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
+    expect(await barriers()).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'a report in which every section is blocked for what the model invented says why the course is quoted instead',
+  async () => {
+    const ward = await ownWard('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
+    await openAs('clinician', await writtenFor(ward))
+    await opened()
+    const notice = page.getByText(/^The model wrote nothing of this report: .* Too much of what/)
+    await expect.element(notice).toBeVisible()
+    expect(await barriers()).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'a report for which the model was of no use at all says so once',
+  async () => {
+    await openAs('clinician', await writtenFor(await ownWard('Ward without luck', 'unauthorised')))
+    await opened()
+    const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)
+    await expect.element(notice).toBeVisible()
+    await expect.element(page.getByText(/^Not written by the model/)).not.toBeInTheDocument()
+    expect(await barriers()).toEqual([])
+  },
+  timeout,
+)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readEvidence } from '../source/evidence.ts'
+import { differenceOf, differingOf } from './differing.ts'
+
+test.each([
+  ['Creatinina 2,9 mg/dL.', 'Creatinina 1,9 mg/dL, potasio 5,3.', '2,9 mg/dL', '1,9 mg/dL'],
+  ['Bisoprolol 2,5 mg 1-0-1.', 'Bisoprolol 2,5 mg 1-0-0 y amlodipino 10 mg 0-0-1.', '1-0-1', '1-0-0'],
+  ['Dolor en pantorrilla izquierda.', 'Hace diez días dolor en pantorrilla derecha.', 'izquierda', 'derecha'],
+  ['Allergic to penicillin.', 'Allergic to amoxicillin since 1994.', 'penicillin', 'amoxicillin'],
+] as const)('of «%s» and «%s» the two values are %s and %s', (...told) => {
+  expect(differenceOf(told[0], told[1])).toEqual({ said: told[2], told: told[3] })
+})
+
+test('where no single word differs both statements are shown, long ones cut at a word', () => {
+  expect(differenceOf('Dolor torácico.', 'No dolor torácico.')).toEqual({
+    said: 'Dolor torácico.',
+    told: 'No dolor torácico.',
+  })
+  expect(differenceOf('Sí.', `No ${'muy largo '.repeat(20)}`).told).toMatch(/^No muy .{60,80} (muy|largo)…$/)
+})
+
+test('two statements of the course that contradict each other are set against each other, and a drug against its allergy', () => {
+  const item = (text: string, flags: readonly ('conflict' | 'allergy_match')[]) => ({
+    text,
+    spans: [],
+    origin: 'extracted' as const,
+    support: 'verbatim' as const,
+    flags: [...flags],
+  })
+  const { sentences } = readEvidence(
+    [
+      { key: 'allergies', items: [item('Alergias: NAMC.', ['conflict']), item('Alérgico a codeína.', ['conflict'])] },
+      { key: 'medication', items: [item('Codeína 30 mg cada 6 h', ['allergy_match']), item('Digoxina', [])] },
+    ],
+    '',
+  )
+  const [none, allergy, codeine, digoxin] = sentences.map((sentence) => differingOf(sentence, sentences, ''))
+  expect(none).toEqual({ said: 'Alergias: NAMC.', told: 'Alérgico a codeína.' })
+  expect(allergy?.told).toBe('Alergias: NAMC.')
+  expect(codeine).toEqual({ said: 'Codeína 30 mg cada 6 h', told: 'Alérgico a codeína.' })
+  expect(digoxin).toBeNull()
+})

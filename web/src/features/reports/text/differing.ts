@@ -1,0 +1,81 @@
+import { fold } from '@alta/clinical/text/fold'
+import type { ReportSentence } from '../source/evidence.ts'
+
+/** Two statements that cannot both stand, each as short as it still says so. */
+export interface Differing {
+  readonly said: string
+  readonly told: string
+}
+
+interface Token {
+  readonly text: string
+  readonly folded: string
+  /** The word it belongs to: the one before it. */
+  readonly before: string
+}
+
+const unit = String.raw`(?:%|[mkµn]?g(?:\/(?:dl|l|kg))?|mcg|ml|dl|l|mmhg|mmol\/l|meq\/l|ui|iu|lpm|bpm|rpm|[ºo°]c|cm|mm)`
+const token = new RegExp(String.raw`\d+(?:[.,/:x–-]\d+)*(?:\s?${unit}(?![\p{L}\p{N}]))?|[\p{L}·]+`, 'giu')
+
+const tokensOf = (text: string): Token[] => {
+  let before = ''
+  return [...text.matchAll(token)].map(([found]) => {
+    const folded = fold(found).replace(/\s/g, '').replace(',', '.')
+    const read = { text: found, folded, before }
+    // Of a figure the word that matters is the one before its unit or schedule.
+    if (!/\d/.test(folded) && folded.length > 2) before = folded
+    return read
+  })
+}
+
+const most = 90
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, line.lastIndexOf(' ', most))}…` : line
+}
+
+/** The figure or word in which two texts differ where both speak of the same; else both as they are. */
+export const differenceOf = (said: string, told: string): Differing => {
+  const [mine, theirs] = [tokensOf(said), tokensOf(told)]
+  const known = new Set(theirs.map(({ folded }) => folded))
+  const own = new Set(mine.map(({ folded }) => folded))
+  const other = theirs.filter(({ folded }) => !own.has(folded))
+  for (const one of mine.filter(({ folded }) => !known.has(folded))) {
+    const against = other.find(
+      ({ before, folded }) => before !== '' && before === one.before && /\d/.test(folded) === /\d/.test(one.folded),
+    )
+    if (against) return { said: one.text, told: against.text }
+  }
+  return { said: short(said), told: short(told) }
+}
+
+const stem = (text: string): string => fold(/\p{L}{5,}/u.exec(text)?.[0] ?? '').slice(0, 6)
+
+/**
+ * What a sentence says and what speaks against it: another sentence of its section where the course contradicts itself,
+ * the allergy on record, else the passage it was held against. null where that is not known.
+ */
+export const differingOf = (
+  sentence: ReportSentence,
+  sentences: readonly ReportSentence[],
+  source: string,
+): Differing | null => {
+  const { item, section, id, passages } = sentence
+  if (item.flags.includes('allergy_match')) {
+    const name = stem(item.text)
+    const record = sentences.find(
+      (one) => one.section === 'allergies' && name !== '' && fold(one.item.text).includes(name),
+    )
+    return record ? { said: short(item.text), told: short(record.item.text) } : null
+  }
+  if (item.flags.includes('conflict')) {
+    const against = sentences.find(
+      (one) => one.section === section && one.id !== id && one.item.flags.includes('conflict'),
+    )
+    return against ? { said: short(item.text), told: short(against.item.text) } : null
+  }
+  const [passage] = passages
+  return item.support === 'conflicting' && passage
+    ? differenceOf(item.text, source.slice(passage.start, passage.end))
+    : null
+}

@@ -1,0 +1,16 @@
+import type { DischargeReport } from '@alta/contract/reports'
+import { Suspense } from 'react'
+import { onDemand } from '../../../base/ui/on-demand.ts'
+
+const Fetched = onDemand(async () => (await import('./made-dialog.tsx')).MadeDialog)
+
+interface MadeDialogProps {
+  readonly report: DischargeReport
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Fetched when somebody asks how a report was written. */
+export const MadeDialog = ({ report, open, onClose }: MadeDialogProps) => (
+  <Suspense>{open && <Fetched report={report} onClose={onClose} />}</Suspense>
+)

@@ -1,0 +1,156 @@
+import type { RoleAssignment } from '@alta/contract/assignments'
+import type { Organisation } from '@alta/contract/organisations'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import { roles as allRoles, type Role } from '@alta/contract/permissions'
+import type { User } from '@alta/contract/users'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
+import { reasonErrors } from '../../base/reason/reason-field.tsx'
+import { isBoolean, isOneOf, isShape, isText, orNull } from '../../base/shapes.ts'
+import { useSession } from '../../base/stores.ts'
+import { useTexts } from '../../base/texts.tsx'
+import { useTyped } from '../../base/typed.ts'
+import { useToast } from '../../base/ui/toasts.tsx'
+import { type Unverified, unverifiedIn } from '../../base/users/unverified/unverified.ts'
+import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
+import { giveRole, takeRole } from './role-changes.ts'
+import { useMyRoles, useRoles } from './role-rows.ts'
+import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
+
+export type Person = Pick<User, 'user_id' | 'name' | 'email'>
+export type Place = Pick<Organisation, 'organisation_id' | 'name'>
+
+const isPerson = isShape<Person>({ user_id: isText, name: isText, email: isText })
+export const isPlace = isShape<Place>({ organisation_id: isText, name: isText })
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
+
+/** Says that a role was given, and takes it back when asked to. */
+function useGivenToast() {
+  const say = useTexts(assignTexts)
+  const sayRole = useTexts(roleTexts)
+  const toast = useToast()
+  const undo = async (given: RoleAssignment) => {
+    try {
+      await takeRole(given)
+      toast({ message: say('undone') })
+    } catch {
+      toast({ message: say('undo_failed'), severity: 'error' })
+    }
+  }
+  return (given: RoleAssignment) => {
+    const { organisation_name: organisation, role } = given
+    toast({
+      message:
+        organisation === null
+          ? say('given_system', { role: sayRole(role) })
+          : say('given', { role: sayRole(role), organisation }),
+      action: { label: say('undo'), act: () => void undo(given) },
+    })
+  }
+}
+
+interface Asked {
+  readonly user?: Person | undefined
+  readonly organisation?: Place | undefined
+  readonly roles?: readonly Role[] | undefined
+}
+
+/** What is chosen, and what may be chosen: by the rank of the person, at the place, and not what is held already. */
+function useRoleChoice({ user, organisation, roles: only }: Asked) {
+  const me = useSession((state) => state.user?.user_id)
+  const mine = useMyRoles()
+  const kept = `role ${user?.user_id} ${organisation?.organisation_id}`
+  const [picked, pick] = useTyped<Person | null>(`${kept} person`, orNull(isPerson), user ?? null)
+  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wantsSystem, setSystem] = useTyped(`${kept} system`, isBoolean, false)
+  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(allRoles)), only?.[0] ?? null)
+  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const theirs = useRoles(picked?.user_id ?? '')
+
+  const fits = (role: Role) => only?.includes(role) ?? true
+  const atSystem = organisation ? [] : rolesToGive(mine.rows, null).filter(fits)
+  const inSystem = wantsSystem && atSystem.length > 0
+  const organisation_id = inSystem ? null : (place?.organisation_id ?? null)
+  const inOrganisation = place ? rolesToGive(mine.rows, place.organisation_id) : rolesToGiveSomewhere(mine.rows)
+  const choices = inSystem ? atSystem : inOrganisation.filter(fits)
+  const held = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
+  const role = wanted !== null && choices.includes(wanted) && !held.includes(wanted) ? wanted : null
+  const isSelf = picked !== null && picked.user_id === me
+  const opensClinicalText = role !== null && readsClinicalText(role)
+  const opensOwnText = isSelf && isAdministrator(mine.rows) && opensClinicalText
+  return {
+    isSelf,
+    picked,
+    pick,
+    place,
+    setPlace,
+    organisation_id,
+    maySystem: atSystem.length > 0,
+    inSystem,
+    setSystem,
+    choices,
+    held,
+    role,
+    setRole,
+    reason,
+    setReason,
+    opensClinicalText,
+    opensOwnText,
+    isLoading: mine.isPending || (picked !== null && theirs.isPending),
+  }
+}
+type Choice = ReturnType<typeof useRoleChoice>
+
+const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }: Choice): FieldErrors => ({
+  ...(picked === null && { user_id: 'required' as const }),
+  ...(!inSystem && place === null && { organisation_id: 'required' as const }),
+  ...(role === null && { role: 'required' as const }),
+  ...reasonErrors(reason, opensClinicalText),
+})
+
+/**
+ * The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. Of an
+ * account that nobody vouches for, `unverified` is what there is to ask about before `confirm` sends them again.
+ */
+export function useRoleForm(asked: Asked, onClose: () => void) {
+  const sayGiven = useGivenToast()
+  const form = useRef<HTMLFormElement>(null)
+  const choice = useRoleChoice(asked)
+  const [unverified, setUnverified] = useState<Unverified | null>(null)
+  const { picked, role, organisation_id, reason } = choice
+  const give = async (confirmed: { confirm_unverified?: true }) => {
+    if (picked === null || role === null) return
+    const given = await giveRole({
+      user_id: picked.user_id,
+      role,
+      ...(organisation_id === null
+        ? { scope: 'system' as const }
+        : { scope: 'organisation' as const, organisation_id }),
+      ...(reason.trim() !== '' && { reason }),
+      ...confirmed,
+    })
+    sayGiven(given)
+    onClose()
+  }
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = mistakesIn(choice)
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
+    try {
+      await give({})
+      return untried
+    } catch (failure) {
+      const account = unverifiedIn(failure)
+      setUnverified(account)
+      return account ? untried : refusalOf(form.current, failure)
+    }
+  }, untried)
+  const confirm = () => give({ confirm_unverified: true })
+  const dismiss = () => setUnverified(null)
+  return { form, choice, ...attempt, submit, isPending, unverified, confirm, dismiss }
+}

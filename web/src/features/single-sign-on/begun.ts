@@ -1,0 +1,70 @@
+import type { Answer } from '@alta/contract/endpoint'
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import { backTo } from '../../base/router/search.ts'
+import { call } from '../../base/api.ts'
+import { isOneOf, isShape, isText } from '../../base/shapes.ts'
+import { storeTyped } from '../../base/typed.ts'
+import { keepUnsaved } from '../../base/unsaved.ts'
+
+const purposes = ['sign_in', 'unlock', 'link', 'confirm'] as const
+
+/** What this tab has begun at an identity provider. */
+interface Begun {
+  readonly purpose: (typeof purposes)[number]
+  readonly provider_id: string
+  /** Known to this tab alone: nobody is signed in with an address that another browser came back to. */
+  readonly browser_secret: string
+  /** The path where one was going. */
+  readonly back: string
+}
+
+const isBegun = isShape<Begun>({
+  purpose: isOneOf(purposes),
+  provider_id: isText,
+  browser_secret: isText,
+  back: isText,
+})
+
+/** In the tab's own storage; the other in all tabs: through which provider the session came that a lock may end. */
+const begunKey = 'single-sign-on'
+const throughKey = 'signed-in-through'
+
+/** Remembers what was begun, and leaves for the provider. */
+export function leaveFor(
+  { authorization_url, browser_secret }: Answer<typeof singleSignOn.begin>,
+  begun: Omit<Begun, 'browser_secret'>,
+) {
+  sessionStorage.setItem(begunKey, JSON.stringify({ ...begun, browser_secret }))
+  location.assign(authorization_url)
+}
+
+/** Leaves for a provider to sign in. Throws Problem. `unlock`: whoever is known there is asked again. */
+export async function signInThrough(provider_id: string, begun: { purpose: 'sign_in' | 'unlock'; back: string }) {
+  const body = { provider_id, asks_again: begun.purpose !== 'sign_in' }
+  leaveFor(await call(singleSignOn.begin, { body }), { ...begun, provider_id })
+}
+
+/**
+ * Leaves for a provider to say again who it is, and comes back to this page, with what was typed on it. Throws Problem,
+ * and then nothing has been left.
+ */
+export async function confirmThrough(provider_id: string) {
+  const begun = await call(singleSignOn.beginConfirmation, { body: { provider_id } })
+  await keepUnsaved()
+  storeTyped()
+  leaveFor(begun, { purpose: 'confirm', provider_id, back: backTo(location.href) })
+}
+
+/** Takes what this tab has begun at that provider; null when there is nothing. */
+export function takeBegun(provider_id: string): Begun | null {
+  const kept = sessionStorage.getItem(begunKey)
+  sessionStorage.removeItem(begunKey)
+  try {
+    const read: unknown = JSON.parse(kept ?? 'null')
+    return isBegun(read) && read.provider_id === provider_id ? read : null
+  } catch {
+    return null
+  }
+}
+
+export const rememberThrough = (provider_id: string) => localStorage.setItem(throughKey, provider_id)
