@@ -186,6 +186,12 @@ export function demandIn(actor: Actor, permission: Permission, organisation_id: 
   throw new Problem('not-found')
 }
 
+/** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `demandIn` does. */
+export function demandOn(actor: Actor, access: Access, organisation_id: string | null): void {
+  if (organisation_id === null || typeof access === 'string' || 'system' in access) return
+  demandIn(actor, access.organisation, organisation_id)
+}
+
 /**
  * Asks anew, before an answer is given again, whether the caller may still make the call on what it speaks of: an
  * organisation, or (null) none. Throws `forbidden` or `not-found`.

@@ -84,9 +84,9 @@ test('the base never imports a feature', () => {
     ).toEqual([])
 })
 
-test("a feature uses only another feature's store, rules or queries", () => {
+test("a feature uses only another feature's records, store, rules or queries", () => {
   const feature = (path: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
-  const open = /\.(store|rules|queries)\.tsx?$/
+  const open = /\.(record|store|rules|queries)\.tsx?$/
   expect(
     offences(({ from, to }) => {
       const [mine, other] = [feature(from), feature(to)]

@@ -1,8 +1,7 @@
 import * as organisations from '@alta/contract/organisations'
 import type { ClinicalAccessApproval } from '@alta/contract/organisations'
-import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, mustBeRecent, userIdOf } from '#base/access'
+import { mustBeRecent, userIdOf } from '#base/access'
 import { serve } from '#base/route'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
@@ -31,6 +30,8 @@ import {
   mustBeOwner,
   signOnAfter,
 } from './organisations.rules.ts'
+import { loadOrganisationContents } from './contents.record.ts'
+import { loadLockedOrganisation } from './organisation.record.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
 import { changeMode } from './single-sign-on-mode.ts'
@@ -66,91 +67,90 @@ const asksWho = (changes: object) =>
   ['owner_id', 'single_sign_on', 'second_factor_roles'].some((field) => Object.hasOwn(changes, field))
 
 export function updateRoute(app: FastifyInstance): void {
-  serve(app, organisations.update, async ({ db, actor, services, params, body, now, note, noteAct }) => {
-    const { model, providers, config } = services
-    const { organisation_id } = params
-    demandIn(actor, 'organisation:write', organisation_id)
-    const { revision, confirm_unverified, reason = null, ...wanted } = body
-    const found = await store.lockOrganisation(db, organisation_id)
-    if (!found) throw new Problem('not-found')
-    mustBeCurrent(revision, found.revision)
-    const after = signOnAfter(wanted, found)
-    const isOther = isOtherSignOn(after, found)
-    const changes = { ...changesOf(wanted, found), ...(isOther && after) }
-    const { owner_id, report_strategy, second_factor_roles } = changes
-    note({ changed: Object.keys(changes).join(' ') })
-    if (second_factor_roles !== undefined) {
-      mustBeOffered(second_factor_roles, services)
-      note({ second_factor_roles: second_factor_roles.join(' ') })
-    }
-    if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
-    if (report_strategy !== undefined)
-      mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
-    const approval = changes.clinical_access_approval
-    if (approval !== undefined) {
-      mustBeOwner(actor, found.owner_id)
-      const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
-      if (missing) return missing
-    }
-    if (isOther) {
-      const configured = new Set(providers.keys())
-      const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
-      const missing = await changeMode({ db, actor, now, note, noteAct }, change)
-      if (missing) return missing
-    }
-    if (owner_id !== undefined) {
-      mayHandOver(actor, found.owner_id)
-      note({ owner_id, previous_owner_id: found.owner_id })
-      note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
-      const by = { granted_by: userIdOf(actor), now }
-      await ownerBecomesManager(db, organisation_id, by)
-      const owner = {
-        user_id: owner_id,
-        role: 'owner',
-        organisation_id,
-        granted_by: by.granted_by,
-        reason: null,
-      } as const
-      await insertRole(db, owner, now)
-    }
-    if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
-    if (owner_id !== undefined) {
-      await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
-      const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
-      const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
-      await noticeTo(db, changed, { concerned: [owner_id], now })
-    }
-    return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
+  serve(app, organisations.update, {
+    load: loadLockedOrganisation,
+    handle: async ({ record: found, db, actor, services, body, now, note, noteAct }) => {
+      const { model, providers, config } = services
+      const { organisation_id } = found
+      const { revision, confirm_unverified, reason = null, ...wanted } = body
+      mustBeCurrent(revision, found.revision)
+      const after = signOnAfter(wanted, found)
+      const isOther = isOtherSignOn(after, found)
+      const changes = { ...changesOf(wanted, found), ...(isOther && after) }
+      const { owner_id, report_strategy, second_factor_roles } = changes
+      note({ changed: Object.keys(changes).join(' ') })
+      if (second_factor_roles !== undefined) {
+        mustBeOffered(second_factor_roles, services)
+        note({ second_factor_roles: second_factor_roles.join(' ') })
+      }
+      if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
+      if (report_strategy !== undefined)
+        mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
+      const approval = changes.clinical_access_approval
+      if (approval !== undefined) {
+        mustBeOwner(actor, found.owner_id)
+        const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
+        if (missing) return missing
+      }
+      if (isOther) {
+        const configured = new Set(providers.keys())
+        const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
+        const missing = await changeMode({ db, actor, now, note, noteAct }, change)
+        if (missing) return missing
+      }
+      if (owner_id !== undefined) {
+        mayHandOver(actor, found.owner_id)
+        note({ owner_id, previous_owner_id: found.owner_id })
+        note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
+        const by = { granted_by: userIdOf(actor), now }
+        await ownerBecomesManager(db, organisation_id, by)
+        const owner = {
+          user_id: owner_id,
+          role: 'owner',
+          organisation_id,
+          granted_by: by.granted_by,
+          reason: null,
+        } as const
+        await insertRole(db, owner, now)
+      }
+      if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
+      if (owner_id !== undefined) {
+        await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+        const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
+        const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
+        await noticeTo(db, changed, { concerned: [owner_id], now })
+      }
+      return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
+    },
   })
 }
 
 export function removeRoutes(app: FastifyInstance): void {
-  serve(app, organisations.contents, async ({ db, params }) => {
-    const found = await countContents(db, params.organisation_id)
-    if (!found) throw new Problem('not-found')
-    return found
+  serve(app, organisations.contents, {
+    load: loadOrganisationContents,
+    handle: async ({ record: contents }) => contents,
   })
-  serve(app, organisations.remove, async ({ db, services, params, now, note }) => {
-    const { organisation_id } = params
-    const found = await store.lockOrganisation(db, organisation_id)
-    if (!found) throw new Problem('not-found')
-    await mustHoldNothing(db, organisation_id, now)
-    const last_signed_at = await lastSignedAt(db, { organisation_id })
-    const days = services.config.ALTA_SIGNED_RETENTION_DAYS
-    if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
-    const unfinished = await lockUnfinished(db, organisation_id)
-    const chats = await leftBehind(db, { organisation_id })
-    // whoever reads the log later finds no organisation any more to ask for its name
-    note({ name: found.name, ...(await countContents(db, organisation_id)) })
-    await deleteOrganisation(db, organisation_id, [
-      ...unfinished.map((report) => topicOf(report).topic),
-      ...chats.answers.map((answer) => messageTopic(answer).topic),
-    ])
-    await settle(db, services, chats)
-    for (const { sections_done, ...report } of unfinished) {
-      const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
-      await services.events.publish(db, { ...topicOf(report), event: 'status', data })
-    }
-    return null
+  serve(app, organisations.remove, {
+    load: loadLockedOrganisation,
+    handle: async ({ record: { organisation_id, name }, db, services, now, note }) => {
+      await mustHoldNothing(db, organisation_id, now)
+      const last_signed_at = await lastSignedAt(db, { organisation_id })
+      const days = services.config.ALTA_SIGNED_RETENTION_DAYS
+      if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
+      const unfinished = await lockUnfinished(db, organisation_id)
+      const chats = await leftBehind(db, { organisation_id })
+      // whoever reads the log later finds no organisation any more to ask for its name
+      note({ name, ...(await countContents(db, organisation_id)) })
+      await deleteOrganisation(db, organisation_id, [
+        ...unfinished.map((report) => topicOf(report).topic),
+        ...chats.answers.map((answer) => messageTopic(answer).topic),
+      ])
+      await settle(db, services, chats)
+      for (const { sections_done, ...report } of unfinished) {
+        const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
+        await services.events.publish(db, { ...topicOf(report), event: 'status', data })
+      }
+      return null
+    },
   })
 }

@@ -1,7 +1,5 @@
 import * as documentSettings from '@alta/contract/document-settings'
-import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn } from '#base/access'
 import { serve } from '#base/route'
 import {
   changedDocumentSettings,
@@ -11,31 +9,31 @@ import {
   mustBeZone,
 } from './document-settings.rules.ts'
 import { findDocumentSettings, saveDocumentSettings } from './document-settings.store.ts'
-import { organisationFor } from './organisation-seen.ts'
+import { loadLockedOrganisation, loadOrganisation } from './organisation.record.ts'
 import { mustBeCurrent } from './organisations.rules.ts'
-import { lockOrganisation } from './organisations.store.ts'
 
 export function documentSettingsRoutes(app: FastifyInstance): void {
-  serve(app, documentSettings.readDocumentSettings, async ({ db, actor, params }) => {
-    const { organisation_id } = await organisationFor(db, actor, params.organisation_id)
-    return documentSettingsSeen(await findDocumentSettings(db, organisation_id))
+  serve(app, documentSettings.readDocumentSettings, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db }) =>
+      documentSettingsSeen(await findDocumentSettings(db, organisation_id)),
   })
-  serve(app, documentSettings.changeDocumentSettings, async ({ db, actor, params, body, note }) => {
-    const { organisation_id } = params
-    demandIn(actor, 'organisation:write', organisation_id)
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    const kept = await findDocumentSettings(db, organisation_id)
-    const { revision, logo_base64, ...wanted } = body
-    mustBeCurrent(revision, kept.revision)
-    const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
-    const changes = changedDocumentSettings({ ...wanted, logo }, kept)
-    const changed = Object.keys(changes)
-    note({ changed: changed.join(' ') })
-    if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
-    if (changes.layouts) mustBeApart(changes.layouts)
-    if (changed.length === 0) return documentSettingsSeen(kept)
-    const saved = { ...kept, ...changes, revision: kept.revision + 1 }
-    await saveDocumentSettings(db, organisation_id, saved)
-    return documentSettingsSeen(saved)
+  serve(app, documentSettings.changeDocumentSettings, {
+    load: loadLockedOrganisation,
+    handle: async ({ record: { organisation_id }, db, body, note }) => {
+      const kept = await findDocumentSettings(db, organisation_id)
+      const { revision, logo_base64, ...wanted } = body
+      mustBeCurrent(revision, kept.revision)
+      const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
+      const changes = changedDocumentSettings({ ...wanted, logo }, kept)
+      const changed = Object.keys(changes)
+      note({ changed: changed.join(' ') })
+      if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
+      if (changes.layouts) mustBeApart(changes.layouts)
+      if (changed.length === 0) return documentSettingsSeen(kept)
+      const saved = { ...kept, ...changes, revision: kept.revision + 1 }
+      await saveDocumentSettings(db, organisation_id, saved)
+      return documentSettingsSeen(saved)
+    },
   })
 }
