@@ -180,7 +180,7 @@ export function mustBeRecent(actor: Actor, { when, minutes, now }: Asking): void
 }
 
 /** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
-export function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
+function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
   if (can(actor, permission, organisation_id)) return
   if (can(actor, 'organisation:read', organisation_id)) throw new Problem('forbidden')
   throw new Problem('not-found')

@@ -1,8 +1,6 @@
 import type { organisationSorts, ReportStrategy } from '@alta/contract/organisations'
-import type { Permission } from '@alta/contract/permissions'
-import { Problem } from '@alta/contract/problems'
 import type { Kysely, Updateable } from 'kysely'
-import { type Actor, demandIn, type Scope, scopeFor, within } from '#base/access'
+import { type Scope, within } from '#base/access'
 import type { Place } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
@@ -52,20 +50,6 @@ export type StoredOrganisation = ReturnType<typeof organisationOf>
 export async function findOrganisation(db: Db, scope: Scope, organisation_id: string) {
   const row = await rows(db, scope).where('organisations.organisation_id', '=', organisation_id).executeTakeFirst()
   return row && organisationOf(row)
-}
-
-/**
- * In an organisation that is there: `not-found` when it is not or the caller cannot see it, `forbidden` when they see it
- * but may not do the act.
- */
-export async function demandThere(
-  db: Db,
-  actor: Actor,
-  { organisation_id, permission }: { readonly organisation_id: string; readonly permission: Permission },
-): Promise<void> {
-  if (!(await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)))
-    throw new Problem('not-found')
-  demandIn(actor, permission, organisation_id)
 }
 
 type Sort = (typeof organisationSorts)[number]
