@@ -52,6 +52,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging }),
   answer: listOf(accessRequest),
   access: { organisation: 'members:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -67,6 +68,7 @@ export const decide = endpoint({
   body: z.strictObject({ outcome: z.enum(['approved', 'refused']), reason: z.optional(reason) }),
   answer: accessRequest,
   access: { organisation: 'members:write' },
+  record: 'access_request',
   reauthenticates: 'configured',
 })
 
@@ -78,4 +80,5 @@ export const withdraw = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'members:write' },
+  record: 'access_request',
 })

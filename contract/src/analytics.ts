@@ -57,5 +57,6 @@ export const reports = endpoint({
   }),
   answer: z.object({ items: z.array(reportFigures), next_cursor: z.null() }),
   access: { organisation: 'analytics:read' },
+  record: 'organisation',
   reads: 'none',
 })

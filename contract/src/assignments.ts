@@ -81,6 +81,7 @@ export const create = endpoint({
   answer: roleAssignment,
   status: 201,
   access: { organisation: 'members:write' },
+  record: 'organisation',
   reauthenticates: 'configured',
   creates: true,
 })
@@ -94,4 +95,5 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'members:write' },
+  record: 'role_assignment',
 })

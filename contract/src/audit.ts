@@ -55,6 +55,7 @@ export const list = endpoint({
   typed,
   answer: listOf(auditEvent),
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   // the titles of reports and chats, to those who may read them
   reads: 'clinical',
 })
@@ -68,6 +69,7 @@ export const exportFile = file({
   query: z.strictObject({ ...filters, format: z.enum(['csv', 'ndjson']) }),
   typed,
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reauthenticates: 'configured',
   reads: 'none',
   audited: true,
@@ -96,6 +98,7 @@ export const verification = endpoint({
     next_cursor: z.null(),
   }),
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reads: 'none',
   audited: true,
 })

@@ -92,6 +92,7 @@ export const create = endpoint({
   answer: chatSession,
   status: 201,
   access,
+  record: 'organisation',
   creates: true,
 })
 
@@ -102,6 +103,7 @@ export const read = endpoint({
   params: sessionId,
   answer: chatSession,
   access,
+  record: 'chat_session',
   reads: 'clinical',
 })
 
@@ -118,6 +120,7 @@ export const update = endpoint({
   }),
   answer: chatSession,
   access,
+  record: 'chat_session',
 })
 
 /** Messages, documents, texts and index go with it, in one act. */
@@ -129,6 +132,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access,
+  record: 'chat_session',
 })
 
 export const messageRoles = ['user', 'assistant'] as const
@@ -196,6 +200,7 @@ export const messages = endpoint({
   query: z.strictObject(paging),
   answer: listOf(message),
   access,
+  record: 'chat_session',
   reads: 'clinical',
   audited: true,
 })
@@ -214,6 +219,7 @@ export const ask = endpoint({
   answer: z.object({ user_message: message, assistant_message: message }),
   status: 202,
   access,
+  record: 'chat_session',
   creates: true,
 })
 
@@ -226,6 +232,7 @@ export const resume = endpoint({
   answer: message,
   status: 202,
   access,
+  record: 'message',
 })
 
 /** What is written so far stays; an answer that is finished stays as it is. */
@@ -237,6 +244,7 @@ export const cancel = endpoint({
   answer: message,
   status: 202,
   access,
+  record: 'message',
 })
 
 export const messageEvents = stream({
@@ -251,6 +259,7 @@ export const messageEvents = stream({
     problem: messageProblem,
   },
   access,
+  record: 'message',
   reads: 'clinical',
   audited: true,
 })
@@ -264,6 +273,7 @@ export const reportText = endpoint({
   query: z.strictObject({ revision: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) }),
   answer: z.object({ title: z.string(), text: z.string() }),
   access,
+  record: 'chat_session',
   reads: 'clinical',
   audited: true,
 })
@@ -283,6 +293,7 @@ export const exportFile = file({
   direction: 'out',
   media_types: Object.values(chatExportFormats),
   access,
+  record: 'chat_session',
   reads: 'clinical',
   audited: true,
 })

@@ -42,4 +42,5 @@ export const readCourseFile = file({
   answer: courseFile,
   progress: readingProgress,
   access: { organisation: 'discharge_reports:create' },
+  record: 'organisation',
 })

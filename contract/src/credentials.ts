@@ -44,6 +44,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging, state: z.optional(z.enum(credentialStates)) }),
   answer: listOf(serviceCredential),
   access: { organisation: 'service_credentials:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -57,6 +58,7 @@ export const create = endpoint({
   answer: withSecret,
   status: 201,
   access: { organisation: 'service_credentials:write' },
+  record: 'organisation',
   reauthenticates: 'configured',
   secret: true,
 })
@@ -70,6 +72,7 @@ export const update = endpoint({
   body: z.strictObject({ name: z.optional(name), roles: z.optional(carried), reason: z.optional(reason) }),
   answer: serviceCredential,
   access: { organisation: 'service_credentials:write' },
+  record: 'service_credential',
   reauthenticates: 'configured',
 })
 
@@ -82,6 +85,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'service_credentials:write' },
+  record: 'service_credential',
 })
 
 /**
@@ -103,6 +107,7 @@ export const rotate = endpoint({
   }),
   answer: withSecret,
   access: { organisation: 'service_credentials:write' },
+  record: 'service_credential',
   reauthenticates: 'configured',
   secret: true,
 })

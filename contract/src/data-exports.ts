@@ -34,6 +34,7 @@ export const createOfPerson = endpoint({
   answer: dataExport,
   status: 202,
   access: 'person',
+  record: 'user',
 })
 
 /** Reports in all formats, their courses, the caller’s own chats, and what the log says of them to who may read it. */
@@ -46,6 +47,7 @@ export const createOfPatient = endpoint({
   answer: dataExport,
   status: 202,
   access: { organisation: 'discharge_reports:export' },
+  record: 'organisation',
 })
 
 export const list = endpoint({
@@ -69,6 +71,7 @@ export const content = file({
   media_types: ['application/zip'],
   params,
   access: 'person',
+  record: 'data_export',
   reads: 'clinical',
   audited: true,
 })
@@ -81,4 +84,5 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: 'person',
+  record: 'data_export',
 })

@@ -58,6 +58,7 @@ export const readDocumentSettings = endpoint({
   params: organisationId,
   answer: documentSettings,
   access: { organisation: 'organisation:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -78,4 +79,5 @@ export const changeDocumentSettings = endpoint({
   }),
   answer: documentSettings,
   access: { organisation: 'organisation:write' },
+  record: 'organisation',
 })

@@ -70,6 +70,7 @@ export const list = endpoint({
   params: sessionId,
   answer: z.object({ items: z.array(sessionDocument), next_cursor: z.null() }),
   access,
+  record: 'chat_session',
   reads: 'clinical',
 })
 
@@ -87,6 +88,7 @@ export const create = endpoint({
   answer: sessionDocument,
   status: 201,
   access,
+  record: 'chat_session',
   creates: true,
 })
 
@@ -97,6 +99,7 @@ export const read = endpoint({
   params: documentId,
   answer: sessionDocument,
   access,
+  record: 'document',
   reads: 'clinical',
 })
 
@@ -112,6 +115,7 @@ export const write = file({
   answer: sessionDocument,
   status: 202,
   access,
+  record: 'document',
 })
 
 export const content = file({
@@ -122,6 +126,7 @@ export const content = file({
   direction: 'out',
   media_types: [...new Set(Object.values(documentMediaTypes).map(downloadMediaType))],
   access,
+  record: 'document',
   reads: 'clinical',
   audited: true,
 })
@@ -140,6 +145,7 @@ export const readText = endpoint({
     recognised: z.nullable(recognisedText),
   }),
   access,
+  record: 'document',
   reads: 'clinical',
   audited: true,
 })
@@ -153,6 +159,7 @@ export const retry = endpoint({
   answer: sessionDocument,
   status: 202,
   access,
+  record: 'document',
 })
 
 /** File, text and index, in one act. */
@@ -164,6 +171,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access,
+  record: 'document',
 })
 
 export const events = stream({
@@ -172,5 +180,6 @@ export const events = stream({
   params: sessionId,
   events: { document: sessionDocument, removed: z.object({ document_id: id }) },
   access,
+  record: 'chat_session',
   reads: 'clinical',
 })

@@ -80,6 +80,7 @@ export const list = endpoint({
   query: z.strictObject(paging),
   answer: z.object({ ...listOf(emergencyAccess).shape, emergency_access: setting }),
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -97,6 +98,7 @@ export const open = endpoint({
   answer: emergencyAccess,
   status: 201,
   access: { system: 'emergency_access:open' },
+  record: 'organisation',
   secret: true,
 })
 
@@ -109,6 +111,7 @@ export const end = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'emergency_access:end' },
+  record: 'emergency_access',
 })
 
 /** `forbidden` ends what is open. */
@@ -120,4 +123,5 @@ export const configure = endpoint({
   body: z.strictObject({ emergency_access: setting }),
   answer: z.object({ emergency_access: setting }),
   access: { organisation: 'emergency_access:configure' },
+  record: 'organisation',
 })

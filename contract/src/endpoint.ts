@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Access } from './permissions.ts'
+import type { Access, Permission } from './permissions.ts'
+import type { OrganisationRecord, RecordIdField, RecordName } from './records.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -40,6 +41,12 @@ interface Common {
    */
   readonly typed?: z.ZodMiniObject
   readonly access: Access
+  /**
+   * What the call is about, named by its ids in `params`, `query` or `body`. The server loads it (`not-found` outside what
+   * the caller sees), asks the permission of `access` in its organisation, notes that for the audit, and hands it to the
+   * handler. Where its id may be left out, the call is about none then.
+   */
+  readonly record?: RecordName
   /**
    * Takes a person who has said who it is a short while ago, else `reauthentication-required`: in any case, or where
    * the server is configured so. Service credentials are not concerned.
@@ -89,26 +96,60 @@ interface FileParts extends Common {
   readonly progress?: z.ZodMiniType
 }
 
-/** Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. */
+/**
+ * Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. Whether the
+ * listener may still hear of the record is asked again in its organisation as long as the stream goes on.
+ */
 export interface StreamEndpoint extends Common, Reading {
   readonly kind: 'stream'
+  readonly record: OrganisationRecord
+  readonly access: { readonly organisation: Permission }
   readonly events: Readonly<Record<string, z.ZodMiniType>>
 }
 
 /** One call of the interface. Both sides read this object; nothing else describes the call. */
 export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint
 
-export const endpoint = <const E extends JsonEndpoint>(definition: E): E => definition
-export const file = <const E extends FileCall>(definition: E): E & { readonly kind: 'file' } => ({
+type Parts = Pick<Common, 'params' | 'query'> & { readonly body?: z.ZodMiniType }
+type FieldsOf<S> = S extends z.ZodMiniType
+  ? z.output<S> extends infer O
+    ? O extends unknown
+      ? keyof O
+      : never
+    : never
+  : never
+type Fields<E extends Parts> = FieldsOf<E['params']> | FieldsOf<E['query']> | FieldsOf<E['body']>
+/** A record is named by its ids: a definition without them does not compile. */
+type NamesRecord<E extends Parts> = E extends { readonly record: infer N extends RecordName }
+  ? [RecordIdField<N>] extends [Fields<E>]
+    ? unknown
+    : { readonly record: `the ids of ${N} stand neither in params nor in query or body` }
+  : unknown
+
+export const endpoint = <const E extends JsonEndpoint>(definition: E & NamesRecord<E>): E => definition
+export const file = <const E extends FileCall>(definition: E & NamesRecord<E>): E & { readonly kind: 'file' } => ({
   ...definition,
   kind: 'file',
 })
 export const stream = <const E extends Omit<StreamEndpoint, 'kind' | 'method'>>(
-  definition: E,
+  definition: E & NamesRecord<E>,
 ): E & { readonly kind: 'stream'; readonly method: 'GET' } => ({ ...definition, kind: 'stream', method: 'GET' })
 
 /** The header that carries a field of `typed`: `record_number` in `alta-record-number`, as UTF-8 with percent signs. */
 export const typedHeader = (field: string): string => `alta-${field.replaceAll('_', '-')}`
+
+type FieldOf<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : undefined) : never
+type IdIn<S, K extends PropertyKey> = S extends z.ZodMiniType
+  ? K extends FieldsOf<S>
+    ? FieldOf<z.output<S>, K>
+    : never
+  : never
+/** What the id of a call's record may be: with `undefined` or `null` where it may be left out. */
+export type RecordIdIn<E extends Parts & { readonly record?: RecordName }> = E extends {
+  readonly record: infer N extends RecordName
+}
+  ? IdIn<E['params'], `${N}_id`> | IdIn<E['query'], `${N}_id`> | IdIn<E['body'], `${N}_id`>
+  : never
 
 type Part = 'params' | 'query' | 'typed' | 'body'
 type Has<E, P extends Part> = E extends Record<P, z.ZodMiniType> ? P : never

@@ -52,6 +52,7 @@ export const find = endpoint({
   typed: patientIdentity,
   answer: z.object({ items: z.array(patientRecord), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:read' },
+  record: 'organisation',
   reads: 'clinical',
 })
 
@@ -82,6 +83,7 @@ export const list = endpoint({
   query: z.strictObject(paging),
   answer: listOf(erasure),
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -98,6 +100,7 @@ export const create = endpoint({
   answer: erasure,
   status: 201,
   access: { organisation: 'erasures:write' },
+  record: 'organisation',
 })
 
 const erasureId = z.object({ organisation_id: id, erasure_id: id })
@@ -110,6 +113,7 @@ export const begin = endpoint({
   params: erasureId,
   answer: erasure,
   access: { organisation: 'erasures:write' },
+  record: 'erasure',
 })
 
 /** Who asked, who approved, what went and what stayed and why: ids, days and counts. */
@@ -122,6 +126,7 @@ export const protocol = file({
   params: erasureId,
   query: z.strictObject({ format: z.enum(['json', 'text']) }),
   access: { organisation: 'audit:read' },
+  record: 'erasure',
   reads: 'none',
   audited: true,
 })

@@ -65,6 +65,7 @@ export const create = endpoint({
   answer: z.object({ invitation, invitation_token: z.string() }),
   status: 201,
   access: { organisation: 'members:write' },
+  record: 'organisation',
   reauthenticates: 'configured',
   secret: true,
 })
@@ -77,6 +78,7 @@ export const send = endpoint({
   params: z.object({ invitation_id: id }),
   answer: invitation,
   access: { organisation: 'members:write' },
+  record: 'invitation',
 })
 
 export const remove = endpoint({
@@ -87,6 +89,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'members:write' },
+  record: 'invitation',
 })
 
 /** What the page behind the link shows. `registered`: there is a verified account already, so sign in and accept. */

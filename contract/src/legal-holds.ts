@@ -40,6 +40,7 @@ export const list = endpoint({
   query: z.strictObject(paging),
   answer: listOf(legalHold),
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -61,6 +62,7 @@ export const place = endpoint({
   answer: legalHold,
   status: 201,
   access: { organisation: 'legal_holds:write' },
+  record: 'organisation',
   creates: true,
 })
 
@@ -73,4 +75,5 @@ export const lift = endpoint({
   body: z.strictObject({ reason }),
   answer: legalHold,
   access: { organisation: 'legal_holds:write' },
+  record: 'legal_hold',
 })

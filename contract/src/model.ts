@@ -73,6 +73,7 @@ export const readSettings = endpoint({
   params: organisationId,
   answer: modelSettings,
   access: { organisation: 'organisation:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -93,6 +94,7 @@ export const changeSettings = endpoint({
   }),
   answer: modelSettings,
   access: { organisation: 'organisation:write' },
+  record: 'organisation',
 })
 
 /** What a model was asked for. */
@@ -124,5 +126,6 @@ export const calls = endpoint({
   params: z.object({ discharge_report_id: id }),
   answer: z.object({ items: z.array(modelCall), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:read' },
+  record: 'discharge_report',
   reads: 'clinical',
 })

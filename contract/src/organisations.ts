@@ -63,6 +63,7 @@ export const read = endpoint({
   params: organisationId,
   answer: organisation,
   access: 'signed-in',
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -113,6 +114,7 @@ export const update = endpoint({
   }),
   answer: organisation,
   access: { organisation: 'organisation:write' },
+  record: 'organisation',
 })
 
 /** What a deletion would take with it. */
@@ -129,6 +131,7 @@ export const contents = endpoint({
     invitations: count,
   }),
   access: { system: 'organisations:delete' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -144,6 +147,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { system: 'organisations:delete' },
+  record: 'organisation',
 })
 
 export const strategies = endpoint({
@@ -163,5 +167,6 @@ export const strategies = endpoint({
     next_cursor: z.null(),
   }),
   access: 'signed-in',
+  record: 'organisation',
   reads: 'none',
 })

@@ -21,5 +21,6 @@ export const strategies = endpoint({
     next_cursor: z.null(),
   }),
   access: 'signed-in',
+  record: 'organisation',
   reads: 'none',
 })

@@ -128,6 +128,7 @@ export const create = endpoint({
   answer: reportSummary,
   status: 202,
   access: { organisation: 'discharge_reports:create' },
+  record: 'organisation',
   creates: true,
   // a whole file as base64, and room for the other fields
   limit: Math.ceil(limits.course_file_bytes / 3) * 4 + 64 * 1024,
@@ -183,6 +184,7 @@ export const read = endpoint({
   params: reportId,
   answer: dischargeReport,
   access: { organisation: 'discharge_reports:read' },
+  record: 'discharge_report',
   reads: 'clinical',
   audited: true,
 })
@@ -195,6 +197,7 @@ export const rename = endpoint({
   body: z.strictObject({ title }),
   answer: reportSummary,
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
 })
 
 /** For everybody who reads the report. */
@@ -206,6 +209,7 @@ export const dismissWarnings = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
 })
 
 export const events = stream({
@@ -220,6 +224,7 @@ export const events = stream({
     problem: problemField,
   },
   access: { organisation: 'discharge_reports:read' },
+  record: 'discharge_report',
   reads: 'clinical',
   audited: true,
 })
@@ -232,6 +237,7 @@ export const cancel = endpoint({
   answer: reportSummary,
   status: 202,
   access: { organisation: 'discharge_reports:create' },
+  record: 'discharge_report',
 })
 
 /** Only for `failed` and `cancelled`; anything else is `not-ready`. */
@@ -243,6 +249,7 @@ export const retry = endpoint({
   answer: reportSummary,
   status: 202,
   access: { organisation: 'discharge_reports:create' },
+  record: 'discharge_report',
 })
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -272,6 +279,7 @@ export const exportFile = file({
   direction: 'out',
   media_types: [...new Set(Object.values(exportFormats))],
   access: { organisation: 'discharge_reports:export' },
+  record: 'discharge_report',
   reads: 'clinical',
   audited: true,
 })

@@ -63,6 +63,7 @@ export const read = endpoint({
   params,
   answer: retention,
   access: { organisation: 'audit:read' },
+  record: 'organisation',
   reads: 'none',
 })
 
@@ -78,6 +79,7 @@ export const preview = endpoint({
     next_cursor: z.null(),
   }),
   access: { organisation: 'retention:write' },
+  record: 'organisation',
 })
 
 /**
@@ -92,6 +94,7 @@ export const change = endpoint({
   body: z.strictObject({ rules: retentionRules, reason, revision: count }),
   answer: retention,
   access: { organisation: 'retention:write' },
+  record: 'organisation',
 })
 
 /** `not-found` when nothing waits. */
@@ -102,4 +105,5 @@ export const withdraw = endpoint({
   params,
   answer: retention,
   access: { organisation: 'retention:write' },
+  record: 'organisation',
 })

@@ -30,6 +30,7 @@ export const reviewSections = endpoint({
   }),
   answer: z.object({ items: z.array(sectionReview), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
   unaudited: true,
 })
 
@@ -64,4 +65,5 @@ export const dismiss = endpoint({
   }),
   answer: z.object({ items: z.array(dismissal), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
 })

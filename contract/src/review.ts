@@ -116,6 +116,7 @@ export const accept = endpoint({
   }),
   answer: z.object({ items: z.array(acceptance), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
 })
 
 /** Kept on the server while somebody writes; sent every second or two. */
@@ -127,6 +128,7 @@ export const saveDraft = endpoint({
   body: writing,
   answer: draft,
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
   unaudited: true,
   limit: 2 * 1024 * 1024,
 })
@@ -139,6 +141,7 @@ export const dropDraft = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
   unaudited: true,
 })
 
@@ -151,6 +154,7 @@ export const correct = endpoint({
   body: writing,
   answer: correction,
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
   limit: 2 * 1024 * 1024,
 })
 
@@ -170,6 +174,7 @@ export const correctHead = endpoint({
   }),
   answer: z.object({ title: z.string(), corrected: correction }),
   access: { organisation: 'discharge_reports:correct' },
+  record: 'discharge_report',
 })
 
 /** Newest first, without the generated version. */
@@ -183,6 +188,7 @@ export const revisions = endpoint({
     next_cursor: z.null(),
   }),
   access: { organisation: 'discharge_reports:read' },
+  record: 'discharge_report',
   reads: 'clinical',
   audited: true,
 })
@@ -199,6 +205,7 @@ export const rate = endpoint({
   }),
   answer: rating,
   access: { organisation: 'discharge_reports:rate' },
+  record: 'discharge_report',
 })
 
 /** Signs what the person has before him: a `revision` that is no longer the newest is `stale-revision`. */
@@ -216,6 +223,7 @@ export const sign = endpoint({
   answer: signature,
   status: 201,
   access: { organisation: 'discharge_reports:sign' },
+  record: 'discharge_report',
   reauthenticates: 'configured',
 })
 
@@ -231,6 +239,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:delete' },
+  record: 'discharge_report',
 })
 
 /**
@@ -246,6 +255,7 @@ export const annul = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:sign' },
+  record: 'discharge_report',
 })
 
 /**
@@ -261,6 +271,7 @@ export const putAway = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
+  record: 'discharge_report',
 })
 
 /** Everybody who reads the organisation's reports finds it again, as it was. */
@@ -273,4 +284,5 @@ export const bringBack = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
+  record: 'discharge_report',
 })

@@ -244,6 +244,7 @@ export const ofUser = endpoint({
   params: userId,
   answer: z.object({ items: z.array(secondFactor), next_cursor: z.null(), recovery_codes_left: count }),
   access: { system: 'users:write' },
+  record: 'user',
   reads: 'none',
 })
 
@@ -260,5 +261,6 @@ export const reset = endpoint({
   answer: z.null(),
   status: 204,
   access: { system: 'users:write' },
+  record: 'user',
   reauthenticates: 'always',
 })

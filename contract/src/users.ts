@@ -88,6 +88,7 @@ export const read = endpoint({
   params: userId,
   answer: user,
   access: 'person',
+  record: 'user',
   reads: 'none',
 })
 
@@ -110,6 +111,7 @@ export const update = endpoint({
   }),
   answer: user,
   access: 'person',
+  record: 'user',
 })
 
 /** Refused for oneself, for the last administrator and for whoever still owns an organisation. */
@@ -121,6 +123,7 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { system: 'users:delete' },
+  record: 'user',
 })
 
 export const session = z.object({
@@ -142,6 +145,7 @@ export const sessions = endpoint({
   params: userId,
   answer: z.object({ items: z.array(session), next_cursor: z.null() }),
   access: 'person',
+  record: 'user',
   reads: 'none',
 })
 
@@ -153,6 +157,7 @@ export const endSessions = endpoint({
   answer: z.null(),
   status: 204,
   access: 'person',
+  record: 'user',
   reauthenticates: 'always',
 })
 

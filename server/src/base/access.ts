@@ -180,10 +180,16 @@ export function mustBeRecent(actor: Actor, { when, minutes, now }: Asking): void
 }
 
 /** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
-export function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
+function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
   if (can(actor, permission, organisation_id)) return
   if (can(actor, 'organisation:read', organisation_id)) throw new Problem('forbidden')
   throw new Problem('not-found')
+}
+
+/** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `demandIn` does. */
+export function demandOn(actor: Actor, access: Access, organisation_id: string | null): void {
+  if (organisation_id === null || typeof access === 'string' || 'system' in access) return
+  demandIn(actor, access.organisation, organisation_id)
 }
 
 /**

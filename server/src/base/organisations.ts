@@ -1,8 +1,8 @@
-import type { Permission } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { Kysely } from 'kysely'
-import { type Actor, demandIn, type Scope, scopeFor, within } from './access.ts'
+import { type Scope, scopeFor, within } from './access.ts'
 import type { Schema } from './database/schema.ts'
+import { recordLoader } from './load-record.ts'
 
 type Db = Kysely<Schema>
 
@@ -14,25 +14,6 @@ export const findOrganisation = async (db: Db, scope: Scope, organisation_id: st
     .where((eb) => within(scope, eb.ref('organisation_id')))
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
-
-/** Throws `not-found` for an organisation that is not there or that the caller does not see. */
-export async function mustSee(db: Db, actor: Actor, organisation_id: string): Promise<void> {
-  if (!(await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)))
-    throw new Problem('not-found')
-}
-
-/**
- * In an organisation that is there: `not-found` when it is not or the caller cannot see it, `forbidden` when they see it
- * but may not do the act.
- */
-export async function demandThere(
-  db: Db,
-  actor: Actor,
-  { organisation_id, permission }: { readonly organisation_id: string; readonly permission: Permission },
-): Promise<void> {
-  await mustSee(db, actor, organisation_id)
-  demandIn(actor, permission, organisation_id)
-}
 
 /** Holds other changes of the organisation back until this transaction ends; undefined when it is not there. */
 export const lockOrganisation = async (db: Db, organisation_id: string) =>
@@ -48,3 +29,23 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
 export function mustBeCurrent(asked: number | undefined, revision: number): void {
   if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
 }
+
+/** As it is stored, where the caller may see it. */
+export const loadOrganisation = recordLoader(
+  'organisation',
+  async (db: Db, { ids, actor }) =>
+    await findOrganisation(db, scopeFor(actor, 'organisation:read'), ids.organisation_id),
+)
+
+/** Held until the transaction ends, so that other changes of it wait. */
+export const loadLockedOrganisation = recordLoader(
+  'organisation',
+  async (db: Db, { ids: { organisation_id } }) => {
+    const found = await lockOrganisation(db, organisation_id)
+    return found && { ...found, organisation_id }
+  },
+  { permissionFirst: true },
+)
+
+/** Its id alone, which asks the database nothing: the permission there says all that the call has to know. */
+export const loadOrganisationId = recordLoader('organisation', async (_db: Db, { ids }) => ids)

@@ -1,14 +1,25 @@
-import type { Answer, Endpoint, Progress, Received, StreamEndpoint } from '@alta/contract/endpoint'
+import type { Endpoint, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
-import { type Actor, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
+import type { Kysely } from 'kysely'
+import { type Actor, demand, demandAgain, mayStay, nobody, scopeOf } from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
-import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
+import type {
+  Arriving,
+  Call,
+  CallOfRecord,
+  CallWithoutRecord,
+  Context,
+  Handle,
+  RecordHandling,
+  RecordSteps,
+  Steps,
+} from './call.ts'
+import { type CallLines, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
-import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
+import { isWrittenAnswer, sendWritten } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { drainConnections, endConnections, leaving } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
@@ -21,6 +32,7 @@ import { sendProblem } from './http/problems.ts'
 import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
 import type { Schema } from './database/schema.ts'
 import type { Keep, Kept } from './database/kept.ts'
+import { type AnyLoader, loadRecord } from './load-record.ts'
 import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
@@ -66,67 +78,31 @@ declare module 'fastify' {
   }
 }
 
-interface Context extends LineTools {
-  /** The transaction of a write or of an audited read; the plain database otherwise. */
-  readonly db: Kysely<Schema>
-  readonly actor: Actor
-  readonly services: Services
-  /** What the call's `access` opens to this caller. */
-  readonly scope: Scope
-  readonly now: Date
-  readonly address: string
-  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
-  readonly token: string
-  /** What the caller's program says it is. */
-  readonly user_agent: string | null
-  /** Answers another status than the declared one (200 for "it was there already"). */
-  readonly answerWith: (status: 200 | 201) => void
-  /** A stream's `Last-Event-ID`, and the signal that its listener has left. */
-  readonly last_event_id: string | undefined
-  readonly signal: AbortSignal
-}
-
-/** Writes and audited reads run in a transaction, and only through it. */
-type Transacted<E extends Endpoint> = E extends { method: 'GET' } ? unknown : { readonly db: Transaction<Schema> }
-type Call<E extends Endpoint> = Received<E> & Context & Transacted<E>
-type Outcome<E extends Endpoint> = Answer<E> | Problem
-
-type Result<E extends Endpoint> = E extends StreamEndpoint
-  ? AsyncIterable<StreamMessage>
-  : E extends { kind: 'file'; direction: 'out' }
-    ? FileAnswer
-    : Outcome<E> | WrittenAnswer
-
-/** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
-type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
-
-/** The body of an upload, and who hears how far the work on it is. */
-interface Arriving<E extends Endpoint> {
-  readonly bytes: AsyncIterable<Uint8Array>
-  readonly tell: (progress: Progress<E>) => void
-}
-
-/** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
-interface Steps<E extends Endpoint, P> {
-  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
-  readonly admit?: Conditions
-  readonly prepare: (call: Call<E> & Arriving<E>) => Promise<P>
-  readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
-}
-
-type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
+type AnyCall = Call<Endpoint> & { readonly record: unknown }
 interface AnySteps {
+  readonly load?: AnyLoader
   readonly admit?: Conditions
-  readonly prepare?: (call: Call<Endpoint> & Arriving<Endpoint>) => Promise<unknown>
-  readonly handle: AnyHandle
+  readonly prepare?: (call: AnyCall & Arriving<Endpoint>) => Promise<unknown>
+  readonly handle: (call: AnyCall, prepared: unknown) => Promise<unknown>
 }
 
 /**
  * Wires one call of the contract: who is it, `access` before the body is read, rate limit, parse, one transaction with
- * its audit line for writes, handler, and an answer cut to its schema.
+ * its audit line for writes, its record, handler, and an answer cut to its schema.
  */
-export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void
-export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
+export function serve<const E extends CallWithoutRecord>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void
+export function serve<const E extends CallWithoutRecord, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
+// with `prepare` first: what fits no later one has its parameters typed by the first that it seems to fit
+export function serve<const E extends CallOfRecord, R, P>(
+  app: FastifyInstance,
+  endpoint: E,
+  steps: RecordSteps<E, R, P>,
+): void
+export function serve<const E extends CallOfRecord, R>(
+  app: FastifyInstance,
+  endpoint: E,
+  handling: RecordHandling<E, R>,
+): void
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
@@ -236,6 +212,12 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
   })
 }
 
+/** The record of the call; whoever asks again gets the same one. */
+function recordOf({ endpoint, call }: Began, loader: AnyLoader | undefined): (db: Kysely<Schema>) => Promise<unknown> {
+  let record: Promise<unknown> | undefined
+  return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
+}
+
 /** Throws `malformed-request` for an upload that has no body. */
 function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uint8Array> {
   if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limited(request.raw, 0)
@@ -254,9 +236,12 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   if (request.method !== 'GET') await identifyAgain(request, endpoint)
   const began = begin(endpoint, request, leaving(reply))
   const { call } = began
+  const record = recordOf(began, run.load)
   const arriving = { bytes: bytesOf(endpoint, request), tell: progressTeller(endpoint, [request, reply]) }
-  const prepared = await run.prepare?.(Object.assign(arriving, call))
-  const result = await act(began, request, (db) => run.handle({ ...call, db }, prepared))
+  const prepared = run.prepare && (await run.prepare(Object.assign(arriving, call, { record: await record(call.db) })))
+  const result = await act(began, request, async (db) =>
+    run.handle({ ...call, db, record: await record(db) }, prepared),
+  )
   if (result instanceof Problem) return sendProblem(reply, result)
   await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
@@ -276,12 +261,15 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     if (!actor) return false
     demand(actor, endpoint.access)
     const where = request.noted['organisation_id']
-    return typeof where !== 'string' || mayStay(actor, endpoint.access, where)
+    return typeof where === 'string' && mayStay(actor, endpoint.access, where)
   }
   stopping.signal.addEventListener('abort', stop)
   try {
     const began = begin(endpoint, request, leave.signal)
-    const source = await act(began, request, (db) => run.handle({ ...began.call, db }, undefined))
+    const record = recordOf(began, run.load)
+    const source = await act(began, request, async (db) =>
+      run.handle({ ...began.call, db, record: await record(db) }, undefined),
+    )
     await began.lines.logShown()
     const how = { leave, heartbeat_ms: house.heartbeat_ms, stillAllowed }
     await sendEvents(reply, source as AsyncIterable<StreamMessage>, how)

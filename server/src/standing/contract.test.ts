@@ -1,7 +1,9 @@
 import { everyCall } from '@alta/contract/api'
 import { rolePermissions } from '@alta/contract/role-permissions'
 import { organisationRoles, type Permission, roles, systemRoles } from '@alta/contract/permissions'
+import { stream } from '@alta/contract/endpoint'
 import { problems } from '@alta/contract/problems'
+import { organisationRecords, recordIds } from '@alta/contract/records'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -73,6 +75,55 @@ describe('access', () => {
       expect((await server.call(almighty, endpoint, leastSent(name, none))).status).toBe(404)
     },
   )
+})
+
+/** Of a caller's own account, found by who calls; and a provider, which stands in the configuration. */
+const withoutRecord = [
+  'auth.end_session',
+  'single_sign_on.unlink',
+  'single_sign_on.back_channel_logout',
+  'second_factor.rename',
+  'second_factor.remove',
+  'notices.read',
+]
+
+describe('what a call is about', () => {
+  test('every call with an id in its path names its record, so that the server loads it and asks the permission', () => {
+    const silent = calls.filter(([, { path, record }]) => path.includes('/:') && record === undefined)
+    expect(silent.map(([name]) => name)).toEqual(withoutRecord)
+  })
+
+  test('every record is named by its ids, in the path where the path has any', () => {
+    for (const [name, { record, path, params, query, ...rest }] of calls) {
+      if (record === undefined) continue
+      const body = 'body' in rest && rest.body ? JSON.stringify(z.toJSONSchema(rest.body, { io: 'input' })) : ''
+      const sent = { ...params?.shape, ...query?.shape }
+      for (const field of recordIds[record])
+        expect([name, field, field in sent || body.includes(`"${field}"`)]).toEqual([name, field, true])
+      const inPath = recordIds[record].filter((field) => path.includes(`/:${field}`))
+      expect([name, inPath.length]).toEqual([name, path.includes('/:') ? recordIds[record].length : 0])
+    }
+  })
+
+  test('every stream is about a record of one organisation, in which its listener is asked for again', () => {
+    const streams = calls.filter(([, { kind }]) => kind === 'stream')
+    expect(streams.length).toBeGreaterThan(2)
+    for (const [name, { record = '', access }] of streams)
+      expect([name, record in organisationRecords, access]).toEqual([name, true, { organisation: expect.any(String) }])
+  })
+
+  test('a stream without such a record cannot be declared, nor a record whose id is not sent', () => {
+    const access = { organisation: 'organisation:read' } as const
+    const heard = { path: '/heard', summary: 'x', events: {}, access, reads: 'none' } as const
+    // @ts-expect-error -- no record
+    expect(stream(heard)).toBeDefined()
+    // @ts-expect-error -- people belong to no organisation
+    expect(stream({ ...heard, params: z.object({ user_id: z.string() }), record: 'user' })).toBeDefined()
+    // @ts-expect-error -- nothing names it
+    expect(stream({ ...heard, record: 'organisation' })).toBeDefined()
+    const params = z.object({ organisation_id: z.string() })
+    expect(stream({ ...heard, params, record: 'organisation' })).toBeDefined()
+  })
 })
 
 /** Every object in a JSON schema. */

@@ -98,11 +98,11 @@ const shownByOthers = [
   'users/edit/user-form.ts',
 ].map((name) => `web/src/features/${name}`)
 
-test("a feature uses only another's store, rules or queries, or parts that are there to be shown by others", () => {
+test("a feature uses only another's records, store, rules or queries, or parts that are there to be shown by others", () => {
   const withScreen = new Set(files.filter((path) => path.endsWith('.screen.tsx')).map(featureOf))
   const open = (to: string) =>
     inside(to, 'server')
-      ? /\.(store|rules)\.ts$/.test(to)
+      ? /\.(record|store|rules)\.ts$/.test(to)
       : /\.queries\.tsx?$/.test(to) || !withScreen.has(featureOf(to)) || shownByOthers.includes(to)
   expect(
     offences(({ from, to }) => {

@@ -3,7 +3,7 @@ import { readsClinicalText, rolePermissions } from '@alta/contract/role-permissi
 import { roles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
@@ -14,62 +14,69 @@ import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
 import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself } from './assignments.rules.ts'
 import { scopeOfRole } from '#base/roles'
+import { loadOrganisationId } from '#base/organisations'
+import { seenBy } from '../users/users.rules.ts'
+import { loadAssignment } from './assignment.record.ts'
 import * as store from './assignments.store.ts'
 
 function createRoute(app: FastifyInstance): void {
-  serve(app, assignments.create, async ({ db, actor, body, now, note, answerWith }) => {
-    mustFit(body)
-    const { user_id, role, organisation_id = null, reason = null } = body
-    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
-    mayGrant(actor, body)
-    if (!(await isActiveUser(db, user_id)))
-      throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
-    const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
-    const confirmed_unverified = await mustBeVerified(db, user_id, giving)
-    const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
-    const held = await store.findRole(db, granted)
-    const existing = held?.provider_id === null ? held : undefined
-    if (!existing && organisation_id !== null && readsClinicalText(role)) {
-      const subject_name = (await findUser(db, user_id))?.name ?? ''
-      const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const
-      const missing = await approvalMissing({ db, actor, now, note }, [
-        { ...wanted, roles: [role], reason: reason ?? '' },
-      ])
-      if (missing) return missing
-    }
-    if (role === 'owner' && organisation_id !== null && !existing) {
-      // ownership moves only through the organisation itself; here it fills an empty place
-      if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
-    }
-    const made = existing ? undefined : await store.insertRole(db, granted, now)
-    const answer = existing ?? (await store.findRole(db, granted))
-    if (!answer) throw new Problem('not-found')
-    if (made === undefined) answerWith(200)
-    const { role_assignment_id, user_name } = answer
-    note({ organisation_id, role_assignment_id, user_id, role, reason })
-    note({ opens_clinical_text: readsClinicalText(role), opens_clinical_text_to_oneself: opensToOneself(actor, body) })
-    if (made !== undefined && readsClinicalText(role)) {
-      const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-      await noticeTo(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
-    }
-    if (confirmed_unverified) note({ confirmed_unverified })
-    return answer
+  serve(app, assignments.create, {
+    load: loadOrganisationId,
+    handle: async ({ record, db, actor, body, now, note, answerWith }) => {
+      mustFit(body)
+      const organisation_id = record?.organisation_id ?? null
+      const { user_id, role, reason = null } = body
+      mayGrant(actor, body)
+      if (!(await isActiveUser(db, user_id)))
+        throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
+      const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
+      const confirmed_unverified = await mustBeVerified(db, user_id, giving)
+      const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
+      const held = await store.findRole(db, granted)
+      const existing = held?.provider_id === null ? held : undefined
+      if (!existing && organisation_id !== null && readsClinicalText(role)) {
+        const subject_name = (await findUser(db, user_id))?.name ?? ''
+        const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const
+        const missing = await approvalMissing({ db, actor, now, note }, [
+          { ...wanted, roles: [role], reason: reason ?? '' },
+        ])
+        if (missing) return missing
+      }
+      if (role === 'owner' && organisation_id !== null && !existing) {
+        // ownership moves only through the organisation itself; here it fills an empty place
+        if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
+      }
+      const made = existing ? undefined : await store.insertRole(db, granted, now)
+      const answer = existing ?? (await store.findRole(db, granted))
+      if (!answer) throw new Problem('not-found')
+      if (made === undefined) answerWith(200)
+      const { role_assignment_id, user_name } = answer
+      note({ role_assignment_id, user_id, role, reason })
+      note({
+        opens_clinical_text: readsClinicalText(role),
+        opens_clinical_text_to_oneself: opensToOneself(actor, body),
+      })
+      if (made !== undefined && readsClinicalText(role)) {
+        const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+        await noticeTo(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+      }
+      if (confirmed_unverified) note({ confirmed_unverified })
+      return answer
+    },
   })
 }
 
-const seenBy = (actor: Actor) => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
-
 function removeRoute(app: FastifyInstance): void {
-  serve(app, assignments.remove, async ({ db, actor, params, note }) => {
-    const held = await store.findSeenRole(db, params.role_assignment_id, seenBy(actor))
-    if (!held) throw new Problem('not-found')
-    const { user_id, role, organisation_id } = held
-    note({ organisation_id, user_id, role })
-    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
-    mayTake(actor, held)
-    if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
-    if (!(await store.deleteRole(db, params.role_assignment_id))) throw new Problem('not-found')
-    return null
+  serve(app, assignments.remove, {
+    load: loadAssignment,
+    handle: async ({ record: held, db, actor, note }) => {
+      const { role_assignment_id, user_id, role } = held
+      note({ user_id, role })
+      mayTake(actor, held)
+      if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
+      if (!(await store.deleteRole(db, role_assignment_id))) throw new Problem('not-found')
+      return null
+    },
   })
 }
 

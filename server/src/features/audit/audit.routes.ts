@@ -2,7 +2,7 @@ import * as audit from '@alta/contract/audit'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type Actor, demandIn, scopeForAll } from '#base/access'
+import { type Actor, scopeForAll } from '#base/access'
 import { noOrganisation, type Noted } from '#base/audit'
 import { stretchOf } from '#base/days'
 import type { Schema } from '#base/database/schema'
@@ -10,23 +10,27 @@ import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
 import { cursorOf, endIn } from './audit.rules.ts'
-import { type Asked, countEvents, findChain, listEvents } from './audit.store.ts'
+import { type Asked, countEvents, listEvents } from './audit.store.ts'
+import { loadOrganisationWithLog } from './chain.record.ts'
 import { listChains } from './chain.store.ts'
 import { type Reader, reportsNumbered, withRecords } from './records.store.ts'
 import { verifyChain } from './verify.ts'
 
 type Db = Kysely<Schema>
 
+interface Logged {
+  readonly organisation_id: string
+  readonly is_there: boolean
+}
+
 /**
  * Where a look at one organisation's log is written: there; when the organisation was deleted, in the chain of none, so
- * that its deletion stays the last of its events. Throws `not-found` for one that never was or is not the caller's.
+ * that its deletion stays the last of its events.
  */
-async function placeOfLook(db: Db, actor: Actor, organisation_id: string | undefined): Promise<Noted> {
-  if (organisation_id === undefined) return {}
-  demandIn(actor, 'audit:read', organisation_id)
-  const { is_there, has_chain } = await findChain(db, organisation_id)
-  if (!is_there && !has_chain) throw new Problem('not-found')
-  return is_there ? { organisation_id } : { named_organisation_id: organisation_id }
+function placeOfLook(logged: Logged | null): Noted {
+  if (logged === null) return {}
+  const { organisation_id, is_there } = logged
+  return is_there ? { organisation_id } : { organisation_id: null, named_organisation_id: organisation_id }
 }
 
 /** What else the reader of the log may read. An emergency access opens reports, not the log to name them. */
@@ -54,10 +58,11 @@ export function auditRoutes(app: FastifyInstance): void {
   // whoever looks sees all reads that were answered before
   const prepare = () => app.reads.write()
   serve(app, audit.list, {
+    load: loadOrganisationWithLog,
     prepare,
-    handle: async ({ db, scope, query, typed, actor, look, disclose }) => {
+    handle: async ({ record, db, scope, query, typed, actor, look, disclose }) => {
       const { limit = defaultLimit, cursor, count, ...filters } = query
-      look(await placeOfLook(db, actor, filters.organisation_id))
+      look(placeOfLook(record))
       const reader = readerOf(actor)
       const asked = await askedIn(db, reader, { ...filters, ...typed })
       const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
@@ -70,19 +75,21 @@ export function auditRoutes(app: FastifyInstance): void {
     },
   })
   serve(app, audit.exportFile, {
+    load: loadOrganisationWithLog,
     prepare,
-    handle: async ({ db, scope, query, typed, actor, services, now, note }) => {
+    handle: async ({ record, db, scope, query, typed, actor, services, now, note }) => {
       const { format, ...filters } = query
-      note({ ...(await placeOfLook(db, actor, filters.organisation_id)), format })
+      note({ ...placeOfLook(record), format })
       const asked = await askedIn(db, readerOf(actor), { ...filters, ...typed })
       return auditFile(services.db, { scope, asked, format, now })
     },
   })
   serve(app, audit.verification, {
+    load: loadOrganisationWithLog,
     // before the transaction that writes down who asked: the embedded database would serve nobody else meanwhile
-    prepare: async ({ scope, query, signal, actor, ...call }) => {
+    prepare: async ({ record, scope, query, signal, ...call }) => {
       await app.reads.write()
-      call.note(await placeOfLook(call.db, actor, query.organisation_id))
+      call.note(placeOfLook(record))
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {
         const verdict = await verifyChain(call.db, organisation_id, signal)

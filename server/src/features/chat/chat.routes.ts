@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import type { AnswerJob, ReadReportsJob } from './answer.jobs.ts'
-import { ownOf } from './chat.rules.ts'
-import { findKey } from './chat.store.ts'
 import { exportRoute } from './export.routes.ts'
 import type { PrintChat } from './export.threads.ts'
 import { messageRoutes } from './messages.routes.ts'
+import { loadSession } from './session.record.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { findReportText } from './texts.store.ts'
 
@@ -22,14 +21,15 @@ interface ChatJobs {
 export function chatRoutes(app: FastifyInstance, { answer, readReports, getReady }: ChatJobs, print: PrintChat): void {
   sessionRoutes(app, readReports, getReady)
   messageRoutes(app, answer)
-  serve(app, chat.reportText, async ({ db, actor, scope, params, query, note }) => {
-    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    note({ organisation_id: session.organisation_id, revision: query.revision })
-    const { discharge_report_id } = params
-    const found = await findReportText(db, session, { discharge_report_id, revision: query.revision })
-    if (!found) throw new Problem('not-found')
-    return found
+  serve(app, chat.reportText, {
+    load: loadSession,
+    handle: async ({ record: session, db, params, query, note }) => {
+      note({ revision: query.revision })
+      const { discharge_report_id } = params
+      const found = await findReportText(db, session, { discharge_report_id, revision: query.revision })
+      if (!found) throw new Problem('not-found')
+      return found
+    },
   })
   exportRoute(app, print)
 }

@@ -1,20 +1,18 @@
 import type { PrintableChat } from '@alta/clinical/document/chat-tree'
 import { documentWords } from '@alta/clinical/lexicon/document-words'
-import * as chat from '@alta/contract/chat'
 import type { Language } from '@alta/contract/languages'
-import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { turnOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
-import { ownOf } from './chat.rules.ts'
 import type { SessionKey } from './attached.store.ts'
-import { findKey } from './chat.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
 import type { Format, PrintChat } from './export.threads.ts'
 import { allMessages, localeOf } from './messages.store.ts'
+import { loadSession } from './session.record.ts'
 import { listTitles, readCited, type Version } from './texts.store.ts'
+import * as chat from '@alta/contract/chat'
 
 const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md' }
 
@@ -70,22 +68,23 @@ const titlesOf = (named: Awaited<ReturnType<typeof listTitles>>, language: Langu
 
 /** Questions and answers as a file, in the language of whoever asked. */
 export function exportRoute(app: FastifyInstance, print: PrintChat): void {
-  serve(app, chat.exportFile, async ({ db, actor, scope, params, query, now, note, signal }) => {
-    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    note({ organisation_id: session.organisation_id, format: query.format })
-    const language = await localeOf(db, session)
-    const titles = titlesOf(await listTitles(db, session), language)
-    const all = await allMessages(db, session)
-    const sources = { titles, texts: await citedTexts(db, session, all) }
-    const messages = all.map((message) => printable(message, sources))
-    const { title } = session
-    const time = now.toISOString()
-    const turn = turnOf(actor, session.organisation_id)
-    return {
-      filename: `${title}.${endings[query.format]}`,
-      media_type: chat.chatExportFormats[query.format],
-      bytes: () => print({ turn, signal }, { format: query.format, title, language, time, messages }),
-    }
+  serve(app, chat.exportFile, {
+    load: loadSession,
+    handle: async ({ record: session, db, actor, query, now, note, signal }) => {
+      note({ format: query.format })
+      const language = await localeOf(db, session)
+      const titles = titlesOf(await listTitles(db, session), language)
+      const all = await allMessages(db, session)
+      const sources = { titles, texts: await citedTexts(db, session, all) }
+      const messages = all.map((message) => printable(message, sources))
+      const { title } = session
+      const time = now.toISOString()
+      const turn = turnOf(actor, session.organisation_id)
+      return {
+        filename: `${title}.${endings[query.format]}`,
+        media_type: chat.chatExportFormats[query.format],
+        bytes: () => print({ turn, signal }, { format: query.format, title, language, time, messages }),
+      }
+    },
   })
 }

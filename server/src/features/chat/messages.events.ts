@@ -19,7 +19,7 @@ const isLast = (event: string) => event === 'done' || event === 'problem'
  */
 export async function* messageEvents(
   services: Services,
-  { key, message }: { readonly key: MessageKey; readonly message: Message },
+  { message, ...key }: MessageKey & { readonly message: Message },
   { after, signal }: Listening,
 ): AsyncGenerator<StreamMessage> {
   const last = message.status === 'streaming' ? Infinity : await lastKept(services.db, messageTopic(key))

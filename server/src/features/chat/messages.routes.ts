@@ -13,34 +13,35 @@ import { untouchedSettings, writerOf } from '../model-settings/model-settings.ru
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import type { AnswerJob } from './answer.jobs.ts'
 import { mustBeAnswerable } from './answer.rules.ts'
-import { ownOf } from './chat.rules.ts'
-import { findKey, lockSession, messageTopic, touchSession } from './chat.store.ts'
+import { messageTopic } from './chat.store.ts'
+import { loadMessage, loadMessageOfLockedSession } from './message.record.ts'
 import { messageEvents } from './messages.events.ts'
+import { loadSession, loadUsedSession } from './session.record.ts'
 import * as store from './messages.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, chat.messages, async ({ db, actor, scope, params, query, note, disclose }) => {
-    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    note({ organisation_id: session.organisation_id })
-    const { limit = defaultLimit, cursor, count } = query
-    const found = await store.listMessages(db, session, { limit, before: readCursor(cursor) })
-    const page = pageOf(found, limit, ({ message_id }) => message_id)
-    disclose(
-      'message',
-      page.items.map((message) => ({ ...message, organisation_id: session.organisation_id })),
-    )
-    return {
-      ...page,
-      ...(count && { total: await store.countMessages(db, session) }),
-    }
+  serve(app, chat.messages, {
+    load: loadSession,
+    handle: async ({ record: session, db, query, disclose }) => {
+      const { limit = defaultLimit, cursor, count } = query
+      const found = await store.listMessages(db, session, { limit, before: readCursor(cursor) })
+      const page = pageOf(found, limit, ({ message_id }) => message_id)
+      disclose(
+        'message',
+        page.items.map((message) => ({ ...message, organisation_id: session.organisation_id })),
+      )
+      return {
+        ...page,
+        ...(count && { total: await store.countMessages(db, session) }),
+      }
+    },
   })
-  serve(app, chat.messageEvents, async ({ db, actor, scope, services, params, last_event_id, signal, note }) => {
-    const found = await store.findOwnMessage(db, ownOf(actor, scope), params)
-    if (!found) throw new Problem('not-found')
-    note({ organisation_id: found.key.organisation_id })
-    const after = Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0)
-    return messageEvents(services, found, { after, signal })
+  serve(app, chat.messageEvents, {
+    load: loadMessage,
+    handle: async ({ record, services, last_event_id, signal }) => {
+      const after = Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0)
+      return messageEvents(services, record, { after, signal })
+    },
   })
 }
 
@@ -60,57 +61,54 @@ async function mustHaveAnswerer(
 }
 
 function askRoute(app: FastifyInstance, job: AnswerJob): void {
-  serve(app, chat.ask, async ({ db, actor, scope, services, params, body, now, note }) => {
-    const session = await touchSession(db, ownOf(actor, scope), { ...params, now })
-    if (!session) throw new Problem('not-found')
-    const { organisation_id, chat_session_id, rag_strategy } = session
-    note({ organisation_id, characters: body.content.length })
-    await mustHaveAnswerer(db, services, { organisation_id, rag_strategy })
-    const written = await store.insertQuestion(db, session, { ...body, rag_strategy, now })
-    if (!written) throw new Problem('not-ready')
-    const { message_id } = written.assistant_message
-    const data = { organisation_id, chat_session_id, message_id }
-    await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
-    note({ message_id })
-    return written
+  serve(app, chat.ask, {
+    load: loadUsedSession,
+    handle: async ({ record: session, db, actor, services, body, now, note }) => {
+      const { organisation_id, chat_session_id, rag_strategy } = session
+      note({ characters: body.content.length })
+      await mustHaveAnswerer(db, services, { organisation_id, rag_strategy })
+      const written = await store.insertQuestion(db, session, { ...body, rag_strategy, now })
+      if (!written) throw new Problem('not-ready')
+      const { message_id } = written.assistant_message
+      const data = { organisation_id, chat_session_id, message_id }
+      await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
+      note({ message_id })
+      return written
+    },
   })
 }
 
 function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
-  serve(app, chat.resume, async ({ db, actor, scope, services, params, note }) => {
-    const session = await lockSession(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    const { organisation_id, chat_session_id } = session
-    note({ organisation_id })
-    const key = { organisation_id, chat_session_id, message_id: params.message_id }
-    const message = await store.findMessage(db, key)
-    if (!message) throw new Problem('not-found')
-    await mustHaveAnswerer(db, services, { organisation_id, rag_strategy: message.rag_strategy })
-    const newest = await store.newestMessage(db, session)
-    if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
-    const again = { status: 'streaming', problem_code: null, fallback: null } as const
-    const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
-    if (!moved) throw new Problem('not-ready')
-    await forgetEvents(db, messageTopic(key))
-    const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
-    if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
-    if (moved.citations.length + moved.doubts.length > 0)
-      await tell('citations', { citations: moved.citations, doubts: moved.doubts })
-    await services.jobs.enqueue(db, job, { data: key, submitter: turnOf(actor, organisation_id) })
-    return moved
+  serve(app, chat.resume, {
+    load: loadMessageOfLockedSession,
+    handle: async ({ record: { message, ...key }, db, actor, services }) => {
+      const { organisation_id } = key
+      await mustHaveAnswerer(db, services, { organisation_id, rag_strategy: message.rag_strategy })
+      const newest = await store.newestMessage(db, key)
+      if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
+      const again = { status: 'streaming', problem_code: null, fallback: null } as const
+      const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
+      if (!moved) throw new Problem('not-ready')
+      await forgetEvents(db, messageTopic(key))
+      const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
+      if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
+      if (moved.citations.length + moved.doubts.length > 0)
+        await tell('citations', { citations: moved.citations, doubts: moved.doubts })
+      await services.jobs.enqueue(db, job, { data: key, submitter: turnOf(actor, organisation_id) })
+      return moved
+    },
   })
-  serve(app, chat.cancel, async ({ db, actor, scope, services, params, note }) => {
-    const found = await store.findOwnMessage(db, ownOf(actor, scope), params)
-    if (!found) throw new Problem('not-found')
-    const { key } = found
-    note({ organisation_id: key.organisation_id })
-    const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
-    if (stopped) {
-      await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
-      return stopped
-    }
-    // finished meanwhile, or long ago
-    return (await store.findMessage(db, key)) ?? found.message
+  serve(app, chat.cancel, {
+    load: loadMessage,
+    handle: async ({ record: { message, ...key }, db, services }) => {
+      const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
+      if (stopped) {
+        await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
+        return stopped
+      }
+      // finished meanwhile, or long ago
+      return (await store.findMessage(db, key)) ?? message
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import type { CredentialRole } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import { type Actor, scopeFor, userIdOf } from '#base/access'
 import type { Noted } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
@@ -12,7 +12,8 @@ import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '#base/roles'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
-import { findOrganisation } from '#base/organisations'
+import { loadOrganisation } from '#base/organisations'
+import { loadHeldCredential } from './credential.record.ts'
 import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
 import * as store from './credentials.store.ts'
 
@@ -61,94 +62,98 @@ async function tellOf({ db, actor, now }: Changing, kind: CredentialNotice, of: 
   await noticeOfOwnAccount(db, own, now)
 }
 
-/** A credential to be changed. `not-found` for who may not see it, `forbidden` for who may only look. */
-async function credentialHeld({ db, actor, note }: Changing, service_credential_id: string) {
+/** As it stands after an act on it. */
+async function credentialAfter({ db, actor }: Changing, service_credential_id: string) {
   const held = await store.holdCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
   if (!held) throw new Problem('not-found')
-  note({ organisation_id: held.organisation_id })
-  demandIn(actor, 'service_credentials:write', held.organisation_id)
   return held
 }
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, credentials.list, async ({ db, actor, scope, params, query, now }) => {
-    const { limit = defaultLimit, cursor, count, state } = query
-    const { organisation_id } = params
-    demandIn(actor, 'service_credentials:read', organisation_id)
-    if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
-    const asked = { organisation_id, state, now }
-    const found = await store.listCredentials(db, scope, { ...asked, limit, before: readCursor(cursor) })
-    const { items, next_cursor } = pageOf(found, limit, (row) => row.service_credential_id)
-    return {
-      items: items.map((row) => store.credentialOf(row, now)),
-      next_cursor,
-      ...(count && (await store.countCredentials(db, scope, asked))),
-    }
+  serve(app, credentials.list, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, scope, query, now }) => {
+      const { limit = defaultLimit, cursor, count, state } = query
+      const asked = { organisation_id, state, now }
+      const found = await store.listCredentials(db, scope, { ...asked, limit, before: readCursor(cursor) })
+      const { items, next_cursor } = pageOf(found, limit, (row) => row.service_credential_id)
+      return {
+        items: items.map((row) => store.credentialOf(row, now)),
+        next_cursor,
+        ...(count && (await store.countCredentials(db, scope, asked))),
+      }
+    },
   })
 }
 
 function issueRoutes(app: FastifyInstance): void {
-  serve(app, credentials.create, async (call) => {
-    const { db, actor, scope, body, now, note } = call
-    const { organisation_id } = call.params
-    demandIn(actor, 'service_credentials:write', organisation_id)
-    if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
-    const { name, expires_in_days, reason } = body
-    const roles = rolesInOrder(body.roles)
-    const wanted = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
-    const missing = await approvalOf(call, wanted)
-    if (missing) return missing
-    const expires_at = expiryAfter(expires_in_days, now)
-    const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), reason, expires_at }
-    const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
-    note({ service_credential_id, roles: roles.join(' '), expires_in_days, reason })
-    const made = await credentialHeld(call, service_credential_id)
-    await tellOf(call, 'clinical_credential_issued', made)
-    return { ...store.credentialOf(made, now), secret }
+  serve(app, credentials.create, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, ...call }) => {
+      const { db, actor, body, now, note } = call
+      const { name, expires_in_days, reason } = body
+      const roles = rolesInOrder(body.roles)
+      const wanted = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
+      const missing = await approvalOf(call, wanted)
+      if (missing) return missing
+      const expires_at = expiryAfter(expires_in_days, now)
+      const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), reason, expires_at }
+      const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
+      note({ service_credential_id, roles: roles.join(' '), expires_in_days, reason })
+      const made = await credentialAfter(call, service_credential_id)
+      await tellOf(call, 'clinical_credential_issued', made)
+      return { ...store.credentialOf(made, now), secret }
+    },
   })
-  serve(app, credentials.rotate, async (call) => {
-    const { db, params, now, note } = call
-    const { expires_in_days, overlap_hours, reason } = call.body
-    const held = await credentialHeld(call, params.service_credential_id)
-    mustNotBeRevoked(held)
-    const subject = `rotate ${held.service_credential_id} ${expires_in_days} ${overlap_hours}`
-    const missing = await approvalOf(call, { ...held, subject, reason })
-    if (missing) return missing
-    const expires_at = expiryAfter(expires_in_days, now)
-    const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
-    const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
-    note({ expires_in_days, overlap_hours, reason })
-    const after = await credentialHeld(call, params.service_credential_id)
-    await tellOf(call, 'clinical_credential_rotated', { ...after, reason })
-    return { ...store.credentialOf(after, now), secret }
+  serve(app, credentials.rotate, {
+    load: loadHeldCredential,
+    handle: async ({ record: held, ...call }) => {
+      const { db, now, note } = call
+      const { expires_in_days, overlap_hours, reason } = call.body
+      mustNotBeRevoked(held)
+      const subject = `rotate ${held.service_credential_id} ${expires_in_days} ${overlap_hours}`
+      const missing = await approvalOf(call, { ...held, subject, reason })
+      if (missing) return missing
+      const expires_at = expiryAfter(expires_in_days, now)
+      const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
+      const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
+      note({ expires_in_days, overlap_hours, reason })
+      const after = await credentialAfter(call, held.service_credential_id)
+      await tellOf(call, 'clinical_credential_rotated', { ...after, reason })
+      return { ...store.credentialOf(after, now), secret }
+    },
   })
 }
 
 function changeRoutes(app: FastifyInstance): void {
-  serve(app, credentials.update, async (call) => {
-    const { db, body, now, note } = call
-    const held = await credentialHeld(call, call.params.service_credential_id)
-    mustNotBeRevoked(held)
-    const { name = held.name, reason = null } = body
-    const roles = rolesInOrder(body.roles ?? held.roles)
-    const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
-    const widened = grantsMore(roles, held.roles)
-    if (widened) {
-      mustHaveReason(reason)
-      const subject = `change ${held.service_credential_id}`
-      const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
-      if (missing) return missing
-    }
-    note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
-    if (renamed || changed) await store.changeCredential(db, held, { name, roles })
-    if (widened) await tellOf(call, 'clinical_credential_changed', { ...held, name, roles, reason })
-    return store.credentialOf({ ...held, name, roles }, now)
+  serve(app, credentials.update, {
+    load: loadHeldCredential,
+    handle: async ({ record: held, ...call }) => {
+      const { db, body, now, note } = call
+      mustNotBeRevoked(held)
+      const { name = held.name, reason = null } = body
+      const roles = rolesInOrder(body.roles ?? held.roles)
+      const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
+      const widened = grantsMore(roles, held.roles)
+      if (widened) {
+        mustHaveReason(reason)
+        const subject = `change ${held.service_credential_id}`
+        const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
+        if (missing) return missing
+      }
+      note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
+      if (renamed || changed) await store.changeCredential(db, held, { name, roles })
+      if (widened) await tellOf(call, 'clinical_credential_changed', { ...held, name, roles, reason })
+      return store.credentialOf({ ...held, name, roles }, now)
+    },
   })
-  serve(app, credentials.remove, async (call) => {
-    const held = await credentialHeld(call, call.params.service_credential_id)
-    const revoked = { revoked_at: call.now, retiring_hash: null, retiring_until: null }
-    if (held.revoked_at === null) await store.changeCredential(call.db, held, revoked)
-    return null
+  serve(app, credentials.remove, {
+    load: loadHeldCredential,
+    handle: async ({ record: held, db, now }) => {
+      const revoked = { revoked_at: now, retiring_hash: null, retiring_until: null }
+      if (held.revoked_at === null) await store.changeCredential(db, held, revoked)
+      return null
+    },
   })
 }
 

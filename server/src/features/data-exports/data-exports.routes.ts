@@ -3,15 +3,17 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type Actor, scopeFor, turnOf, userIdOf } from '#base/access'
+import { type Actor, turnOf, userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
-import { isUuid, newId } from '#base/ids'
+import { newId } from '#base/ids'
 import { serve } from '#base/route'
-import { demandThere } from '#base/organisations'
+import { loadOrganisation } from '#base/organisations'
 import { patientData } from '../patient-data/patient-data.store.ts'
-import { mustBeSelfOrWriter, seenBy } from '../users/users.rules.ts'
-import { findUserSeenBy, lockUser } from '../users/users.store.ts'
+import { mustBeSelfOrWriter } from '../users/users.rules.ts'
+import { lockUser } from '../users/users.store.ts'
+import { loadUser } from '../users/user.record.ts'
+import { loadExport, loadExportToFetch } from './data-export.record.ts'
 import type { DataExportJob } from './data-exports.jobs.ts'
 import * as store from './data-exports.store.ts'
 
@@ -37,46 +39,40 @@ const newExport = (actor: Actor, now: Date) => ({
 })
 
 function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
-  serve(app, dataExports.createOfPerson, async ({ db, actor, services, params: { user_id }, now, note }) => {
-    if (!(await findUserSeenBy(db, user_id, seenBy(actor)))) throw new Problem('not-found')
-    mustBeSelfOrWriter(actor, user_id)
-    await mustHaveRoom(db, userIdOf(actor), now)
-    const made = { ...newExport(actor, now), kind: 'person', user_id, organisation_id: null, records: null } as const
-    const stored = await store.insertExport(db, made)
-    const { data_export_id } = stored
-    note({ data_export_id })
-    await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: turnOf(actor, user_id) })
-    return store.shownOf(stored)
+  serve(app, dataExports.createOfPerson, {
+    load: loadUser,
+    handle: async ({ record: { user_id }, db, actor, services, now, note }) => {
+      mustBeSelfOrWriter(actor, user_id)
+      await mustHaveRoom(db, userIdOf(actor), now)
+      const made = { ...newExport(actor, now), kind: 'person', user_id, organisation_id: null, records: null } as const
+      const stored = await store.insertExport(db, made)
+      const { data_export_id } = stored
+      note({ data_export_id })
+      await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: turnOf(actor, user_id) })
+      return store.shownOf(stored)
+    },
   })
   serve(app, dataExports.createOfPatient, {
+    load: loadOrganisation,
     prepare: async (call) => {
-      const { organisation_id } = call.params
-      await demandThere(call.db, call.actor, { organisation_id, permission: 'discharge_reports:export' })
       // a person asks: nobody else fetches it
       if (call.actor.user_id === null) throw new Problem('forbidden')
-      return await patientData(call, organisation_id, { patient: call.body, pointer: '' })
+      return await patientData(call, call.record.organisation_id, { patient: call.body, pointer: '' })
     },
-    handle: async ({ db, actor, services, params: { organisation_id }, now, note }, found) => {
+    handle: async ({ record: { organisation_id }, db, actor, services, now, note }, found) => {
       await mustHaveRoom(db, userIdOf(actor), now)
       const records = JSON.stringify(found.map(({ kind, record_id }) => ({ kind, record_id })))
       const made = { ...newExport(actor, now), kind: 'patient', organisation_id, user_id: null, records } as const
       const stored = await store.insertExport(db, made)
       const { data_export_id } = stored
       const reports = found.flatMap(({ kind, record_id }) => (kind === 'discharge_report' ? [record_id] : []))
-      note({ organisation_id, data_export_id, records: found.length })
+      note({ data_export_id, records: found.length })
       note({ discharge_report_ids: reports.slice(0, most_named).join(' ') })
       const submitter = turnOf(actor, organisation_id)
       await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter })
       return store.shownOf(stored)
     },
   })
-}
-
-/** The caller's own, while its time is not over. A patient's only while the reports may still be exported. */
-async function ownExport(db: Db, actor: Actor, { data_export_id, now }: { data_export_id: string; now: Date }) {
-  const found = isUuid(data_export_id) ? await store.findExport(db, data_export_id) : undefined
-  if (!found || found.requested_by !== actor.user_id || found.expires_at <= now) throw new Problem('not-found')
-  return found
 }
 
 /** Files with all that is kept of a person or a patient: asked for, listed, fetched, deleted. */
@@ -90,31 +86,32 @@ export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void
     const total = count ? { total: await store.countExports(db, asked) } : {}
     return { items: items.map(store.shownOf), next_cursor, ...total }
   })
-  serve(app, dataExports.content, async ({ db, actor, services, params, now, note }) => {
-    const found = await ownExport(db, actor, { ...params, now })
-    const { organisation_id, kind, records, user_id } = found
-    if (organisation_id !== null) {
-      if (!scopeFor(actor, 'discharge_reports:export').organisation_ids.includes(organisation_id))
-        throw new Problem('not-found')
-      const reports = (records ?? []).flatMap((record) =>
-        record.kind === 'discharge_report' ? [record.record_id] : [],
-      )
-      note({ organisation_id, discharge_report_ids: reports.slice(0, most_named).join(' ') })
-    }
-    note({ kind, ...(user_id !== null && { user_id }) })
-    if (found.state !== 'ready') throw new Problem('not-ready')
-    const bytes = async () => {
-      const content = await services.files.get(store.exportFile(found))
-      if (!content) throw new Problem('not-found')
-      return content
-    }
-    const day = found.requested_at.toISOString().slice(0, 10)
-    return { filename: `${kind}-data-${day}.zip`, media_type: 'application/zip', bytes }
+  serve(app, dataExports.content, {
+    load: loadExportToFetch,
+    handle: async ({ record: found, services, note }) => {
+      const { organisation_id, kind, records, user_id } = found
+      if (organisation_id !== null) {
+        const reports = (records ?? []).flatMap((record) =>
+          record.kind === 'discharge_report' ? [record.record_id] : [],
+        )
+        note({ discharge_report_ids: reports.slice(0, most_named).join(' ') })
+      }
+      note({ kind, ...(user_id !== null && { user_id }) })
+      if (found.state !== 'ready') throw new Problem('not-ready')
+      const bytes = async () => {
+        const content = await services.files.get(store.exportFile(found))
+        if (!content) throw new Problem('not-found')
+        return content
+      }
+      const day = found.requested_at.toISOString().slice(0, 10)
+      return { filename: `${kind}-data-${day}.zip`, media_type: 'application/zip', bytes }
+    },
   })
-  serve(app, dataExports.remove, async ({ db, actor, services, params, now, note }) => {
-    const found = await ownExport(db, actor, { ...params, now })
-    if (found.organisation_id !== null) note({ organisation_id: found.organisation_id })
-    await store.removeExports(db, services, [found])
-    return null
+  serve(app, dataExports.remove, {
+    load: loadExport,
+    handle: async ({ record: found, db, services }) => {
+      await store.removeExports(db, services, [found])
+      return null
+    },
   })
 }

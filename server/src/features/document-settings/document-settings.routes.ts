@@ -1,8 +1,6 @@
 import * as documentSettings from '@alta/contract/document-settings'
-import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn } from '#base/access'
-import { lockOrganisation, mustBeCurrent, mustSee } from '#base/organisations'
+import { loadLockedOrganisation, loadOrganisation, mustBeCurrent } from '#base/organisations'
 import { serve } from '#base/route'
 import {
   changedDocumentSettings,
@@ -14,27 +12,27 @@ import {
 import { findDocumentSettings, saveDocumentSettings } from './document-settings.store.ts'
 
 export function documentSettingsRoutes(app: FastifyInstance): void {
-  serve(app, documentSettings.readDocumentSettings, async ({ db, actor, params }) => {
-    const { organisation_id } = params
-    await mustSee(db, actor, organisation_id)
-    return documentSettingsSeen(await findDocumentSettings(db, organisation_id))
+  serve(app, documentSettings.readDocumentSettings, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db }) =>
+      documentSettingsSeen(await findDocumentSettings(db, organisation_id)),
   })
-  serve(app, documentSettings.changeDocumentSettings, async ({ db, actor, params, body, note }) => {
-    const { organisation_id } = params
-    demandIn(actor, 'organisation:write', organisation_id)
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    const kept = await findDocumentSettings(db, organisation_id)
-    const { revision, logo_base64, ...wanted } = body
-    mustBeCurrent(revision, kept.revision)
-    const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
-    const changes = changedDocumentSettings({ ...wanted, logo }, kept)
-    const changed = Object.keys(changes)
-    note({ changed: changed.join(' ') })
-    if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
-    if (changes.layouts) mustBeApart(changes.layouts)
-    if (changed.length === 0) return documentSettingsSeen(kept)
-    const saved = { ...kept, ...changes, revision: kept.revision + 1 }
-    await saveDocumentSettings(db, organisation_id, saved)
-    return documentSettingsSeen(saved)
+  serve(app, documentSettings.changeDocumentSettings, {
+    load: loadLockedOrganisation,
+    handle: async ({ record: { organisation_id }, db, body, note }) => {
+      const kept = await findDocumentSettings(db, organisation_id)
+      const { revision, logo_base64, ...wanted } = body
+      mustBeCurrent(revision, kept.revision)
+      const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
+      const changes = changedDocumentSettings({ ...wanted, logo }, kept)
+      const changed = Object.keys(changes)
+      note({ changed: changed.join(' ') })
+      if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
+      if (changes.layouts) mustBeApart(changes.layouts)
+      if (changed.length === 0) return documentSettingsSeen(kept)
+      const saved = { ...kept, ...changes, revision: kept.revision + 1 }
+      await saveDocumentSettings(db, organisation_id, saved)
+      return documentSettingsSeen(saved)
+    },
   })
 }

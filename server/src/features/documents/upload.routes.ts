@@ -1,46 +1,45 @@
 import { Readable } from 'node:stream'
-import * as documents from '@alta/contract/documents'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { turnOf } from '#base/access'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
-import { ownOf } from '../chat/chat.rules.ts'
-import { changeSession, lockSession } from '../chat/chat.store.ts'
+import { changeSession } from '../chat/chat.store.ts'
+import { loadLockedSession } from '../chat/session.record.ts'
+import { loadDocument } from './document.record.ts'
 import { tell } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
 import { asAnnounced, mustBe, mustBeOfOurKinds, mustBeReadable, mustHaveRoom } from './documents.rules.ts'
+import * as documents from '@alta/contract/documents'
 import * as store from './documents.store.ts'
 
 /** Announcing a file and sending its bytes; with the last byte the indexing is on its way. */
 export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
-  serve(app, documents.create, async ({ db, actor, scope, services, params, body, now, note }) => {
-    const session = await lockSession(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    const { organisation_id, chat_session_id } = session
-    note({ organisation_id })
-    mustBeReadable(body.filename)
-    mustBeOfOurKinds(body)
-    mustHaveRoom(await store.countDocuments(db, session))
-    const document_id = newId(now)
-    const announced = { ...body, organisation_id, chat_session_id, document_id, created_at: now }
-    const document = await store.insertDocument(db, { ...announced, state: 'uploading' })
-    await changeSession(db, session, { updated_at: now })
-    note({ document_id, bytes: body.bytes })
-    return await tell(services, db, document)
+  serve(app, documents.create, {
+    load: loadLockedSession,
+    handle: async ({ record: session, db, services, body, now, note }) => {
+      const { organisation_id, chat_session_id } = session
+      mustBeReadable(body.filename)
+      mustBeOfOurKinds(body)
+      mustHaveRoom(await store.countDocuments(db, session))
+      const document_id = newId(now)
+      const announced = { ...body, organisation_id, chat_session_id, document_id, created_at: now }
+      const document = await store.insertDocument(db, { ...announced, state: 'uploading' })
+      await changeSession(db, session, { updated_at: now })
+      note({ document_id, bytes: body.bytes })
+      return await tell(services, db, document)
+    },
   })
   serve(app, documents.write, {
-    prepare: async ({ db, actor, scope, services, params, bytes }) => {
-      const document = await store.findDocument(db, ownOf(actor, scope), params)
-      if (!document) throw new Problem('not-found')
+    load: loadDocument,
+    prepare: async ({ record: document, services, bytes }) => {
       mustBe(['uploading'], document)
       await services.files.put(documentFile(document), Readable.from(asAnnounced(bytes, document.bytes)))
-      return document
     },
-    handle: async ({ db, actor, services, note }, document) => {
+    handle: async ({ record: document, db, actor, services, note }) => {
       const { organisation_id, chat_session_id, document_id } = document
-      note({ organisation_id, bytes: document.bytes })
+      note({ bytes: document.bytes })
       const submitter = turnOf(actor, organisation_id)
       const began = { state: 'indexing', stage: 'preparing', progress: 0 } as const
       const moved = await store.moveDocument(db, { ...document, from: ['uploading'] }, began)

@@ -2,7 +2,7 @@ import * as emergency from '@alta/contract/emergency-access'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import { type Actor, userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
@@ -11,12 +11,13 @@ import { idleSince } from '../sessions/sessions.rules.ts'
 import { clearAttempts } from '../auth/attempts.store.ts'
 import { takeConfirmation } from '../sessions/session-proof.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
-import { lockOrganisation } from '#base/organisations'
+import { loadOrganisationId, lockOrganisation } from '#base/organisations'
 import { holdPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
-import * as store from './emergency-access.store.ts'
+import { loadEmergencySetting, loadLockedEmergencyAccess } from './emergency-access.record.ts'
 import { tellOwners } from './telling.store.ts'
+import * as store from './emergency-access.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, emergency.current, async ({ db, actor, now }) => {
@@ -27,21 +28,18 @@ function readRoutes(app: FastifyInstance): void {
     return { emergency_access: { ...rest, expires_at: expires_at.toISOString(), seconds_left } }
   })
   serve(app, emergency.list, {
+    load: loadEmergencySetting,
     // what was read until now counts
     prepare: () => app.reads.write(),
-    handle: async ({ db, actor, scope, params, query, now }) => {
-      const { organisation_id } = params
+    handle: async ({ record: { organisation_id, emergency_access }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count } = query
-      demandIn(actor, 'audit:read', organisation_id)
-      const setting = await store.findSetting(db, scope, organisation_id)
-      if (!setting) throw new Problem('not-found')
       const asked = { organisation_id, limit, after: readPlace(cursor, 'newest'), now }
       const found = await store.listEmergencyAccesses(db, scope, asked)
       const { items, next_cursor } = pageOf(found, limit, ({ emergency_access_id: id }) =>
         placeIn('newest', { key: null, id }),
       )
       return {
-        ...setting,
+        emergency_access,
         items,
         next_cursor,
         ...(count && { total: await store.countEmergencyAccesses(db, scope, organisation_id) }),
@@ -65,16 +63,18 @@ async function hasProved(db: Transaction<Schema>, { actor, now, tried }: Proof):
 
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
+    load: loadOrganisationId,
     prepare: async ({ db, actor, services: { config }, body: { password }, now, address }) =>
       password === undefined
         ? null
         : await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
-    handle: async ({ db, actor, services, params, body: { reason }, now, note, noteAct }, tried) => {
-      const { organisation_id } = params
+    handle: async (
+      { record: { organisation_id }, db, actor, services, body: { reason }, now, note, noteAct },
+      tried,
+    ) => {
       const user_id = userIdOf(actor)
       const organisation = await lockOrganisation(db, organisation_id)
       if (!organisation) throw new Problem('not-found')
-      note({ organisation_id })
       // returned, not thrown, so that the line stays; and openings of one person wait for one another
       if (!(await hasProved(db, { actor, now, tried }))) return wrongPassword()
       if (tried) await clearAttempts(db, tried.attempt)
@@ -104,33 +104,29 @@ function openRoute(app: FastifyInstance): void {
 }
 
 function endRoutes(app: FastifyInstance): void {
-  serve(app, emergency.end, async ({ db, actor, params, now, note }) => {
-    const { organisation_id } = params
-    demandIn(actor, 'emergency_access:end', organisation_id)
-    const found = await store.lockEmergencyAccess(db, params)
-    if (!found) throw new Problem('not-found')
-    note({ organisation_id })
-    if (found.ended_at !== null || found.expires_at <= now) return null
-    const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
-    await store.endEmergencyAccess(db, params, { ended_at: now, end_cause: 'ended', ...by })
-    note({ end_cause: 'ended' })
-    return null
+  serve(app, emergency.end, {
+    load: loadLockedEmergencyAccess,
+    handle: async ({ record: found, db, actor, now, note }) => {
+      if (found.ended_at !== null || found.expires_at <= now) return null
+      const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
+      await store.endEmergencyAccess(db, found, { ended_at: now, end_cause: 'ended', ...by })
+      note({ end_cause: 'ended' })
+      return null
+    },
   })
-  serve(app, emergency.configure, async ({ db, actor, params, body, now, note, noteAct }) => {
-    const { organisation_id } = params
-    const { emergency_access } = body
-    if (!(await store.findSetting(db, scopeFor(actor, 'organisation:read'), organisation_id)))
-      throw new Problem('not-found')
-    demandIn(actor, 'emergency_access:configure', organisation_id)
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    note({ emergency_access })
-    await store.saveSetting(db, organisation_id, emergency_access)
-    if (emergency_access === 'allowed') return { emergency_access }
-    const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
-    const ending = { ended_at: now, end_cause: 'forbidden', ...by } as const
-    for (const emergency_access_id of await store.endAllIn(db, organisation_id, ending))
-      noteAct(emergency.end, { organisation_id, emergency_access_id, end_cause: 'forbidden' })
-    return { emergency_access }
+  serve(app, emergency.configure, {
+    load: loadEmergencySetting,
+    handle: async ({ record: { organisation_id }, db, actor, body: { emergency_access }, now, note, noteAct }) => {
+      if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
+      note({ emergency_access })
+      await store.saveSetting(db, organisation_id, emergency_access)
+      if (emergency_access === 'allowed') return { emergency_access }
+      const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
+      const ending = { ended_at: now, end_cause: 'forbidden', ...by } as const
+      for (const emergency_access_id of await store.endAllIn(db, organisation_id, ending))
+        noteAct(emergency.end, { organisation_id, emergency_access_id, end_cause: 'forbidden' })
+      return { emergency_access }
+    },
   })
 }
 

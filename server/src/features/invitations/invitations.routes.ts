@@ -1,11 +1,10 @@
 import type { Received } from '@alta/contract/endpoint'
-import * as invitations from '@alta/contract/invitations'
 import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, demandIn, scopeFor, turnOf, userIdOf } from '#base/access'
+import { type Actor, scopeFor, turnOf, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
@@ -18,14 +17,16 @@ import { mustHaveReason, mustSayWhy } from '#base/roles'
 import { placesOfPower } from '../users/power.store.ts'
 import type { Waiting } from '#base/mail/waiting'
 import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
-import { findOrganisation } from '#base/organisations'
+import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { seenBy } from '../users/users.rules.ts'
 import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
+import { loadInvitation } from './invitation.record.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
-import * as store from './invitations.store.ts'
 import { markWaiting } from './mailing.store.ts'
 import { mustStand, takeOffer } from './offer.store.ts'
+import * as invitations from '@alta/contract/invitations'
+import * as store from './invitations.store.ts'
 
 type Body = Received<typeof invitations.create>['body']
 type Offered = Awaited<ReturnType<typeof offerToUser>> | Awaited<ReturnType<typeof offerToAddress>>
@@ -53,7 +54,6 @@ async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
 async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Body, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
   mustFitTogether(role, organisation_id)
-  if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
   const offer = { user_id: null, role, organisation_id }
   mayInvite(actor, offer)
   // whoever invites has an account
@@ -133,49 +133,52 @@ async function sendByMail(
 }
 
 function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
-  serve(app, invitations.create, async ({ db, actor, services, body, now, note }) => {
-    const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
-    const { places: _, ...kept } = offer
-    const { email, user_id, role, organisation_id, reason } = offer
-    const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
-    if (missing) return missing
-    const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
-    const { invitation_id } = made
-    note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
-    await tellOf({ db, actor, now }, offer)
-    if (services.mail) await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
-    const stored = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
-    if (!stored) throw new Problem('unexpected')
-    return { invitation: store.invitationOf(stored, now), invitation_token: made.token }
+  serve(app, invitations.create, {
+    load: loadOrganisationId,
+    handle: async ({ db, actor, services, body, now, note }) => {
+      const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
+      const { places: _, ...kept } = offer
+      const { email, user_id, role, organisation_id, reason } = offer
+      const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
+      if (missing) return missing
+      const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
+      const { invitation_id } = made
+      note({ invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
+      await tellOf({ db, actor, now }, offer)
+      if (services.mail) await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
+      const stored = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
+      if (!stored) throw new Problem('unexpected')
+      return { invitation: store.invitationOf(stored, now), invitation_token: made.token }
+    },
   })
 }
 
 function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
-  serve(app, invitations.send, async ({ db, actor, services, params, now, note }) => {
-    const scope = scopeFor(actor, 'members:read')
-    const found = await store.findInvitation(db, scope, params.invitation_id)
-    if (!found || !services.mail) throw new Problem('not-found')
-    const { invitation_id, organisation_id, role, email } = found
-    note({ organisation_id, role, email })
-    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
-    mayInvite(actor, found)
-    // a link that no longer works is not worth a mail
-    await mustStand(db, found.expires_at > now ? found : undefined)
-    await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
-    return store.invitationOf((await store.findInvitation(db, scope, invitation_id)) ?? found, now)
+  serve(app, invitations.send, {
+    load: loadInvitation,
+    handle: async ({ record: found, db, actor, services, now, note }) => {
+      if (!services.mail) throw new Problem('not-found')
+      const { invitation_id, organisation_id, role, email } = found
+      note({ role, email })
+      mayInvite(actor, found)
+      // a link that no longer works is not worth a mail
+      await mustStand(db, found.expires_at > now ? found : undefined)
+      await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
+      const after = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
+      return store.invitationOf(after ?? found, now)
+    },
   })
 }
 
 function removeRoute(app: FastifyInstance): void {
-  serve(app, invitations.remove, async ({ db, actor, params, note }) => {
-    const found = await store.findInvitation(db, scopeFor(actor, 'members:read'), params.invitation_id)
-    if (!found) throw new Problem('not-found')
-    const { organisation_id, role, email } = found
-    note({ organisation_id, role, email })
-    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
-    mayInvite(actor, found)
-    if (!(await store.removeInvitation(db, found.invitation_id))) throw new Problem('not-found')
-    return null
+  serve(app, invitations.remove, {
+    load: loadInvitation,
+    handle: async ({ record: found, db, actor, note }) => {
+      note({ role: found.role, email: found.email })
+      mayInvite(actor, found)
+      if (!(await store.removeInvitation(db, found.invitation_id))) throw new Problem('not-found')
+      return null
+    },
   })
 }
 

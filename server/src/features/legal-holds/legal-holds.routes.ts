@@ -6,7 +6,8 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { noticeTo } from '../notices/notices.store.ts'
-import { demandThere, lockOrganisation } from '#base/organisations'
+import { loadOrganisation, lockOrganisation } from '#base/organisations'
+import { loadHold } from './legal-hold.record.ts'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
 import { insertHold, isThere, liftHold } from './placing.store.ts'
 
@@ -14,45 +15,49 @@ const refused = (pointer: string) => new Problem('validation-failed', { errors: 
 
 /** Placing and lifting legal holds, and the list of them. What they hold is asked where something is removed. */
 export function legalHoldRoutes(app: FastifyInstance): void {
-  serve(app, holds.list, async ({ db, actor, params: { organisation_id }, query, now }) => {
-    const { limit = defaultLimit, cursor, count } = query
-    await demandThere(db, actor, { organisation_id, permission: 'audit:read' })
-    const found = await listHolds(db, { organisation_id, limit, before: readCursor(cursor), now })
-    const page = pageOf(found, limit, ({ legal_hold_id }) => legal_hold_id)
-    return { ...page, ...(count && { total: await countHolds(db, organisation_id) }) }
+  serve(app, holds.list, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, query, now }) => {
+      const { limit = defaultLimit, cursor, count } = query
+      const found = await listHolds(db, { organisation_id, limit, before: readCursor(cursor), now })
+      const page = pageOf(found, limit, ({ legal_hold_id }) => legal_hold_id)
+      return { ...page, ...(count && { total: await countHolds(db, organisation_id) }) }
+    },
   })
-  serve(app, holds.place, async ({ db, actor, params: { organisation_id }, body, now, note }) => {
-    await demandThere(db, actor, { organisation_id, permission: 'legal_holds:write' })
-    const { held, reason } = body
-    const ends_at = body.ends_at === undefined ? null : new Date(body.ends_at)
-    // nothing of it is deleted while the hold is placed
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    if (ends_at !== null && ends_at <= now) throw refused('/ends_at')
-    const record_number = held.kind === 'record_number' ? comparable(held.record_number) : null
-    if (record_number === '') throw refused('/held/record_number')
-    const record_id = 'record_id' in held ? held.record_id : null
-    if ('record_id' in held && !(await isThere(db, organisation_id, held))) throw refused('/held/record_id')
-    const key = { organisation_id, legal_hold_id: newId(now) }
-    const by = { placed_by: userIdOf(actor), placed_by_name: actor.name, placed_at: now }
-    await insertHold(db, { ...key, ...by, kind: held.kind, record_id, record_number, reason, ends_at })
-    const hold = await findHold(db, key, now)
-    if (!hold) throw new Problem('unexpected')
-    // who it is stays out: the log holds no record number
-    note({ ...key, kind: held.kind, reason, reports: hold.reports, ends_at: hold.ends_at })
-    if (held.kind === 'discharge_report' || held.kind === 'chat_session') note({ [`${held.kind}_id`]: record_id })
-    await noticeTo(db, { kind: 'legal_hold_placed', organisation_id, actor, reason }, { now })
-    return hold
+  serve(app, holds.place, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, actor, body, now, note }) => {
+      const { held, reason } = body
+      const ends_at = body.ends_at === undefined ? null : new Date(body.ends_at)
+      // nothing of it is deleted while the hold is placed
+      if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
+      if (ends_at !== null && ends_at <= now) throw refused('/ends_at')
+      const record_number = held.kind === 'record_number' ? comparable(held.record_number) : null
+      if (record_number === '') throw refused('/held/record_number')
+      const record_id = 'record_id' in held ? held.record_id : null
+      if ('record_id' in held && !(await isThere(db, organisation_id, held))) throw refused('/held/record_id')
+      const key = { organisation_id, legal_hold_id: newId(now) }
+      const by = { placed_by: userIdOf(actor), placed_by_name: actor.name, placed_at: now }
+      await insertHold(db, { ...key, ...by, kind: held.kind, record_id, record_number, reason, ends_at })
+      const hold = await findHold(db, key, now)
+      if (!hold) throw new Problem('unexpected')
+      // who it is stays out: the log holds no record number
+      note({ legal_hold_id: key.legal_hold_id, kind: held.kind, reason, reports: hold.reports, ends_at: hold.ends_at })
+      if (held.kind === 'discharge_report' || held.kind === 'chat_session') note({ [`${held.kind}_id`]: record_id })
+      await noticeTo(db, { kind: 'legal_hold_placed', organisation_id, actor, reason }, { now })
+      return hold
+    },
   })
-  serve(app, holds.lift, async ({ db, actor, params, body: { reason }, now, note }) => {
-    await demandThere(db, actor, { organisation_id: params.organisation_id, permission: 'legal_holds:write' })
-    const hold = await findHold(db, params, now)
-    if (!hold) throw new Problem('not-found')
-    note({ organisation_id: hold.organisation_id, kind: hold.kind, reason })
-    if (!hold.in_force) throw new Problem('not-ready')
-    const by = { lifted_by: userIdOf(actor), lifted_by_name: actor.name, lifted_at: now }
-    if (!(await liftHold(db, params, { ...by, lifted_reason: reason }))) throw new Problem('not-ready')
-    const told = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
-    await noticeTo(db, told, { now })
-    return (await findHold(db, params, now)) ?? hold
+  serve(app, holds.lift, {
+    load: loadHold,
+    handle: async ({ record: hold, db, actor, params, body: { reason }, now, note }) => {
+      note({ kind: hold.kind, reason })
+      if (!hold.in_force) throw new Problem('not-ready')
+      const by = { lifted_by: userIdOf(actor), lifted_by_name: actor.name, lifted_at: now }
+      if (!(await liftHold(db, params, { ...by, lifted_reason: reason }))) throw new Problem('not-ready')
+      const told = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
+      await noticeTo(db, told, { now })
+      return (await findHold(db, params, now)) ?? hold
+    },
   })
 }

@@ -1,9 +1,8 @@
 import * as organisations from '@alta/contract/organisations'
 import type { ClinicalAccessApproval } from '@alta/contract/organisations'
-import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, mustBeRecent, userIdOf } from '#base/access'
-import { lockOrganisation, mustBeCurrent } from '#base/organisations'
+import { mustBeRecent, userIdOf } from '#base/access'
+import { loadLockedOrganisation, mustBeCurrent } from '#base/organisations'
 import { serve } from '#base/route'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
@@ -13,13 +12,13 @@ import { removeClinicalOffers } from '../invitations/invitations.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
 import { findUser } from '../users/users.store.ts'
+import { changesOf, isOtherSignOn, mayHandOver, mustBeOwner, signOnAfter } from './organisations.rules.ts'
+import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
+import { changeMode } from './single-sign-on-mode.ts'
 import { writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
-import { changesOf, isOtherSignOn, mayHandOver, mustBeOwner, signOnAfter } from './organisations.rules.ts'
 import { mustBeAvailable } from '../model-settings/strategies.rules.ts'
-import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
-import { changeMode } from './single-sign-on-mode.ts'
 
 interface Approving {
   readonly organisation_id: string
@@ -52,60 +51,60 @@ const asksWho = (changes: object) =>
   ['owner_id', 'single_sign_on', 'second_factor_roles'].some((field) => Object.hasOwn(changes, field))
 
 export function updateRoute(app: FastifyInstance): void {
-  serve(app, organisations.update, async ({ db, actor, services, params, body, now, note, noteAct }) => {
-    const { model, providers, config } = services
-    const { organisation_id } = params
-    demandIn(actor, 'organisation:write', organisation_id)
-    const { revision, confirm_unverified, reason = null, ...wanted } = body
-    const found = await lockOrganisation(db, organisation_id)
-    if (!found) throw new Problem('not-found')
-    mustBeCurrent(revision, found.revision)
-    const after = signOnAfter(wanted, found)
-    const isOther = isOtherSignOn(after, found)
-    const changes = { ...changesOf(wanted, found), ...(isOther && after) }
-    const { owner_id, report_strategy, second_factor_roles } = changes
-    note({ changed: Object.keys(changes).join(' ') })
-    if (second_factor_roles !== undefined) {
-      mustBeOffered(second_factor_roles, services)
-      note({ second_factor_roles: second_factor_roles.join(' ') })
-    }
-    if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
-    if (report_strategy !== undefined)
-      mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
-    const approval = changes.clinical_access_approval
-    if (approval !== undefined) {
-      mustBeOwner(actor, found.owner_id)
-      const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
-      if (missing) return missing
-    }
-    if (isOther) {
-      const configured = new Set(providers.keys())
-      const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
-      const missing = await changeMode({ db, actor, now, note, noteAct }, change)
-      if (missing) return missing
-    }
-    if (owner_id !== undefined) {
-      mayHandOver(actor, found.owner_id)
-      note({ owner_id, previous_owner_id: found.owner_id })
-      note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
-      const by = { granted_by: userIdOf(actor), now }
-      await ownerBecomesManager(db, organisation_id, by)
-      const owner = {
-        user_id: owner_id,
-        role: 'owner',
-        organisation_id,
-        granted_by: by.granted_by,
-        reason: null,
-      } as const
-      await insertRole(db, owner, now)
-    }
-    if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
-    if (owner_id !== undefined) {
-      await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
-      const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
-      const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
-      await noticeTo(db, changed, { concerned: [owner_id], now })
-    }
-    return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
+  serve(app, organisations.update, {
+    load: loadLockedOrganisation,
+    handle: async ({ record: found, db, actor, services, body, now, note, noteAct }) => {
+      const { model, providers, config } = services
+      const { organisation_id } = found
+      const { revision, confirm_unverified, reason = null, ...wanted } = body
+      mustBeCurrent(revision, found.revision)
+      const after = signOnAfter(wanted, found)
+      const isOther = isOtherSignOn(after, found)
+      const changes = { ...changesOf(wanted, found), ...(isOther && after) }
+      const { owner_id, report_strategy, second_factor_roles } = changes
+      note({ changed: Object.keys(changes).join(' ') })
+      if (second_factor_roles !== undefined) {
+        mustBeOffered(second_factor_roles, services)
+        note({ second_factor_roles: second_factor_roles.join(' ') })
+      }
+      if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
+      if (report_strategy !== undefined)
+        mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
+      const approval = changes.clinical_access_approval
+      if (approval !== undefined) {
+        mustBeOwner(actor, found.owner_id)
+        const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
+        if (missing) return missing
+      }
+      if (isOther) {
+        const configured = new Set(providers.keys())
+        const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
+        const missing = await changeMode({ db, actor, now, note, noteAct }, change)
+        if (missing) return missing
+      }
+      if (owner_id !== undefined) {
+        mayHandOver(actor, found.owner_id)
+        note({ owner_id, previous_owner_id: found.owner_id })
+        note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
+        const by = { granted_by: userIdOf(actor), now }
+        await ownerBecomesManager(db, organisation_id, by)
+        const owner = {
+          user_id: owner_id,
+          role: 'owner',
+          organisation_id,
+          granted_by: by.granted_by,
+          reason: null,
+        } as const
+        await insertRole(db, owner, now)
+      }
+      if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
+      if (owner_id !== undefined) {
+        await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+        const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
+        const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
+        await noticeTo(db, changed, { concerned: [owner_id], now })
+      }
+      return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
+    },
   })
 }

@@ -6,6 +6,7 @@ import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { updateRoute } from './change.routes.ts'
 import { reasonWithout, untouchedSettings } from '../model-settings/model-settings.rules.ts'
+import { loadWholeOrganisation } from './organisation.record.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import { mustBeAvailable, strategiesWith, strategyOf } from '../model-settings/strategies.rules.ts'
 import * as store from './organisations.store.ts'
@@ -42,15 +43,17 @@ function readRoutes(app: FastifyInstance): void {
       ...(count && (await store.countOrganisations(db, scope, q))),
     }
   })
-  serve(app, organisations.read, async ({ db, actor, services, params }) =>
-    seenBy(actor, await organisationFor(db, actor, params.organisation_id), services.model !== null),
-  )
-  serve(app, organisations.strategies, async ({ db, actor, services: { model }, query }) => {
-    const { organisation_id } = query
-    const { model_allowed } =
-      organisation_id === undefined ? untouchedSettings : await organisationFor(db, actor, organisation_id)
-    const without = model && model_allowed ? null : reasonWithout(model)
-    return { items: strategiesWith(without), next_cursor: null }
+  serve(app, organisations.read, {
+    load: loadWholeOrganisation,
+    handle: async ({ record: organisation, actor, services }) => seenBy(actor, organisation, services.model !== null),
+  })
+  serve(app, organisations.strategies, {
+    load: loadWholeOrganisation,
+    handle: async ({ record, services: { model } }) => {
+      const { model_allowed } = record ?? untouchedSettings
+      const without = model && model_allowed ? null : reasonWithout(model)
+      return { items: strategiesWith(without), next_cursor: null }
+    },
   })
 }
 

@@ -1,31 +1,38 @@
 import * as courseFiles from '@alta/contract/course-files'
 import { Problem } from '@alta/contract/problems'
-import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, turnOf } from '#base/access'
+import { turnOf } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import { mustBeAvailable, usableStrategy } from '../model-settings/strategies.rules.ts'
-import { findOrganisation } from '#base/organisations'
+import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
 import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal } from './reports.rules.ts'
 import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
+import * as reports from '@alta/contract/reports'
 
 /** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
 export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void {
   serve(app, courseFiles.readCourseFile, {
-    prepare: async ({ actor, query, bytes, services: { readers }, signal, tell }) => {
-      const { organisation_id, kind } = query
-      demandIn(actor, 'discharge_reports:create', organisation_id)
+    load: loadOrganisationId,
+    prepare: async ({
+      record: { organisation_id },
+      actor,
+      query: { kind },
+      bytes,
+      services: { readers },
+      signal,
+      tell,
+    }) => {
       const asking = { turn: turnOf(actor, organisation_id), readers, signal, tell }
       return await courses.readFile(asking, { kind, bytes })
     },
-    handle: async ({ query, note }, { text, first, recognised }) => {
-      note({ organisation_id: query.organisation_id, characters: text.length })
+    handle: async ({ note }, { text, first, recognised }) => {
+      note({ characters: text.length })
       return { text, first_day: first.day, is_year_known: first.is_year_known, recognised }
     },
   })
@@ -34,16 +41,15 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
 export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: CourseWork): void {
   serve(app, reports.create, {
+    load: loadOrganisationId,
     admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
-    prepare: async ({ actor, body, now, services: { readers, keys }, signal }) => {
-      const { organisation_id, source } = body
-      demandIn(actor, 'discharge_reports:create', organisation_id)
+    prepare: async ({ record: { organisation_id }, actor, body, now, services: { readers, keys }, signal }) => {
       const asking = { turn: turnOf(actor, organisation_id), readers, keys, signal }
       const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
-      return await courses.read(asking, source, { titleFor, unless_warned: body.unless_warned ?? false })
+      return await courses.read(asking, body.source, { titleFor, unless_warned: body.unless_warned ?? false })
     },
-    handle: async ({ db, actor, scope, services, body, now, note }, course) => {
-      const { organisation_id, title, language } = body
+    handle: async ({ record: { organisation_id }, db, actor, scope, services, body, now, note }, course) => {
+      const { title, language } = body
       const author = authorOf(actor)
       await lockAuthor(db, author)
       mustHaveRoom(await countRunning(db, author))
@@ -84,7 +90,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
-      note({ ...key, characters: course.text.length, files: course.files.length })
+      note({ discharge_report_id, characters: course.text.length, files: course.files.length })
       const made = await findSummary(db, scope, { discharge_report_id })
       if (!made) throw new Problem('unexpected')
       return made

@@ -1,5 +1,4 @@
 import { Problem } from '@alta/contract/problems'
-import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import { fileStem } from '@alta/clinical/document/file-name'
 import { headOf, shownHead } from '@alta/clinical/document/shown-head'
@@ -8,9 +7,10 @@ import { turnOf } from '#base/access'
 import { serve } from '#base/route'
 import type { Format } from './printed-file.ts'
 import { type Printed, printedVersion } from './printed.store.ts'
-import { reportSeen } from './report-seen.ts'
+import { loadReport } from './report.record.ts'
 import { findReport } from './reports.store.ts'
 import type { ReviewWork } from './review.threads.ts'
+import * as reports from '@alta/contract/reports'
 
 const endings: Readonly<Record<Format, string>> = {
   docx: 'docx',
@@ -38,21 +38,23 @@ function fileNameOf({ content, imprint }: Printed, format: Format): string {
 
 /** A version of the report as a file; before the first correction there is no corrected one to be found. */
 export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
-  serve(app, reports.exportFile, async ({ db, actor, scope, params, query, note, signal }) => {
-    const permitted = { actor, permission: 'discharge_reports:export' } as const
-    const { discharge_report_id, organisation_id } = await reportSeen(db, params.discharge_report_id, permitted)
-    note({ organisation_id, format: query.format, version: query.version })
-    const report = await findReport(db, scope, params)
-    if (!report) throw new Problem('not-found')
-    const version = await printedVersion(db, report, query.version)
-    if (!version) throw new Problem('not-found')
-    note({ revision: version.imprint.revision })
-    const { format } = query
-    const turn = turnOf(actor, organisation_id)
-    return {
-      filename: fileNameOf(version, format),
-      media_type: reports.exportFormats[format],
-      bytes: () => review.print({ turn, signal }, { ...version, discharge_report_id, format }),
-    }
+  serve(app, reports.exportFile, {
+    load: loadReport,
+    handle: async ({ record, db, actor, scope, query, note, signal }) => {
+      const { discharge_report_id, organisation_id } = record
+      note({ format: query.format, version: query.version })
+      const report = await findReport(db, scope, record)
+      if (!report) throw new Problem('not-found')
+      const version = await printedVersion(db, report, query.version)
+      if (!version) throw new Problem('not-found')
+      note({ revision: version.imprint.revision })
+      const { format } = query
+      const turn = turnOf(actor, organisation_id)
+      return {
+        filename: fileNameOf(version, format),
+        media_type: reports.exportFormats[format],
+        bytes: () => review.print({ turn, signal }, { ...version, discharge_report_id, format }),
+      }
+    },
   })
 }

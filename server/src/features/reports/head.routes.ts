@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import { unreadPatient } from '@alta/contract/report'
 import { dismissWarnings, reportStatuses } from '@alta/contract/reports'
-import * as review from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { turnOf } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
@@ -10,12 +9,13 @@ import { serve } from '#base/route'
 import { changedFields, listedHead, mustBePossible, titleOfStay } from './head.rules.ts'
 import { lockReport } from './hold.store.ts'
 import { correctionAnswer } from './report-answer.ts'
-import { reportSeen } from './report-seen.ts'
+import { loadReport } from './report.record.ts'
 import { findReport, moveReport } from './reports.store.ts'
 import { saveWords } from './words.store.ts'
+import type { ReviewWork } from './review.threads.ts'
+import * as review from '@alta/contract/review'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
-import type { ReviewWork } from './review.threads.ts'
 
 interface Threads {
   readonly work: ReviewWork
@@ -25,15 +25,14 @@ interface Threads {
 /** Whose report it is and of which stay: a revision with the same words, and other columns for the lists. */
 function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): void {
   serve(app, review.correctHead, {
-    prepare: async ({ db, actor, scope, params, body, now, services, signal }) => {
-      const permitted = { actor, permission: 'discharge_reports:correct' } as const
-      const seen = await reportSeen(db, params.discharge_report_id, permitted)
-      rules.mustBeReady(seen.status)
-      const report = await findReport(db, scope, seen)
+    load: loadReport,
+    prepare: async ({ record, db, actor, scope, body, now, services, signal }) => {
+      rules.mustBeReady(record.status)
+      const report = await findReport(db, scope, record)
       if (!report || report.language === null) throw new Problem('not-found')
       rules.mustNotBeAnnulled(report.annulled)
       const { language, stay, sections: generated } = report
-      const present = await store.newestState(db, seen)
+      const present = await store.newestState(db, record)
       const read = { language, stay, patient: report.patient ?? unreadPatient }
       const [before, after] = [
         { ...read, head: present.head },
@@ -43,16 +42,18 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       // a title made of the stay follows it
       const title = report.title === titleOfStay(before) ? (titleOfStay(after) ?? report.title) : report.title
       const listed = listedHead(after)
-      const asking = { turn: turnOf(actor, seen.organisation_id), signal }
+      const asking = { turn: turnOf(actor, record.organisation_id), signal }
       const named = [title, listed.patient_name ?? '', listed.record_number ?? '', listed.service ?? '']
       const words = await courses.words({ ...asking, keys: services.keys }, [...named, report.source.text])
       const copy = present.revision === 0 ? await work.copy(asking, { language, generated }) : null
-      return { seen, copy, words, listed, title }
+      return { copy, words, listed, title }
     },
-    handle: async ({ db, actor, body: { head, revision }, now, note }, { seen, copy, words, listed, title }) => {
-      note({ organisation_id: seen.organisation_id })
-      if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
-      const newest = await store.newestState(db, seen)
+    handle: async (
+      { record: report, db, actor, body: { head, revision }, now, note },
+      { copy, words, listed, title },
+    ) => {
+      if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
+      const newest = await store.newestState(db, report)
       rules.mustHaveBeen(revision, newest.revision, '/revision')
       const fields = changedFields(newest.head, head)
       // sent twice, it is the same revision
@@ -60,13 +61,13 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
         rules.mustBeNewest(revision, newest.revision, '/revision')
         const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
         const made = { ...by, head, revision: newest.revision + 1, corrected_at: now }
-        if (newest.revision > 0) await store.copyCorrection(db, seen, { ...made, from: newest.revision })
-        else if (copy) await store.insertCorrection(db, seen, { ...made, ...copy, words_since: 0 })
+        if (newest.revision > 0) await store.copyCorrection(db, report, { ...made, from: newest.revision })
+        else if (copy) await store.insertCorrection(db, report, { ...made, ...copy, words_since: 0 })
         else throw new Problem('stale-revision')
-        await moveReport(db, { ...seen, from: reportStatuses }, { ...listed, title })
-        await saveWords(db, seen, words)
+        await moveReport(db, { ...report, from: reportStatuses }, { ...listed, title })
+        await saveWords(db, report, words)
       }
-      const corrected = await store.newestCorrection(db, seen)
+      const corrected = await store.newestCorrection(db, report)
       if (!corrected) throw rules.nothingChanged('/head')
       note({ revision: corrected.revision, fields: fields.join(',') })
       return writtenAnswer(() => jsonPieces({ title, corrected: correctionAnswer(corrected) }))
@@ -75,13 +76,13 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
 }
 
 function dismissRoute(app: FastifyInstance): void {
-  serve(app, dismissWarnings, async ({ db, actor, params, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:correct' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    note({ organisation_id: seen.organisation_id })
-    if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
-    await moveReport(db, { ...seen, from: ['ready'] }, { warnings: '[]' })
-    return null
+  serve(app, dismissWarnings, {
+    load: loadReport,
+    handle: async ({ record: report, db }) => {
+      if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
+      await moveReport(db, { ...report, from: ['ready'] }, { warnings: '[]' })
+      return null
+    },
   })
 }
 

@@ -1,8 +1,10 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import type { Kysely } from 'kysely'
+import { type Actor, scopeFor, turnOf } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
+import type { Schema } from '#base/database/schema'
 import { stretchOf } from '#base/days'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
@@ -25,19 +27,19 @@ import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
 import { lockReport } from './hold.store.ts'
-import { reportSeen } from './report-seen.ts'
+import { loadReport, loadWholeReportEvenPutAway } from './report.record.ts'
 import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
-import * as store from './reports.store.ts'
 import { saveWords } from './words.store.ts'
 import { reviewRoutes } from './review.routes.ts'
-import * as review from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
+import * as store from './reports.store.ts'
+import * as review from './review.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, reports.list, async ({ db, actor, scope, query, typed, disclose }) => {
@@ -69,29 +71,28 @@ function readRoutes(app: FastifyInstance): void {
     disclose('discharge_report', shown)
     return { items: shown, next_cursor, ...counted }
   })
-  serve(app, reports.read, async ({ db, actor, scope, params, now, note }) => {
-    const report = await store.findReport(db, scope, { ...params, put_away_seen: putAwaySeenBy(actor) })
-    if (!report) throw new Problem('not-found')
-    note({ organisation_id: report.organisation_id })
-    const own = actor.user_id === null ? null : { ...report, user_id: actor.user_id }
-    const [signature = null] = await review.listSignatures(db, report)
-    const answer = reportAnswer(report, {
-      corrected: await review.newestCorrection(db, report),
-      draft: own && (await findDraft(db, own)),
-      rating: own && (await findRating(db, own)),
-      signature,
-      accepted: await listAcceptances(db, report),
-      reviewed: own === null ? [] : await listReviews(db, own),
-      dismissed: await listDismissals(db, report),
-      held: await holdOn(db, report, now),
-    })
-    return writtenAnswer(() => jsonPieces(answer))
+  serve(app, reports.read, {
+    load: loadWholeReportEvenPutAway,
+    handle: async ({ record: report, db, actor, now }) => {
+      const own = actor.user_id === null ? null : { ...report, user_id: actor.user_id }
+      const [signature = null] = await review.listSignatures(db, report)
+      const answer = reportAnswer(report, {
+        corrected: await review.newestCorrection(db, report),
+        draft: own && (await findDraft(db, own)),
+        rating: own && (await findRating(db, own)),
+        signature,
+        accepted: await listAcceptances(db, report),
+        reviewed: own === null ? [] : await listReviews(db, own),
+        dismissed: await listDismissals(db, report),
+        held: await holdOn(db, report, now),
+      })
+      return writtenAnswer(() => jsonPieces(answer))
+    },
   })
-  serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {
-    const report = await store.findSummary(db, scope, params)
-    if (!report) throw new Problem('not-found')
-    note({ organisation_id: report.organisation_id })
-    return reportEvents(services, report, { after: Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0), signal })
+  serve(app, reports.events, {
+    load: loadReport,
+    handle: async ({ record: report, services, last_event_id, signal }) =>
+      reportEvents(services, report, { after: Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0), signal }),
   })
 }
 
@@ -106,62 +107,71 @@ const unwritten = {
   model: null,
 } as const
 
+/** As it stands after an act on it. */
+async function reportAfter(db: Kysely<Schema>, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
+  const found = await store.findSummary(db, scopeFor(actor, 'discharge_reports:read'), key)
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
 /** A new title is a new text to be found by, and opens a signed report again. */
 function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void {
   serve(app, reports.rename, {
-    prepare: async ({ db, actor, scope, params, body, services, signal }) => {
-      const permitted = { actor, permission: 'discharge_reports:correct' } as const
-      const seen = await reportSeen(db, params.discharge_report_id, permitted)
-      if (seen.title === body.title) return { seen }
-      const course = await store.findCourse(db, seen)
-      const asking = { turn: turnOf(actor, seen.organisation_id), keys: services.keys, signal }
+    load: loadReport,
+    prepare: async ({ record: report, db, actor, scope, body, services, signal }) => {
+      if (report.title === body.title) return null
+      const course = await store.findCourse(db, report)
+      const asking = { turn: turnOf(actor, report.organisation_id), keys: services.keys, signal }
       const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
-      return { seen, made: { words, signed: await signedAsWritten(db, work, { scope, seen, actor, signal }) } }
+      return { words, signed: await signedAsWritten(db, work, { scope, seen: report, actor, signal }) }
     },
-    handle: async ({ db, actor, params, body: { title }, now, note }, { seen, made }) => {
-      note({ organisation_id: seen.organisation_id })
+    handle: async ({ record: report, db, actor, body: { title }, now }, made) => {
       if (made) {
-        if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
-        await reopenSigned(db, { seen, actor, now, signed: made.signed })
-        await store.moveReport(db, { ...seen, from: reports.reportStatuses }, { title, title_given: true })
-        await saveWords(db, seen, made.words)
+        if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
+        await reopenSigned(db, { seen: report, actor, now, signed: made.signed })
+        await store.moveReport(db, { ...report, from: reports.reportStatuses }, { title, title_given: true })
+        await saveWords(db, report, made.words)
       }
-      return await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
+      return await reportAfter(db, actor, report)
     },
   })
 }
 
 function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
-  serve(app, reports.cancel, async ({ db, actor, services, params, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:create' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    note({ organisation_id: seen.organisation_id })
-    const cancelled = await store.moveReport(db, { ...seen, from: ['queued', 'running'] }, { status: 'cancelled' })
-    if (cancelled)
-      await tell(services, db, { ...seen, event: 'status', data: { status: 'cancelled', progress: seen.progress } })
-    return await reportSeen(db, params.discharge_report_id, permitted)
+  serve(app, reports.cancel, {
+    load: loadReport,
+    handle: async ({ record: report, db, actor, services }) => {
+      const cancelled = await store.moveReport(db, { ...report, from: ['queued', 'running'] }, { status: 'cancelled' })
+      if (cancelled)
+        await tell(services, db, {
+          ...report,
+          event: 'status',
+          data: { status: 'cancelled', progress: report.progress },
+        })
+      return await reportAfter(db, actor, report)
+    },
   })
-  serve(app, reports.retry, async ({ db, actor, services, params, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:create' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    const { organisation_id, discharge_report_id } = seen
-    note({ organisation_id })
-    mustBeRepeatable(seen.status)
-    // nothing is left to be written from
-    if ((await store.findCourse(db, seen))?.source_removed_at) throw new Problem('not-ready')
-    await store.lockAuthor(db, authorOf(actor))
-    mustHaveRoom(await store.countRunning(db, authorOf(actor)))
-    const again = { status: 'queued', ...unwritten } as const
-    const moved = await store.moveReport(db, { ...seen, from: ['failed', 'cancelled'] }, again)
-    if (!moved) throw new Problem('not-ready')
-    await forgetEvents(db, store.topicOf(seen))
-    await forgetCalls(db, seen)
-    const data = { organisation_id, discharge_report_id }
-    const submitter = turnOf(actor, organisation_id)
-    await services.jobs.enqueue(db, jobFor(jobs, seen.strategy.key), { data, submitter })
-    const after = await reportSeen(db, discharge_report_id, permitted)
-    await tell(services, db, { ...seen, event: 'status', data: { status: 'queued', progress: after.progress } })
-    return after
+  serve(app, reports.retry, {
+    load: loadReport,
+    handle: async ({ record: report, db, actor, services }) => {
+      const { organisation_id, discharge_report_id } = report
+      mustBeRepeatable(report.status)
+      // nothing is left to be written from
+      if ((await store.findCourse(db, report))?.source_removed_at) throw new Problem('not-ready')
+      await store.lockAuthor(db, authorOf(actor))
+      mustHaveRoom(await store.countRunning(db, authorOf(actor)))
+      const again = { status: 'queued', ...unwritten } as const
+      const moved = await store.moveReport(db, { ...report, from: ['failed', 'cancelled'] }, again)
+      if (!moved) throw new Problem('not-ready')
+      await forgetEvents(db, store.topicOf(report))
+      await forgetCalls(db, report)
+      const data = { organisation_id, discharge_report_id }
+      const submitter = turnOf(actor, organisation_id)
+      await services.jobs.enqueue(db, jobFor(jobs, report.strategy.key), { data, submitter })
+      const after = await reportAfter(db, actor, report)
+      await tell(services, db, { ...report, event: 'status', data: { status: 'queued', progress: after.progress } })
+      return after
+    },
   })
 }
 

@@ -1,5 +1,4 @@
 import { Problem } from '@alta/contract/problems'
-import * as retention from '@alta/contract/retention'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { userIdOf } from '#base/access'
@@ -7,10 +6,11 @@ import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { noticeTo } from '../notices/notices.store.ts'
-import { demandThere, lockOrganisation } from '#base/organisations'
+import { loadOrganisation, lockOrganisation } from '#base/organisations'
 import { previewOf } from './preview.store.ts'
-import * as rules from './retention.rules.ts'
 import { dropWaiting, findRules, saveRules } from './retention.store.ts'
+import * as retention from '@alta/contract/retention'
+import * as rules from './retention.rules.ts'
 
 interface Reading {
   readonly db: Kysely<Schema>
@@ -26,44 +26,46 @@ const shown = async ({ db, services, now }: Reading, organisation_id: string): P
 })
 
 function changeRoute(app: FastifyInstance): void {
-  serve(app, retention.change, async ({ db, actor, services, params, body, now, note }) => {
-    const { organisation_id } = params
-    await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
-    rules.mustKeepLongEnough(body.rules, fewestOf(services))
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    const present = await findRules(db, organisation_id, now)
-    if (present.revision !== body.revision) throw new Problem('stale-revision')
-    note({ organisation_id, reason: body.reason, rules: rules.rulesNoted(body.rules) })
-    if (rules.areSame(body.rules, present.rules) && present.waiting === null)
-      return await shown({ db, services, now }, organisation_id)
-    const by = { changed_by: userIdOf(actor), changed_by_name: actor.name, changed_at: now, reason: body.reason }
-    const waits = rules.removesMore(body.rules, present.rules)
-    await saveRules(db, {
-      ...by,
-      organisation_id,
-      rules: waits ? present.rules : body.rules,
-      waiting_rules: waits ? body.rules : null,
-      waiting_until: waits ? rules.waitingEnd(now) : null,
-    })
-    const after = await shown({ db, services, now }, organisation_id)
-    note({ in_force_from: after.waiting?.from ?? now.toISOString() })
-    await noticeTo(db, { kind: 'retention_changed', organisation_id, actor, reason: body.reason }, { now })
-    return after
+  serve(app, retention.change, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, actor, services, body, now, note }) => {
+      rules.mustKeepLongEnough(body.rules, fewestOf(services))
+      if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
+      const present = await findRules(db, organisation_id, now)
+      if (present.revision !== body.revision) throw new Problem('stale-revision')
+      note({ reason: body.reason, rules: rules.rulesNoted(body.rules) })
+      if (rules.areSame(body.rules, present.rules) && present.waiting === null)
+        return await shown({ db, services, now }, organisation_id)
+      const by = { changed_by: userIdOf(actor), changed_by_name: actor.name, changed_at: now, reason: body.reason }
+      const waits = rules.removesMore(body.rules, present.rules)
+      await saveRules(db, {
+        ...by,
+        organisation_id,
+        rules: waits ? present.rules : body.rules,
+        waiting_rules: waits ? body.rules : null,
+        waiting_until: waits ? rules.waitingEnd(now) : null,
+      })
+      const after = await shown({ db, services, now }, organisation_id)
+      note({ in_force_from: after.waiting?.from ?? now.toISOString() })
+      await noticeTo(db, { kind: 'retention_changed', organisation_id, actor, reason: body.reason }, { now })
+      return after
+    },
   })
 }
 
 /** How long an organisation keeps what it holds, as its owner says. What is removed, jobs remove. */
 export function retentionRoutes(app: FastifyInstance): void {
-  serve(app, retention.read, async ({ db, actor, services, params: { organisation_id }, now }) => {
-    await demandThere(db, actor, { organisation_id, permission: 'audit:read' })
-    return await shown({ db, services, now }, organisation_id)
+  serve(app, retention.read, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, services, now }) =>
+      await shown({ db, services, now }, organisation_id),
   })
   serve(app, retention.preview, {
+    load: loadOrganisation,
     // before the transaction of its audit line: counting takes its time
-    prepare: async ({ db, actor, services, params: { organisation_id }, body, now, note }) => {
-      await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
+    prepare: async ({ record: { organisation_id }, db, services, body, now, note }) => {
       rules.mustKeepLongEnough(body.rules, fewestOf(services))
-      note({ organisation_id, rules: rules.rulesNoted(body.rules) })
+      note({ rules: rules.rulesNoted(body.rules) })
       const items = []
       for (const kind of retention.retentionKinds) {
         const days = body.rules[kind]
@@ -75,12 +77,13 @@ export function retentionRoutes(app: FastifyInstance): void {
     handle: async (_call, items) => ({ items, next_cursor: null }),
   })
   changeRoute(app)
-  serve(app, retention.withdraw, async ({ db, actor, services, params: { organisation_id }, now, note }) => {
-    await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
-    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
-    note({ organisation_id })
-    if ((await findRules(db, organisation_id, now)).waiting === null) throw new Problem('not-found')
-    await dropWaiting(db, organisation_id)
-    return await shown({ db, services, now }, organisation_id)
+  serve(app, retention.withdraw, {
+    load: loadOrganisation,
+    handle: async ({ record: { organisation_id }, db, services, now }) => {
+      if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
+      if ((await findRules(db, organisation_id, now)).waiting === null) throw new Problem('not-found')
+      await dropWaiting(db, organisation_id)
+      return await shown({ db, services, now }, organisation_id)
+    },
   })
 }

@@ -1,26 +1,29 @@
 import { Problem } from '@alta/contract/problems'
-import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
-import { findUser } from '../users/users.store.ts'
+import { loadUser } from '../users/user.record.ts'
 import { resetPerson } from './reset.store.ts'
+import * as secondFactor from '@alta/contract/second-factor'
 import * as store from './second-factor.store.ts'
 
 /** For whoever lost theirs, by an administrator, who says why. */
 export function resetRoutes(app: FastifyInstance): void {
-  serve(app, secondFactor.ofUser, async ({ db, params: { user_id } }) => {
-    if (!(await findUser(db, user_id))) throw new Problem('not-found')
-    return {
+  serve(app, secondFactor.ofUser, {
+    load: loadUser,
+    handle: async ({ record: { user_id }, db }) => ({
       items: await store.listFactors(db, user_id),
       next_cursor: null,
       recovery_codes_left: await store.countRecoveryCodes(db, user_id),
-    }
+    }),
   })
-  serve(app, secondFactor.reset, async ({ db, actor, params: { user_id }, body: { reason }, now, note }) => {
-    if (user_id === actor.user_id) throw new Problem('forbidden')
-    const second_factors = await resetPerson(db, { user_id, actor, reason, now })
-    if (second_factors === null) throw new Problem('not-found')
-    note({ reason, second_factors })
-    return null
+  serve(app, secondFactor.reset, {
+    load: loadUser,
+    handle: async ({ record: { user_id }, db, actor, body: { reason }, now, note }) => {
+      if (user_id === actor.user_id) throw new Problem('forbidden')
+      const second_factors = await resetPerson(db, { user_id, actor, reason, now })
+      if (second_factors === null) throw new Problem('not-found')
+      note({ reason, second_factors })
+      return null
+    },
   })
 }

@@ -1,5 +1,4 @@
 import { Problem } from '@alta/contract/problems'
-import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '#base/access'
@@ -11,8 +10,7 @@ import { mustHaveReason } from '#base/roles'
 import { mustKeepAnAdministrator, placesOfPower } from './power.store.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
-import { removePasswordLinks } from './account-links.store.ts'
-import { removeLinksOf } from './account-links.store.ts'
+import { removeLinksOf, removePasswordLinks } from './account-links.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
@@ -20,9 +18,12 @@ import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
 import type { ReadImport } from './import.threads.ts'
 import { changesOf, mayChange, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
+import { loadLockedUser, loadUser } from './user.record.ts'
+import * as users from '@alta/contract/users'
 import * as store from './users.store.ts'
 
-async function userSeen(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
+/** As it stands after an act on it. */
+async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
   const user = await store.findUserSeenBy(db, user_id, seenBy(actor))
   if (!user) throw new Problem('not-found')
   return user
@@ -43,7 +44,7 @@ function readRoutes(app: FastifyInstance): void {
     const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
     return { items: listed, next_cursor, ...counted }
   })
-  serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
+  serve(app, users.read, { load: loadUser, handle: async ({ record: user }) => user })
 }
 
 interface NewAddress {
@@ -63,59 +64,64 @@ async function tellOfNewAddress(db: Transaction<Schema>, { user, email, actor, n
 }
 
 function updateRoute(app: FastifyInstance): void {
-  serve(app, users.update, async ({ db, actor, params, body, now, note }) => {
-    const { user_id } = params
-    const { reason = null } = body
-    await store.lockUser(db, user_id)
-    const user = await userSeen(db, actor, user_id)
-    mustBeSelfOrWriter(actor, user_id)
-    const changes = changesOf(user, body)
-    mayChange(actor, user_id, changes)
-    if (Object.keys(changes).length === 0) return user
-    if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
-      throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
-    if (changes.active === true) {
-      const places = await placesOfPower(db, user_id)
-      if (places.length > 0) {
-        mustHaveReason(reason)
-        const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
-        const wanted = places
-          .filter((place) => place !== null)
-          .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
-        const missing = await approvalMissing({ db, actor, now, note }, wanted)
-        if (missing) return missing
-        await noticeOfAccount(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
+  serve(app, users.update, {
+    load: loadLockedUser,
+    handle: async ({ record: user, db, actor, body, now, note }) => {
+      const { user_id } = user
+      const { reason = null } = body
+      mustBeSelfOrWriter(actor, user_id)
+      const changes = changesOf(user, body)
+      mayChange(actor, user_id, changes)
+      if (Object.keys(changes).length === 0) return user
+      if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
+        throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
+      if (changes.active === true) {
+        const places = await placesOfPower(db, user_id)
+        if (places.length > 0) {
+          mustHaveReason(reason)
+          const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
+          const wanted = places
+            .filter((place) => place !== null)
+            .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
+          const missing = await approvalMissing({ db, actor, now, note }, wanted)
+          if (missing) return missing
+          await noticeOfAccount(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
+        }
       }
-    }
-    if (changes.active === false) {
-      await mustKeepAnAdministrator(db, user_id)
-      await endOtherSessions(db, user_id, null)
-    }
-    // the link went to the old address, or to somebody who may not come back
-    if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
-    if (changes.active !== undefined) await store.forgetClosing(db, user_id)
-    await store.updateUser(db, user_id, changes)
-    if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
-    note({
-      changed: Object.keys(changes).join(' '),
-      ...(changes.active !== undefined && { active: changes.active, reason }),
-    })
-    return await userSeen(db, actor, user_id)
+      if (changes.active === false) {
+        await mustKeepAnAdministrator(db, user_id)
+        await endOtherSessions(db, user_id, null)
+      }
+      // the link went to the old address, or to somebody who may not come back
+      if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
+      if (changes.active !== undefined) await store.forgetClosing(db, user_id)
+      await store.updateUser(db, user_id, changes)
+      if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
+      note({
+        changed: Object.keys(changes).join(' '),
+        ...(changes.active !== undefined && { active: changes.active, reason }),
+      })
+      return await userAfter(db, actor, user_id)
+    },
   })
 }
 
 function sessionRoutes(app: FastifyInstance): void {
-  serve(app, users.sessions, async ({ db, actor, params, services, now }) => {
-    const { user_id } = await userSeen(db, actor, params.user_id)
-    mustBeSelfOrWriter(actor, user_id)
-    const limits = { now, idle_since: idleSince(services.config, now) }
-    return { items: await listSessions(db, user_id, { ...limits, current: actor.session_id }), next_cursor: null }
+  serve(app, users.sessions, {
+    load: loadUser,
+    handle: async ({ record: { user_id }, db, actor, services, now }) => {
+      mustBeSelfOrWriter(actor, user_id)
+      const limits = { now, idle_since: idleSince(services.config, now) }
+      return { items: await listSessions(db, user_id, { ...limits, current: actor.session_id }), next_cursor: null }
+    },
   })
-  serve(app, users.endSessions, async ({ db, actor, params }) => {
-    const { user_id } = await userSeen(db, actor, params.user_id)
-    mustBeSelfOrWriter(actor, user_id)
-    await endOtherSessions(db, user_id, null)
-    return null
+  serve(app, users.endSessions, {
+    load: loadUser,
+    handle: async ({ record: { user_id }, db, actor }) => {
+      mustBeSelfOrWriter(actor, user_id)
+      await endOtherSessions(db, user_id, null)
+      return null
+    },
   })
 }
 

@@ -1,0 +1,82 @@
+import type { Answer, Endpoint, Progress, Received, StreamEndpoint } from '@alta/contract/endpoint'
+import type { Problem } from '@alta/contract/problems'
+import type { RecordName } from '@alta/contract/records'
+import type { Kysely, Transaction } from 'kysely'
+import type { Actor, Scope } from './access.ts'
+import type { LineTools } from './call-lines.ts'
+import type { Schema } from './database/schema.ts'
+import type { Conditions } from './http/admission.ts'
+import type { FileAnswer } from './http/download.ts'
+import type { WrittenAnswer } from './http/json-text.ts'
+import type { StreamMessage } from './http/streaming.ts'
+import type { Loaded, RecordLoader } from './load-record.ts'
+import type { Services } from './services.ts'
+
+/** What every handler gets, beside what was sent. */
+export interface Context extends LineTools {
+  /** The transaction of a write or of an audited read; the plain database otherwise. */
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+  readonly services: Services
+  /** What the call's `access` opens to this caller. */
+  readonly scope: Scope
+  readonly now: Date
+  readonly address: string
+  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
+  readonly token: string
+  /** What the caller's program says it is. */
+  readonly user_agent: string | null
+  /** Answers another status than the declared one (200 for "it was there already"). */
+  readonly answerWith: (status: 200 | 201) => void
+  /** A stream's `Last-Event-ID`, and the signal that its listener has left. */
+  readonly last_event_id: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** Writes and audited reads run in a transaction, and only through it. */
+type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Kysely<Schema> : Transaction<Schema>
+export type Call<E extends Endpoint> = Received<E> & Context & { readonly db: DatabaseOf<E> }
+type Outcome<E extends Endpoint> = Answer<E> | Problem
+
+type Result<E extends Endpoint> = E extends StreamEndpoint
+  ? AsyncIterable<StreamMessage>
+  : E extends { kind: 'file'; direction: 'out' }
+    ? FileAnswer
+    : Outcome<E> | WrittenAnswer
+
+/** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
+export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
+
+/** The body of an upload, and who hears how far the work on it is. */
+export interface Arriving<E extends Endpoint> {
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly tell: (progress: Progress<E>) => void
+}
+
+/** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
+export interface Steps<E extends Endpoint, P> {
+  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
+  readonly admit?: Conditions
+  readonly prepare: (call: Call<E> & Arriving<E>) => Promise<P>
+  readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
+}
+
+/** A call that is about nothing that has to be loaded. */
+export type CallWithoutRecord = Endpoint & { readonly record?: never }
+export type CallOfRecord = Endpoint & { readonly record: RecordName }
+
+type OfRecord<E extends Endpoint, R> = { readonly record: Loaded<E, R> }
+
+/** The record of the call is loaded in the transaction. */
+export interface RecordHandling<E extends CallOfRecord, R> {
+  readonly load: RecordLoader<E['record'], R, DatabaseOf<E>>
+  readonly handle: (call: Call<E> & OfRecord<E, R>) => Promise<Result<E>>
+}
+
+/** The record of the call is loaded before `prepare`: the same one for both. */
+export interface RecordSteps<E extends CallOfRecord, R, P> {
+  readonly load: RecordLoader<E['record'], R, Kysely<Schema>>
+  readonly admit?: Conditions
+  readonly prepare: (call: Call<E> & Arriving<E> & OfRecord<E, R>) => Promise<P>
+  readonly handle: (call: Call<E> & OfRecord<E, R>, prepared: P) => Promise<Result<E>>
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { scopeFor } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { recordLoader } from '#base/load-record'
+import { putAwaySeenBy } from './put-away.rules.ts'
+import { findReport, findSummary } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** A report in use that the caller may read, without its text. */
+export const loadReport = recordLoader(
+  'discharge_report',
+  async (db: Db, { ids, actor }) => await findSummary(db, scopeFor(actor, 'discharge_reports:read'), ids),
+)
+
+/** The same, and those put away where the caller sees them. */
+export const loadReportEvenPutAway = recordLoader(
+  'discharge_report',
+  async (db: Db, { ids, actor }) =>
+    await findSummary(db, scopeFor(actor, 'discharge_reports:read'), { ...ids, put_away_seen: putAwaySeenBy(actor) }),
+)
+
+/** The same with its text and all that the engine wrote. */
+export const loadWholeReportEvenPutAway = recordLoader(
+  'discharge_report',
+  async (db: Db, { ids, actor }) =>
+    await findReport(db, scopeFor(actor, 'discharge_reports:read'), { ...ids, put_away_seen: putAwaySeenBy(actor) }),
+)
