@@ -83,7 +83,7 @@ const catalogsOf = (keys: Iterable<string>) =>
 
 const rows = pages.map(({ page, limit, parts }) => {
   const keys = new Set<string>()
-  for (const part of ['index.html', 'virtual:texts/ca/start', ...parts]) closure(part, keys)
+  for (const part of ['index.html', 'src/start.tsx', 'virtual:texts/ca/start', ...parts]) closure(part, keys)
   for (const catalog of catalogsOf([...keys])) closure(catalog, keys)
   const bytes = [...keys].reduce((sum, key) => sum + brotliBytes(key), 0)
   const kB = Math.round(bytes / 100) / 10

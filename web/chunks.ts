@@ -8,7 +8,7 @@ interface ModuleContext {
 const source = join(import.meta.dirname, 'src')
 const base = join(source, 'base')
 const contract = join(import.meta.dirname, '..', 'contract', 'src')
-const main = join(source, 'main.tsx')
+const main = join(source, 'start.tsx')
 const shell = join(base, 'shell', 'shell.tsx')
 const screen = (name: string) => join(source, 'features', `${name}.screen.tsx`)
 const guests = ['auth/login', 'auth/register'].map(screen)
@@ -126,7 +126,8 @@ let plan: ReturnType<typeof planOf> | undefined
  * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), and the rest as it falls.
  */
 export function chunkOf(id: string, context: ModuleContext): string | null {
-  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  // With what the first script needs besides, so that it brings nothing else along.
+  if (/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/base\/next-task\./.test(id)) return 'react'
   if (/node_modules\/zod\//.test(id)) return 'zod'
   // Whoever only makes a call must not load the schemas of its neighbours.
   if (id.startsWith(contract) && context.getModuleInfo(id)?.importedIds.some((one) => /\/zod\//.test(one)))

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsPlugin } from './calls-plugin.ts'
 import { chunkOf } from './chunks.ts'
 import { compressPlugin } from './compress-plugin.ts'
+import { firstFilesPlugin } from './first-files-plugin.ts'
 import { withoutUnusedParts } from './unused-parts-plugin.ts'
 import { packagesPlugin } from './packages-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
@@ -15,9 +17,15 @@ export default defineConfig({
     callsPlugin(),
     withoutUnusedParts(),
     react({ compiler: true }),
+    firstFilesPlugin(),
     compressPlugin(),
     packagesPlugin(),
   ],
+  resolve: {
+    alias: {
+      '@emotion/use-insertion-effect-with-fallbacks': join(import.meta.dirname, 'src/base/theme/insert-styles.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,24 +1,22 @@
 import { catalogs } from 'virtual:texts'
 import { type Language, languages } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
-import { useSyncExternalStore } from 'react'
 import { useSettings } from './settings.ts'
 
-type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Messages = Record<string, Readonly<Record<string, string>>>
 
-/** What is known so far in each language. Replaced, never changed, so that a new text is a new value. */
+/**
+ * What is known so far in each language. Texts are added in place: whatever says them is drawn after they are here, and
+ * what is drawn already has its own. As a new value, every catalog that arrives would draw the whole page again.
+ */
 const known: Record<Language, Messages> = { en: {}, es: {}, ca: {} }
 /** What the pages opened so far need: fetched again, in the new language, when the language changes. */
 const areas = new Set<string>()
 /** Language and area → its catalog, fetched or on its way. */
 const fetched = new Map<string, Promise<void>>()
-const listeners = new Set<() => void>()
 let shown: Language | undefined
 
-const add = (language: Language, messages: Messages) => {
-  known[language] = { ...known[language], ...messages }
-  for (const tell of listeners) tell()
-}
+const add = (language: Language, messages: Messages) => void Object.assign(known[language], messages)
 
 function fetchArea(area: string, language: Language): Promise<void> {
   const name = `${language}/${area}`
@@ -63,9 +61,4 @@ export async function loadLanguage(language: Language): Promise<LanguagePack> {
   return { language, mui }
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-export const useMessages = (language: Language) => useSyncExternalStore(subscribe, () => known[language])
+export const messagesOf = (language: Language): Readonly<Messages> => known[language]

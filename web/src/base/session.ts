@@ -84,7 +84,8 @@ export async function checkSession(attempt = 0): Promise<void> {
   if (token === null) return
   try {
     await reach(auth.me, {}, { keeps_session: true })
-    if (useSession.getState().token === token) useSession.setState({ isAuthenticated: true })
+    const now = useSession.getState()
+    if (now.token === token && !now.isAuthenticated) useSession.setState({ isAuthenticated: true })
   } catch (error) {
     if (isAway(error)) {
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? longest_pause))

@@ -88,6 +88,16 @@ test('the list of users is kept, and a person who is kept is not fetched again',
   expect(made).toEqual([])
 })
 
+test('an answer that says what is known already is not written again, nor drawn', async () => {
+  await fetchUsers()
+  const before = useUsers.getState()
+  const { organisations } = useOrganisations.getState()
+  rememberUsers(structuredClone(before.users))
+  rememberAnswer(['GET /organisations'], { items: structuredClone(organisations) })
+  expect(useUsers.getState()).toBe(before)
+  expect(useOrganisations.getState().organisations).toBe(organisations)
+})
+
 test('a person who is not kept is fetched, and kept', async () => {
   const { items } = await askAs('administrator', '/users?q=auditor@demo')
   const { user_id } = items[0]
@@ -178,7 +188,7 @@ test('any refused session empties everything here, and signing out in another ta
   await openAs('administrator', '/profile')
   await fetchUsers()
   await inAnotherTab((storage) => storage.removeItem('auth-storage'))
-  expect(useUsers.getState().users).toEqual([])
+  await expect.poll(() => useUsers.getState().users).toEqual([])
   expect(Object.keys(localStorage).filter((name) => name.endsWith('-storage'))).toEqual([])
 })
 

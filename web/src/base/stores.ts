@@ -3,7 +3,7 @@ import { organisationRoles, permissions, type Permission } from '@alta/contract/
 import { languages } from '@alta/contract/languages'
 import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { accountOrigins, type User } from '@alta/contract/users'
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from './shapes.ts'
 
@@ -128,14 +128,21 @@ const capped = (users: User[]): User[] => {
   return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
 }
 
+/** What is said again and has not changed draws nothing anew, and is not written again. */
+function setIfChanged<S>(store: Pick<StoreApi<S>, 'getState' | 'setState'>, change: (known: S) => S) {
+  const known = store.getState()
+  const next = change(known)
+  if (JSON.stringify(next) !== JSON.stringify(known)) store.setState(next)
+}
+
 /** Keeps what the server has just said of these people, beside the others. */
 export const rememberUsers = (fresh: readonly User[]) =>
-  useUsers.setState(({ users: known }) => ({ users: capped(putIn(known, fresh, ({ user_id }) => user_id)) }))
+  setIfChanged(useUsers, ({ users: known }) => ({ users: capped(putIn(known, fresh, ({ user_id }) => user_id)) }))
 
 /** Keeps these people and nobody else but the signed-in person: a whole list has been read. */
 export const replaceUsers = (all: readonly User[]) => {
   const own = useSession.getState().user?.user_id
-  useUsers.setState(({ users: known }) => ({
+  setIfChanged(useUsers, ({ users: known }) => ({
     users: capped(
       putIn(
         known.filter(({ user_id }) => user_id === own),
@@ -151,9 +158,13 @@ export const forgetUser = (id: string) =>
 
 /** Keeps what the server has just said of these organisations, beside the others. */
 export const rememberOrganisations = (fresh: readonly Organisation[]) =>
-  useOrganisations.setState(({ organisations: known }) => ({
+  setIfChanged(useOrganisations, ({ organisations: known }) => ({
     organisations: putIn(known, fresh, ({ organisation_id }) => organisation_id),
   }))
+
+/** Keeps these organisations and no others. */
+export const replaceOrganisations = (all: Organisation[]) =>
+  setIfChanged(useOrganisations, () => ({ organisations: all }))
 
 export const forgetOrganisation = (id: string) =>
   useOrganisations.setState(({ organisations: known }) => ({

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type ICUArgs, IntlProvider, useTranslations } from 'use-intl'
-import { type LanguagePack, loadLanguage, useMessages } from './catalogs.ts'
+import { type LanguagePack, loadLanguage, messagesOf } from './catalogs.ts'
 import type { Phrases, Texts } from './phrases.ts'
 import { useSettings } from './settings.ts'
 
@@ -31,6 +31,10 @@ export function useTexts<P extends Phrases>(group: Texts<P>): Say<P> {
 // English dates as the house writes English.
 const formats = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' } as const satisfies Record<Language, string>
 
+let zone: string | undefined
+/** Where the browser is; asked once, since the first question takes as long as drawing a form. */
+export const timeZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 /** Keeps showing the old language until the new catalog is here. `children` gets the kit's own words. */
 export function TextsProvider({
   initial,
@@ -41,7 +45,6 @@ export function TextsProvider({
 }) {
   const locale = useSettings((settings) => settings.locale)
   const [pack, setPack] = useState(initial)
-  const messages = useMessages(pack.language)
   useEffect(() => {
     let wanted = true
     const change = async () => {
@@ -57,11 +60,7 @@ export function TextsProvider({
     document.documentElement.lang = pack.language
   }, [pack.language])
   return (
-    <IntlProvider
-      locale={formats[pack.language]}
-      messages={messages}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <IntlProvider locale={formats[pack.language]} messages={messagesOf(pack.language)} timeZone={timeZone()}>
       {children(pack.mui)}
     </IntlProvider>
   )

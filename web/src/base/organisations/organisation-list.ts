@@ -2,7 +2,7 @@ import * as organisations from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { keyOf } from '../query-key.ts'
-import { isSignedIn, useOrganisations } from '../stores.ts'
+import { isSignedIn, replaceOrganisations, useOrganisations } from '../stores.ts'
 
 /**
  * The organisations the person may see (up to 1,000), kept in `organisations-storage`: what was seen last shows at once
@@ -14,7 +14,7 @@ export function useOrganisationList() {
     queryKey: keyOf(organisations.list, { query: {} }),
     queryFn: async ({ signal }) => {
       const answer = await call(organisations.list, { query: {} }, { signal })
-      if (isSignedIn()) useOrganisations.setState({ organisations: answer.items })
+      if (isSignedIn()) replaceOrganisations(answer.items)
       return answer
     },
   })

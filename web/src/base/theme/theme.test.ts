@@ -1,9 +1,9 @@
 import { caES, enUS, esES } from '@mui/material/locale'
 import { expect, test } from 'vitest'
 import { sizes } from '../shell/sizes.ts'
-import { makeTheme } from './theme.ts'
+import { themeFor } from './theme.ts'
 
-const theme = makeTheme(enUS, true)
+const theme = themeFor(enUS, true)
 /** A part's setting, wherever it lies: `of('MuiChip', 'styleOverrides', 'root', 'borderRadius')`. */
 const of = (...path: string[]) =>
   path.reduce<unknown>(
@@ -40,7 +40,7 @@ test('chips, breadcrumbs, tags and badges keep their sizes', () => {
 })
 
 const spoken = (words: typeof esES, part: string) =>
-  Object.entries(makeTheme(words, true).components ?? {}).find(([name]) => name === part)?.[1]?.defaultProps
+  Object.entries(themeFor(words, true).components ?? {}).find(([name]) => name === part)?.[1]?.defaultProps
 
 test('Spanish lists and selections say what they always have', () => {
   expect(spoken(esES, 'MuiTablePagination')).toMatchObject({ labelRowsPerPage: 'Filas por página:' })

@@ -8,7 +8,7 @@ type HouseTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
 const hasStyleSheets = (theme: Theme): theme is HouseTheme => 'generateStyleSheets' in theme
 
 /** The house's one theme, both schemes in it; which one shows hangs on `data-scheme` of the root element. */
-export function makeTheme(words: Localization, responsive: boolean): HouseTheme {
+function makeTheme(words: Localization, responsive: boolean): HouseTheme {
   const theme = createTheme(
     {
       cssVariables: { cssVarPrefix: 'alta', colorSchemeSelector: 'data-scheme' },
@@ -35,4 +35,13 @@ export function makeTheme(words: Localization, responsive: boolean): HouseTheme 
   const made = responsive ? responsiveFontSizes(theme, { variants: ['h1', 'h2'] }) : theme
   if (!hasStyleSheets(made)) throw new Error('A theme with CSS variables makes style sheets')
   return made
+}
+
+let made: { readonly words: Localization; readonly responsive: boolean; readonly theme: HouseTheme } | undefined
+
+/** The theme for these words; made once, which takes longer than anything else of the first drawing. */
+export function themeFor(words: Localization, responsive: boolean): HouseTheme {
+  if (made?.words !== words || made.responsive !== responsive)
+    made = { words, responsive, theme: makeTheme(words, responsive) }
+  return made.theme
 }

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSettings } from '../settings.ts'
 import { isRecord } from '../shapes.ts'
-import { makeTheme } from './theme.ts'
+import { themeFor } from './theme.ts'
 
 /** Kit component → the properties the theme gives it. */
 const defaultPropsOf = ({ components = {} }: Theme): Record<string, object> =>
@@ -22,7 +22,7 @@ const defaultPropsOf = ({ components = {} }: Theme): Record<string, object> =>
 export function Themed({ words, children }: { words: Localization; children: ReactNode }) {
   const responsive = useSettings((settings) => settings.responsiveFontSizes)
   const scheme = useSettings((settings) => settings.theme)
-  const theme = useMemo(() => makeTheme(words, responsive), [words, responsive])
+  const theme = useMemo(() => themeFor(words, responsive), [words, responsive])
   const defaultProps = useMemo(() => defaultPropsOf(theme), [theme])
   const variables = useMemo(() => theme.generateStyleSheets(), [theme])
   useEffect(() => {

@@ -40,15 +40,16 @@ export function aheadOfDemand<P extends object>(load: () => Promise<ComponentTyp
 
 type Load = () => Promise<unknown>
 
-const fetchAll = (loads: readonly Load[]) => {
-  // Failing here costs nothing: what needs them tries again and says what is wrong.
-  for (const load of loads) void load().catch(() => undefined)
-}
-
-/** Fetches parts when the browser has nothing better to do. */
-export function fetchWhenIdle(loads: readonly Load[]) {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => fetchAll(loads), { timeout: 5_000 })
-  else setTimeout(() => fetchAll(loads), 2_000)
+/** Fetches parts when the browser has nothing better to do, one after the other: asking for many at once holds it up. */
+export function fetchWhenIdle([load, ...others]: readonly Load[]) {
+  if (!load) return
+  const fetchNow = () => {
+    // Failing here costs nothing: what needs it tries again and says what is wrong.
+    void load().catch(() => undefined)
+    fetchWhenIdle(others)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchNow, { timeout: 2_000 })
+  else setTimeout(fetchNow, 500)
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const

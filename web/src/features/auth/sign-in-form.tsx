@@ -47,9 +47,14 @@ export function SignInForm({ known = '', children }: SignInFormProps) {
   const sayProblem = useTexts(problemTexts)
   const [{ email, problem }, submit, isPending] = useActionState(attempt, { email: known, problem: null })
   const form = useRef<HTMLFormElement>(null)
+  const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  useEffect(() => {
+    // The page has one purpose. Focused while it is put into the page, a field would have it laid out in the same task.
+    focus(known === '' ? 'email' : 'password')
+  }, [known])
   useEffect(() => {
     // After a failure the password is what is typed again.
-    if (problem !== null && !isPending) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    if (problem !== null && !isPending) focus('password')
   }, [problem, isPending])
   return (
     <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
@@ -68,21 +73,12 @@ export function SignInForm({ known = '', children }: SignInFormProps) {
               type="email"
               autoComplete="username"
               readOnly={known !== ''}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose
-              autoFocus={known === ''}
               defaultValue={email}
             />
           )}
         </Field>
         <Field label={say('password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is missing
-              autoFocus={known !== ''}
-            />
-          )}
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
         <Button type="submit" variant="contained" disabled={isPending} sx={{ minHeight: 40, mt: 0.5 }}>
           {say(isPending ? 'entering' : 'enter')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useToastPlace } from '../../../base/ui/toast-place.ts'
@@ -17,14 +17,13 @@ import { Beside, Over } from './panes.tsx'
 import { useOrigin } from '../text/origin.ts'
 import { ReportPane } from '../text/report-pane.tsx'
 import { ReviewTop } from './review-top.tsx'
-import { goToSection, SectionNav } from './section-nav.tsx'
+import { SectionNav } from './section-nav.tsx'
 import { turn } from '../source/selection.ts'
 import { SourcePane } from '../source/source-pane.tsx'
 import { SourceSheet } from '../source/source-sheet.tsx'
 import { MarksProvider } from '../decisions/marks.ts'
 import { Tray } from '../decisions/tray.tsx'
 import { useOpenReview } from './use-open-review.ts'
-import { takeLeft } from '../generate/place.ts'
 
 /** Fetched where there is no room for the list of sections. */
 const SectionSelect = onDemand(async () => (await import('./section-select.tsx')).SectionSelect)
@@ -32,14 +31,6 @@ const SectionSelect = onDemand(async () => (await import('./section-select.tsx')
 /** What stands at the right, and on a phone below, in pixels. */
 const sideWidth = 500
 const switchHeight = 80
-
-/** Begins where the reader was while the report was being written. */
-const usePlaceLeft = ({ discharge_report_id }: DischargeReport, pane: RefObject<HTMLDivElement | null>) => {
-  useEffect(() => {
-    const section = takeLeft(discharge_report_id)
-    if (section !== null) goToSection(pane, section)
-  }, [discharge_report_id, pane])
-}
 
 /** The finished report beside its source: to be read, decided on, corrected, rated and signed. */
 export function Review({ report }: { report: DischargeReport }) {
@@ -56,10 +47,9 @@ export function Review({ report }: { report: DischargeReport }) {
   const origin = useOrigin(evidence.sentences[chosen ?? -1])
   const { pane, trayPane, beside, side, setSide, view, setView, covered, goTo, toggleSource } = panes
   const [editsHead, setEditsHead] = useState(false)
-  usePlaceLeft(report, pane)
   // Toasts leave the tray, and on a phone the way between report and source, to be pressed.
   useToastPlace(two ? { right: beside ? sideWidth + 24 : 24 } : { bottom: switchHeight })
-  const { showsKeys, showKeys, hideKeys } = opened
+  const { showsKeys, showKeys, hideKeys, isWhole } = opened
   const navigation = { evidence, language, container: pane, chosen }
   const sourcePane = (
     <SourcePane
@@ -69,6 +59,7 @@ export function Review({ report }: { report: DischargeReport }) {
       selection={selection}
       lit={lit}
       origin={origin}
+      isWhole={isWhole}
       onChoose={review.choosePassage}
       onShow={review.showPassage}
     />
@@ -129,6 +120,7 @@ export function Review({ report }: { report: DischargeReport }) {
                     container={pane}
                     open={corrections.open}
                     edited={shown.edited}
+                    isWhole={isWhole}
                     onChoose={review.chooseSentence}
                     onChooseHead={review.chooseHead}
                     onEditHead={canCorrect ? () => setEditsHead(true) : null}

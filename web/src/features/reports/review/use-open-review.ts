@@ -1,16 +1,18 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/languages'
-import { useCallback, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useEditorAhead } from '../correct/editor-ahead.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
+import { takeLeft } from '../generate/place.ts'
 import { useRate } from '../lifecycle/use-rate.ts'
 import { useSigning } from '../lifecycle/use-signing.ts'
 import { useActs } from '../decisions/use-acts.ts'
 import { useMarking } from '../decisions/use-marking.ts'
 import { useMayHere } from './may-here.ts'
 import { useDismissals } from '../decisions/use-dismissals.ts'
+import { goToSection } from './section-nav.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
@@ -22,6 +24,17 @@ interface OpenedIn {
   /** Report and source stand side by side. */
   readonly two: boolean
   readonly language: Language
+}
+
+/** Begins where the reader was while the report was being written. */
+const usePlaceLeft = (
+  { discharge_report_id }: DischargeReport,
+  { pane, isWhole }: { readonly pane: RefObject<HTMLDivElement | null>; readonly isWhole: boolean },
+) => {
+  useEffect(() => {
+    const section = isWhole ? takeLeft(discharge_report_id) : null
+    if (section !== null) goToSection(pane, section)
+  }, [discharge_report_id, pane, isWhole])
 }
 
 /** All that a person has before him of a report, and all that he can do with it. */
@@ -49,6 +62,9 @@ export const useOpenReview = (report: DischargeReport, { two, language }: Opened
     review.chooseNothing()
     dismiss(fact, on)
   })
+  // What is in sight is drawn at once, and what lies below in slices.
+  const isWhole = useDeferredValue(true, false)
+  usePlaceLeft(report, { pane: panes.pane, isWhole })
   useKeptFocus(panes.pane)
   useReviewKeys({
     review,
@@ -76,6 +92,7 @@ export const useOpenReview = (report: DischargeReport, { two, language }: Opened
     canCorrect,
     /** Whether facts left out are put in or set aside: not in a signed report. */
     canDecide: canCorrect && !isSigned,
+    isWhole,
     showsKeys,
     showKeys,
     hideKeys: () => setShowsKeys(false),

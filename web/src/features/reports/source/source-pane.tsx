@@ -2,6 +2,7 @@ import Down from '@mui/icons-material/KeyboardArrowDown'
 import Up from '@mui/icons-material/KeyboardArrowUp'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
@@ -22,6 +23,10 @@ import { sourceStyle } from './source-style.ts'
 import { Ticks } from './ticks.tsx'
 
 const none: readonly [] = []
+/** Rules of the page: as the pane's own style they would be made anew with every passage that is lit. */
+const sourceRules = <GlobalStyles styles={(theme) => ({ '.course': sourceStyle(theme) })} />
+/** More blocks than a window has room for. */
+const inSight = 4
 
 interface SourcePaneProps {
   readonly source: DischargeReport['source']
@@ -31,6 +36,8 @@ interface SourcePaneProps {
   readonly lit: Lit
   /** Whose words the chosen sentence is; null when there is nothing to say of it. */
   readonly origin: string | null
+  /** Whether what lies below the window is drawn as well. */
+  readonly isWhole: boolean
   /** The sentences that draw from the passage a person pointed at. */
   readonly onChoose: (ids: readonly number[], passage: number) => void
   readonly onShow: (passage: number) => void
@@ -116,7 +123,7 @@ function SourceHead({
 
 /** The clinical course. What is lit in it follows the report, and choosing a passage lights what draws from it. */
 export function SourcePane(props: SourcePaneProps) {
-  const { source, sentences, unused, selection, lit, origin, onChoose, onShow } = props
+  const { source, sentences, unused, selection, lit, origin, isWhole, onChoose, onShow } = props
   const say = useTexts(evidenceTexts)
   const sayRecognised = useTexts(recognisedTexts)
   const called = say('passage_role')
@@ -136,7 +143,7 @@ export function SourcePane(props: SourcePaneProps) {
     if (shown === null || fromHere || !container.current) return
     const element = container.current.querySelector(`mark[data-start="${shown.start}"]`)
     if (element) bringToThird(container.current, element, gently)
-  }, [shown, fromHere, gently])
+  }, [shown, fromHere, gently, isWhole])
 
   const choose = (event: SyntheticEvent) => {
     const element = passageOf(event)
@@ -150,6 +157,7 @@ export function SourcePane(props: SourcePaneProps) {
       {selection?.kind === 'sentence' && (
         <PassageStrip text={source.text} spans={lit.spans} shown={selection.passage} onShow={onShow} />
       )}
+      {sourceRules}
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
         <Box
           ref={container}
@@ -161,26 +169,24 @@ export function SourcePane(props: SourcePaneProps) {
           onKeyDown={(event) => {
             if (walk(event)) event.preventDefault()
           }}
-          sx={[
-            {
-              typography: 'body1',
-              position: 'absolute',
-              inset: 0,
-              overflow: 'auto',
-              pl: '6px',
-              pr: 4,
-              py: 1.75,
-              '&:focus-visible': { outlineOffset: -2 },
-            },
-            sourceStyle,
-          ]}
+          className="course"
+          sx={{
+            typography: 'body1',
+            position: 'absolute',
+            inset: 0,
+            overflow: 'auto',
+            pl: '6px',
+            pr: 4,
+            py: 1.75,
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
         >
           {source.uncertain.length > 0 && (
             <Alert severity="info" role="note" sx={{ mb: 1.5, ml: 1.75 }}>
               {sayRecognised('note')} {sayRecognised('uncertain', { words: source.uncertain.length })}
             </Alert>
           )}
-          {blocks.map((block) => (
+          {blocks.slice(0, isWhole ? blocks.length : inSight).map((block) => (
             <SourceBlockText
               key={block.start}
               text={source.text}

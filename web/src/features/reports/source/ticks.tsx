@@ -34,12 +34,19 @@ export function Ticks({ blocks, used, lit }: TicksProps & { lit: Lit }) {
         width: 8,
         pointerEvents: 'none',
         '& i': { ...tick, width: 5, height: 2, bgcolor: 'divider' },
-        '& b': { ...tick, width: 8, height: 4, bgcolor: `evidence.${lit.tone}.main` },
+        '& b': { ...tick, width: 8, height: 4 },
       }}
     >
       <Quiet blocks={blocks} used={used} />
       {placesOf(blocks, lit.spans).map((place) => (
-        <b key={place} style={{ top: `${(place / steps) * 100}%` }} />
+        // In the style of the one tick: a class of the whole edge would have all ticks styled anew.
+        <b
+          key={place}
+          style={{
+            top: `${(place / steps) * 100}%`,
+            backgroundColor: `var(--alta-palette-evidence-${lit.tone}-main)`,
+          }}
+        />
       ))}
     </Box>
   )

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import type { HeadRow } from '@alta/clinical/document/report-head'
 import type { Language } from '@alta/contract/languages'
@@ -7,7 +8,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEv
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useDecide } from '../decisions/decide.ts'
-import { canChoose, type Evidence, neighbour } from '../source/evidence.ts'
+import { canChoose, type Evidence, neighbour, type SectionEvidence } from '../source/evidence.ts'
 import { ReportHead } from './report-head.tsx'
 import { paneTop, readingStyle } from './reading.ts'
 import { reviewTexts } from '../review/review.texts.ts'
@@ -24,12 +25,28 @@ interface ReportPaneProps {
   /** Sections with unsaved changes and their text; the one being written in. */
   readonly edited: ReadonlyMap<SectionKey, string>
   readonly open: SectionKey | null
+  /** Whether what lies below the window is drawn as well. */
+  readonly isWhole: boolean
   readonly onChoose: (id: number, pointing: boolean) => void
   readonly onChooseHead: (row: HeadRow) => void
   readonly onEditHead: (() => void) | null
 }
 
 const nobody: readonly number[] = []
+
+/** Rules of the page: as the pane's own style they would be made anew with every key that lights a sentence. */
+const readingRules = <GlobalStyles styles={(theme) => ({ '.reading': readingStyle(theme) })} />
+
+/** More letters than a window has room for. */
+const inSight = 5_000
+
+/** The sections that a report begins with: enough to fill a window. */
+function firstOf({ sections, sentences }: Evidence): readonly SectionEvidence[] {
+  let letters = 0
+  const beyond = sentences.find(({ item }) => (letters += item.text.length) > inSight)?.section
+  const last = sections.findIndex(({ key }) => key === beyond)
+  return last < 0 ? sections : sections.slice(0, last + 1)
+}
 
 /** The sentence an event happened on, or null. */
 const sentenceOf = ({ target }: SyntheticEvent): number | null => {
@@ -72,9 +89,10 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
 /** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
 export function ReportPane(props: ReportPaneProps) {
   const { head, evidence, language, selection, container, edited, open, onChoose, onChooseHead, onEditHead } = props
+  const sections = props.isWhole ? evidence.sections : firstOf(evidence)
   const say = useTexts(reviewTexts)
   const sayWhy = useTexts(fallbackTexts)
-  const { sentences, sections } = evidence
+  const { sentences } = evidence
   const ids = selection?.kind === 'sentence' ? selection.ids : nobody
   const chosen = ids[0] ?? null
   const stop = chosen ?? neighbour(sentences, { from: -1, step: 1 })
@@ -134,7 +152,8 @@ export function ReportPane(props: ReportPaneProps) {
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>
+      {readingRules}
+      <Typography component="div" variant="reading" lang={language} className="reading" sx={{ maxWidth: 680 }}>
         <ReportHead
           rows={head}
           lit={selection?.kind === 'head' ? selection.key : null}
