@@ -44,7 +44,7 @@ export type RoleScope = (typeof scopes)[number]
 /**
  * Who may call: anyone; any signed-in person or credential; signed-in people only; people also while their sign-in lacks
  * its second factor; holders of a permission at system scope; holders of it at system scope or in the organisation
- * concerned (the handler's `Scope` narrows the rows).
+ * concerned: that of the call's record, or, of lists, those that the handler's `Scope` narrows the rows to.
  */
 export type Access =
   | 'public'

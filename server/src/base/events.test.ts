@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { openTestDatabase } from '../standing/test-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { deleteOldEvents, openEvents } from './events.ts'
@@ -85,6 +86,32 @@ describe('events', () => {
     for (const follower of all) await expect.poll(follower.ids, { timeout: 10_000 }).toEqual(upTo(60))
     all.forEach(({ leave }) => leave())
     await Promise.all(all.map(({ ended }) => ended))
+  })
+
+  it('told together have numbers of their own, in order, whoever else tells', async () => {
+    const many = (n: number) =>
+      database.db.transaction().execute((trx) =>
+        events.publishAll(
+          trx,
+          { organisation_id, topic: 'together' },
+          upTo(5).map((place) => ({ event: 'section', data: { n, place } })),
+        ),
+      )
+    await Promise.all([many(1), tell('together', 2), many(3)])
+    await database.db.transaction().execute((trx) => events.publishAll(trx, { organisation_id, topic: 'together' }, []))
+    const follower = hear('together')
+    await expect.poll(follower.ids).toEqual(upTo(11))
+    const placesOf = (n: number) =>
+      follower.heard.flatMap(({ id, data }) => {
+        const told = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
+        return told.n === n && told.place !== undefined ? [[id, told.place] as const] : []
+      })
+    for (const n of [1, 3]) {
+      const [first = [0, 0]] = placesOf(n)
+      expect(placesOf(n)).toEqual(upTo(5).map((place) => [first[0] + place - 1, place]))
+    }
+    follower.leave()
+    await follower.ended
   })
 
   it('beyond one reading are all read', async () => {

@@ -29,6 +29,8 @@ export interface Event {
 export interface Events {
   /** Written in the caller's transaction. One topic per transaction: its writers wait for one another. */
   publish(trx: Transaction<Schema>, event: Topic & Omit<Event, 'id'>): Promise<void>
+  /** The same for several events of a topic, numbered in their order, in one statement. */
+  publishAll(trx: Transaction<Schema>, topic: Topic, events: readonly Omit<Event, 'id'>[]): Promise<void>
   /**
    * Every event of the topic behind `after` (0: from the beginning), then those to come, each once and in order.
    * Ends when `signal` aborts or the server stops.
@@ -41,20 +43,29 @@ export interface Events {
 const keyOf = ({ organisation_id, topic }: Topic): string => `${organisation_id}/${topic}`
 
 /** The topic's counter row is locked until the commit, so numbers become visible in their order: none is skipped. */
-const publish: Events['publish'] = async (trx, { organisation_id, topic, event, data }) => {
-  const sealed = sealedValue(['events', 'data'], [organisation_id, topic], JSON.stringify(data))
+const publishAll: Events['publishAll'] = async (trx, { organisation_id, topic }, events) => {
+  const count = events.length
+  if (count === 0) return
+  const rows = events.map(({ event, data }, index) => {
+    const sealed = sealedValue(['events', 'data'], [organisation_id, topic], JSON.stringify(data))
+    return sql`(${sql.lit(index + 1)}, ${event}, ${sealed}::jsonb)`
+  })
   await sql`
     with next as (
-      insert into event_topics (organisation_id, topic) values (${organisation_id}, ${topic})
+      insert into event_topics (organisation_id, topic, last_seq) values (${organisation_id}, ${topic}, ${sql.lit(count)})
       on conflict (organisation_id, topic)
-        do update set last_seq = event_topics.last_seq + 1, updated_at = now()
+        do update set last_seq = event_topics.last_seq + ${sql.lit(count)}, updated_at = now()
       returning last_seq
     ), written as (
       insert into events (organisation_id, topic, seq, event, data)
-      select ${organisation_id}, ${topic}, last_seq, ${event}, ${sealed}::jsonb from next
+      select ${organisation_id}, ${topic}, last_seq - ${sql.lit(count)} + place, event, data
+      from next, (values ${sql.join(rows)}) as added (place, event, data)
     )
     select pg_notify(${channel}, ${keyOf({ organisation_id, topic })})`.execute(trx)
 }
+
+const publish: Events['publish'] = async (trx, { organisation_id, topic, ...event }) =>
+  await publishAll(trx, { organisation_id, topic }, [event])
 
 const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: Topic, after: number) =>
   db
@@ -149,6 +160,7 @@ export const openEvents = async (database: OpenDatabase, log: Logger, metrics: M
 
   return {
     publish,
+    publishAll,
     follow,
     stop: async () => {
       stopping.abort()

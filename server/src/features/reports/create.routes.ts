@@ -12,7 +12,7 @@ import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
 import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal } from './reports.rules.ts'
-import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
+import { countRunning, insertReport, lockAuthor, summaryOf } from './reports.store.ts'
 import * as reports from '@alta/contract/reports'
 
 /** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
@@ -84,16 +84,14 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
         generation_seconds: null,
         problem_code: null,
       } as const
-      await insertReport(db, report, course.words)
+      const row = await insertReport(db, report, course.words)
       const key = { organisation_id, discharge_report_id }
       const submitter = turnOf(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ discharge_report_id, characters: course.text.length, files: course.files.length })
-      const made = await findSummary(db, scope, { discharge_report_id })
-      if (!made) throw new Problem('unexpected')
-      return made
+      return summaryOf({ ...row, organisation_name: organisation.name, author_name: actor.name, credential_name: null })
     },
   })
 }

@@ -101,12 +101,6 @@ export async function titleOf(
   return { title, words: await courses.words({ turn, keys: services.keys }, [title, source_text]) }
 }
 
-export async function saveTitle(trx: Transaction<Schema>, key: ReportKey, titled: Titled | null): Promise<void> {
-  if (!titled) return
-  await moveReport(trx, { ...key, from: ['running', 'ready'] }, { title: titled.title })
-  await saveWords(trx, key, titled.words)
-}
-
 /** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
 async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Written): Promise<void> {
   const { services, data: key } = run
@@ -120,6 +114,7 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
     const moved = await moveReport(trx, standing, {
       status: 'ready',
       ...by,
+      ...(titled && { title: titled.title }),
       language: report.language,
       engine: report.engine.name,
       engine_version: report.engine.version,
@@ -135,12 +130,14 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
     })
     // cancelled meanwhile, or written by another run: what was written is dropped
     if (!moved) return false
-    await saveTitle(trx, key, titled)
-    await addNamedWords(trx, key)
+    if (titled) await saveWords(trx, key, titled.words)
+    else await addNamedWords(trx, key)
     await insertSectionFigures(trx, key, toDecideBySection(report))
-    for (const [index, section] of news.entries())
-      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(before + index + 1) } })
-    await tell(services, trx, { ...key, event: 'ready', data: { generation_seconds } })
+    const sections = news.map((section, index) => ({
+      event: 'section',
+      data: { section, progress: progress(before + index + 1) },
+    }))
+    await services.events.publishAll(trx, topicOf(key), [...sections, { event: 'ready', data: { generation_seconds } }])
     return true
   })
   if (!kept) return

@@ -26,6 +26,18 @@ export const isInUse = (table: string) => sql<SqlBool>`(
     select away.organisation_id, away.discharge_report_id from discharge_reports away
     where away.put_away_at is not null)) is not true`
 
+/** Of a report without its text. */
+const summaryColumns = [
+  ...(['organisation_id', 'discharge_report_id', 'title', 'created_at', 'status', 'sections_done'] as const),
+  ...(['patient_name', 'record_number', 'birth_date', 'admission_date', 'discharge_date', 'service'] as const),
+  ...(['generation_seconds', 'language', 'problem_code', 'report_strategy', 'engine', 'engine_version'] as const),
+  ...(['model', 'template', 'created_by', 'created_by_credential', 'decisions', 'unused_count'] as const),
+  ...(['review_state', 'first_signed_at'] as const),
+  ...(['put_away_at', 'put_away_by', 'put_away_name', 'put_away_reason'] as const),
+  ...(['annulled_at', 'annulled_by', 'annulled_name', 'annulled_reason'] as const),
+  ...(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'] as const),
+]
+
 /** Those in use; those put away, too, where `put_away_seen` says that the caller may see them. */
 export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
   db
@@ -37,21 +49,9 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
         .onRef('credential.organisation_id', '=', 'report.organisation_id')
         .onRef('credential.service_credential_id', '=', 'report.created_by_credential'),
     )
-    .select([
-      'report.organisation_id',
-      'organisations.name as organisation_name',
-      'report.discharge_report_id',
-      'title',
-    ])
-    .select(['patient_name', 'record_number', 'birth_date', 'admission_date', 'discharge_date', 'service'])
-    .select(['report.created_at', 'status', 'sections_done', 'generation_seconds', 'language', 'problem_code'])
-    .select(['report.report_strategy', 'engine', 'engine_version', 'report.model', 'report.template'])
-    .select(['created_by', 'users.name as author_name'])
-    .select(['created_by_credential', 'credential.name as credential_name'])
-    .select(['decisions', 'unused_count', 'review_state', 'first_signed_at'])
-    .select(['put_away_at', 'put_away_by', 'put_away_name', 'put_away_reason'])
-    .select(['annulled_at', 'annulled_by', 'annulled_name', 'annulled_reason'])
-    .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
+    .select(summaryColumns.map((column) => `report.${column}` as const))
+    .select(['organisations.name as organisation_name', 'users.name as author_name'])
+    .select(['credential.name as credential_name'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
     .where((eb) => {
       const inUse = eb('report.put_away_at', 'is', null)
@@ -199,14 +199,16 @@ export async function countRunning(db: Db, author: Author): Promise<number> {
   return total
 }
 
-/** `words`: of its title and its course, as `saveWords` takes them. */
+/** Answers what stands in its row of a summary. `words`: of its title and its course, as `saveWords` takes them. */
 export async function insertReport(
   db: Db,
   report: Insertable<Schema['discharge_reports']>,
   words = distinctWords(report.title, report.source_text).join(' '),
-): Promise<void> {
-  await db.insertInto('discharge_reports').values(report).execute()
+) {
+  const query = db.insertInto('discharge_reports').values(report).returning(summaryColumns)
+  const row = await query.executeTakeFirstOrThrow()
   await saveWords(db, report, words)
+  return row
 }
 
 /** Of the report: its sections' figures carry it, too. */

@@ -58,6 +58,37 @@ test('a pasted course becomes a report whose every quoted sentence stands in the
   for (const { spans } of quoted) expect(spans[0].end).toBeLessThanOrEqual(report.source.text.length)
 })
 
+test('what the making of a report answers is what a list shows of it, for people and machines', async () => {
+  const machine = await server.credential(['clinician'], organisation_id)
+  for (const by of [clinician, machine]) {
+    const made = (await server.call(by, reports.create, { body: { organisation_id, source: { text: course } } })).json
+    const { items } = (await server.call(clinician, reports.list, { query: { organisation_id } })).json
+    const listed = items.find(
+      (item: { discharge_report_id: string }) => item.discharge_report_id === made.discharge_report_id,
+    )
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(listed).toSorted())
+    for (const field of [
+      'organisation_name',
+      'created_at',
+      'generated_by',
+      'review_state',
+      'ever_signed',
+      'put_away',
+      'annulled',
+      'ratings',
+    ])
+      expect([field, made[field]]).toEqual([field, listed[field]])
+    expect(made).toMatchObject({
+      status: 'queued',
+      progress: { done: 0, total: 18 },
+      language: null,
+      decisions: 0,
+      unused_count: 0,
+    })
+    await finished(clinician, made.discharge_report_id)
+  }
+})
+
 test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where he left', async () => {
   const { discharge_report_id } = (await create(clinician)).json
   const heard = eventsIn((await listen(clinician, discharge_report_id)).text)

@@ -5,17 +5,9 @@ import { inTurns } from '#base/in-turns'
 import { type Writer, writerOf } from '../../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
-import {
-  type Begun,
-  progress,
-  type ReportRun,
-  saveTitle,
-  tell,
-  titleOf,
-  type Wanted,
-  type Written,
-} from '../reports.run.ts'
-import { moveReport } from '../reports.store.ts'
+import { type Begun, progress, type ReportRun, titleOf, type Wanted, type Written } from '../reports.run.ts'
+import { moveReport, topicOf } from '../reports.store.ts'
+import { saveWords } from '../words.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
 import { ask, nameFor, type Told } from './writing.requests.ts'
 import type { OpenSource } from './writing.threads.ts'
@@ -82,14 +74,16 @@ async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Pr
         template,
         sections: JSON.stringify(report.sections),
         sections_done: done,
+        ...(titled && { title: titled.title }),
       },
     )
     if (!kept) return writing.wanted.giveUp()
-    await saveTitle(trx, key, titled)
-    for (const section of report.sections) {
-      const draft = shown.pending.has(section.key)
-      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(done), draft } })
-    }
+    if (titled) await saveWords(trx, key, titled.words)
+    const sections = report.sections.map((section) => ({
+      event: 'section',
+      data: { section, progress: progress(done), draft: shown.pending.has(section.key) },
+    }))
+    await services.events.publishAll(trx, topicOf(key), sections)
   })
 }
 
@@ -108,8 +102,11 @@ async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: T
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
-    for (const section of taken.sections)
-      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(done) } })
+    const sections = taken.sections.map((section) => ({
+      event: 'section',
+      data: { section, progress: progress(done) },
+    }))
+    await services.events.publishAll(trx, topicOf(key), sections)
   })
 }
 
