@@ -2,24 +2,30 @@ import * as organisations from '@alta/contract/organisations'
 import type { ClinicalAccessApproval } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { demandIn, mustBeRecent, userIdOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { forgetEvents } from '#base/events'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
-import { messageTopic } from '../chat/chat.store.ts'
-import { leftBehind, settle } from '../chat/closing.store.ts'
+import { removeSession } from '../chat/closing.store.ts'
 import { mustHoldNothing } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
 import { removeClinicalOffers } from '../invitations/invitations.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
+import { removeReport } from '../reports/remove.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { findUser } from '../users/users.store.ts'
-import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
+import { countContents, deleteOrganisation, findAnswering, lockUnfinished } from './contents.store.ts'
+import { enqueueDeletion } from './deletion.jobs.ts'
+import { insertDeletion, listDeletions } from './deletions.store.ts'
 import { writerOf } from './model-settings.rules.ts'
 import { findModelSettings } from './model-settings.store.ts'
 import {
@@ -124,13 +130,25 @@ export function updateRoute(app: FastifyInstance): void {
   })
 }
 
+/** What is being written ends now, and whoever waits for it is told. */
+async function endUnfinished(trx: Transaction<Schema>, services: Services, organisation_id: string): Promise<void> {
+  for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
+  for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
+    await removeReport(trx, report)
+    await forgetEvents(trx, topicOf(report))
+    const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
+    await services.events.publish(trx, { ...topicOf(report), event: 'status', data })
+  }
+}
+
 export function removeRoutes(app: FastifyInstance): void {
   serve(app, organisations.contents, async ({ db, params }) => {
     const found = await countContents(db, params.organisation_id)
     if (!found) throw new Problem('not-found')
     return found
   })
-  serve(app, organisations.remove, async ({ db, services, params, now, note }) => {
+  serve(app, organisations.deletions, async ({ db }) => ({ items: await listDeletions(db), next_cursor: null }))
+  serve(app, organisations.remove, async ({ db, actor, services, params, now, note }) => {
     const { organisation_id } = params
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
@@ -138,19 +156,16 @@ export function removeRoutes(app: FastifyInstance): void {
     const last_signed_at = await lastSignedAt(db, { organisation_id })
     const days = services.config.ALTA_SIGNED_RETENTION_DAYS
     if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
-    const unfinished = await lockUnfinished(db, organisation_id)
-    const chats = await leftBehind(db, { organisation_id })
+    const contents = await countContents(db, organisation_id)
     // whoever reads the log later finds no organisation any more to ask for its name
-    note({ name: found.name, ...(await countContents(db, organisation_id)) })
-    await deleteOrganisation(db, organisation_id, [
-      ...unfinished.map((report) => topicOf(report).topic),
-      ...chats.answers.map((answer) => messageTopic(answer).topic),
-    ])
-    await settle(db, services, chats)
-    for (const { sections_done, ...report } of unfinished) {
-      const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
-      await services.events.publish(db, { ...topicOf(report), event: 'status', data })
-    }
+    note({ name: found.name, ...contents })
+    await endUnfinished(db, services, organisation_id)
+    await deleteOrganisation(db, organisation_id)
+    const { discharge_reports = 0, chat_sessions = 0 } = contents ?? {}
+    const by = { requested_at: now, requested_by: userIdOf(actor), requested_by_name: actor.name }
+    const deletion = { organisation_id, name: found.name, ...by, discharge_reports, chat_sessions }
+    await insertDeletion(db, deletion)
+    await enqueueDeletion(db, services, organisation_id)
     return null
   })
 }
