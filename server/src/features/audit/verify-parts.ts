@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-import { type Anchors, anchorsShape, type Finding, findingShape, headShape, holdAnchors } from './anchors.ts'
+import { anchorsShape, type Finding, findingShape, headShape, holdAnchors } from './anchors.ts'
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
 

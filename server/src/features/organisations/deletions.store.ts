@@ -34,10 +34,15 @@ interface Piece {
   readonly limit: number
 }
 
-async function countRemoved(trx: Trx, organisation_id: string, of: 'removed_reports' | 'removed_chats', count: number) {
+type Removed = Partial<Record<'removed_reports' | 'removed_chats', number>>
+
+async function countRemoved(trx: Trx, organisation_id: string, { removed_reports = 0, removed_chats = 0 }: Removed) {
   await trx
     .updateTable('organisation_deletions')
-    .set((eb) => ({ [of]: eb(of, '+', count) }))
+    .set((eb) => ({
+      removed_reports: eb('removed_reports', '+', removed_reports),
+      removed_chats: eb('removed_chats', '+', removed_chats),
+    }))
     .where('organisation_id', '=', organisation_id)
     .execute()
 }
@@ -59,7 +64,7 @@ export async function removeSomeReports(trx: Trx, { organisation_id, limit }: Pi
   await removeReports(trx, organisation_id, ids)
   // their weeks count for nobody any more
   await forgetWeeks(trx, organisation_id)
-  await countRemoved(trx, organisation_id, 'removed_reports', ids.length)
+  await countRemoved(trx, organisation_id, { removed_reports: ids.length })
   return ids.length
 }
 
@@ -78,7 +83,7 @@ export async function removeSomeChats(trx: Trx, services: Services, { organisati
     .skipLocked()
     .execute()
   for (const { chat_session_id } of found) await removeSession(trx, services, { organisation_id, chat_session_id })
-  if (found.length > 0) await countRemoved(trx, organisation_id, 'removed_chats', found.length)
+  if (found.length > 0) await countRemoved(trx, organisation_id, { removed_chats: found.length })
   return found.length
 }
 
