@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
 import { fillHospital } from './hospital.ts'
+import { postgresqlOf, processorOf, residentOf, sumOf } from './process-figures.ts'
 import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
 import { type Day, prepare, stayOpen, type Timed, type Worker, work, writeReport } from './working-day.ts'
@@ -42,20 +43,6 @@ const told = (timed: readonly Timed[]) => {
   return `${timed.length}, median ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms`
 }
 
-/** Resident megabytes of a process with all that it started. */
-function megabytes(pid: number): number {
-  try {
-    const own = Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-    const tasks = fs.readdirSync(`/proc/${pid}/task`)
-    const children = tasks.flatMap((task) =>
-      fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
-    )
-    return children.reduce((sum, child) => sum + megabytes(Number(child)), own)
-  } catch {
-    return 0
-  }
-}
-
 /** Of the event loop's delay, how many were at most so late, by its buckets. */
 async function delays({ url }: ServerProcess): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })).text()
@@ -83,11 +70,18 @@ async function settle(webs: readonly ServerProcess[], environment: Record<string
   return workers
 }
 
+/** Seconds of the processor that each has had, PostgreSQL too. */
+const processorTimes = (): Map<string, number> =>
+  new Map([
+    ...processes.map(({ name, pid }) => [name, sumOf(pid(), processorOf)] as const),
+    ...(isEmbedded ? [] : [['PostgreSQL', sumOf(postgresqlOf(`-p ${database_port}`), processorOf)] as const]),
+  ])
+
 /** Looks at memory every minute; answers what all processes held at each. */
 async function watchMemory(signal: AbortSignal): Promise<number[]> {
   const seen: number[] = []
   for (let minute = 0; !signal.aborted; minute += 1) {
-    const each = processes.map(({ name, pid }) => [name, megabytes(pid())] as const)
+    const each = processes.map(({ name, pid }) => [name, sumOf(pid(), residentOf)] as const)
     seen.push(each.reduce((sum, [, size]) => sum + size, 0))
     say(`minute ${minute}: ${each.map(([name, size]) => `${name} ${size.toFixed(0)} MB`).join(', ')}`)
     await wait(60_000, undefined, { signal }).catch(() => undefined)
@@ -99,6 +93,7 @@ async function measure(workers: readonly Worker[], webs: readonly ServerProcess[
   const ending = new AbortController()
   const day: Day = { signal: ending.signal, think_ms, timed: [], failures: [], streams: { open: 0 } }
   const before = await Promise.all(webs.map(delays))
+  const [used, began] = [processorTimes(), performance.now()]
   const memory = watchMemory(ending.signal)
   const open = workers.filter((_, index) => index % 10 < share_of_open_pages * 10)
   const running = [...workers.map((worker) => work(day, worker)), ...open.map((worker) => stayOpen(day, worker))]
@@ -109,6 +104,10 @@ async function measure(workers: readonly Worker[], webs: readonly ServerProcess[
   const over = Date.now()
   await wait(Math.max(0, minutes * 30_000 - (over - burst)))
   const after = await Promise.all(webs.map(delays))
+  const cores = [...processorTimes()].map(
+    ([name, seconds]) =>
+      `${name} ${((seconds - (used.get(name) ?? 0)) / ((performance.now() - began) / 1000)).toFixed(2)}`,
+  )
   ending.abort()
   await Promise.all(running)
   const sizes = await memory
@@ -117,6 +116,7 @@ async function measure(workers: readonly Worker[], webs: readonly ServerProcess[
   say(
     `${(day.timed.length / (minutes * 60)).toFixed(0)} calls a second, ${streams} streams open, load ${os.loadavg()[1]?.toFixed(1)}`,
   )
+  say(`of a core: ${cores.join(', ')}`)
   for (const [index, web] of webs.entries())
     say(
       `${web.name}: event loop late by at most ${latest(before[index] ?? new Map(), after[index] ?? new Map(), 0.99)} s in 99 of 100`,
@@ -146,8 +146,10 @@ async function measure(workers: readonly Worker[], webs: readonly ServerProcess[
 }
 
 let processes: ServerProcess[] = []
+let database_port = ''
 async function hospital(database: Record<string, string>): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-people-'))
+  if (database['DATABASE_URL'] !== undefined) database_port = new URL(database['DATABASE_URL']).port
   const model = await startModelEndpoint({ tokens_per_second: 40 })
   const environment = {
     ALTA_DATA_DIR: folder,
