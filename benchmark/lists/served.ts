@@ -1,5 +1,6 @@
 // The whole server over a database filled with invented users and reports, for the measurements beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed. node served.ts USERS [REPORTS]
+// Prints one line of JSON {url, token} and serves until it is killed; with `asked-anew` nothing that was read is kept
+// (decision 0008), as on PostgreSQL. node served.ts USERS [REPORTS] [asked-anew]
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'
@@ -77,6 +78,7 @@ const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' })
 const now = new Date()
 const user_id = await fill(services, count, now)
 const token = await openSession(services.db, user_id, { now, expires_at: new Date(now.getTime() + 3_600_000) })
-const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
+const database = process.argv[4] === 'asked-anew' ? { ...services.database, changes: () => null } : services.database
+const app = await buildApp({ ...services, database }, { requests_per_minute: { person: 1e9, address: 1e9 } })
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token })}\n`)

@@ -12,12 +12,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword } from '../../server/seeds/demo.ts'
 import { pinnedNode, root, thrift } from '../../scripts/prepare.mjs'
+import { processorOf, residentOf, sumOf } from './process-figures.ts'
 
 const minutes = Number(process.argv[2] ?? 10)
 /** Rest before anything is measured: threads are let go after five minutes. */
 const settle_ms = Math.min(6, minutes) * 60_000
 const limits = { memory_mb: 400, processor: 0.01, second_start_ms: 3_000 }
-const ticks_per_second = 100
 const password = 'ward-of-nobody-7431'
 const course = fs.readFileSync(path.join(root, 'clinical/cases/es-01.txt'), 'utf8')
 
@@ -33,36 +33,6 @@ interface Running {
   readonly processor_s: number
   readonly stop: () => Promise<void>
 }
-
-/** utime and stime of proc(5), behind a name that may hold spaces; 0 of a process that has ended. */
-function processorOf(pid: number): number {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / ticks_per_second
-  } catch {
-    return 0
-  }
-}
-
-function residentOf(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    return 0
-  }
-}
-
-/** A process with all that it started. */
-function treeOf(pid: number): number[] {
-  const tasks = fs.readdirSync(`/proc/${pid}/task`)
-  const children = tasks.flatMap((task) => {
-    const listed = fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim()
-    return listed === '' ? [] : listed.split(' ').map(Number)
-  })
-  return [pid, ...children.flatMap(treeOf)]
-}
-const sumOf = (pid: number, of: (pid: number) => number) => treeOf(pid).reduce((sum, each) => sum + of(each), 0)
 
 /** Of the page, read to its end; not by fetch, which says that it is no browser. */
 async function statusOf(url: string): Promise<number> {

@@ -14,6 +14,8 @@ export interface ServerProcess {
   /** Resolves when it has ended; at once when it does not run. */
   readonly ended: () => Promise<void>
   readonly isRunning: () => boolean
+  /** 0 while it does not run. */
+  readonly pid: () => number
   /** Lines of its log and of standard error, oldest first. */
   readonly lines: readonly string[]
 }
@@ -68,6 +70,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
     signal: (signal) => void running?.child.kill(signal),
     ended: async () => await running?.gone,
     isRunning,
+    pid: () => running?.child.pid ?? 0,
     lines,
   }
   return made

@@ -96,6 +96,7 @@ export const api = {
     create: organisations.create,
     update: organisations.update,
     contents: organisations.contents,
+    deletions: organisations.deletions,
     remove: organisations.remove,
     strategies: organisations.strategies,
     model_settings: model.readSettings,

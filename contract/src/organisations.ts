@@ -135,9 +135,34 @@ export const contents = endpoint({
   reads: 'none',
 })
 
+const deletion = z.object({
+  organisation_id: id,
+  name,
+  requested_at: time,
+  /** `user_id`: null when the account is gone. */
+  requested_by: z.object({ user_id: z.nullable(id), name: z.string() }),
+  /** What it held when it was asked for. */
+  discharge_reports: count,
+  chat_sessions: count,
+  removed_reports: count,
+  removed_chats: count,
+})
+export type OrganisationDeletion = z.infer<typeof deletion>
+
+/** Those alone whose contents are not yet all removed. */
+export const deletions = endpoint({
+  method: 'GET',
+  path: '/organisation-deletions',
+  summary: 'Organisations that are being deleted, and how far that is',
+  answer: z.object({ items: z.array(deletion), next_cursor: z.null() }),
+  access: { system: 'organisations:delete' },
+  reads: 'none',
+})
+
 /**
- * Everything in it goes, in one act; only its audit events stay. While a signed report in it is to be kept, nothing goes:
- * `retention` says from when on it may.
+ * With the answer it is gone: nobody finds it or anything in it any more. What it held is then removed in pieces, which
+ * takes its time; only its audit events stay. While a signed report in it is to be kept, nothing goes: `retention` says
+ * from when on it may.
  */
 export const remove = endpoint({
   method: 'DELETE',

@@ -61,6 +61,7 @@ import { watchNotices } from './features/mail/watch-notices.ts'
 import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
 import { modelSettingsRoutes } from './features/model-settings/model-settings.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
+import { deletionJob, watchDeletions } from './features/deletion/deletion.jobs.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { scimPrefix, scimRoutes } from './features/provisioning/scim.routes.ts'
@@ -154,6 +155,7 @@ export const jobs: readonly Job<Services, unknown>[] = [
   embedTextJob,
   sendMail,
   retentionJob,
+  deletionJob,
   eraseJob,
   exportData,
 ]
@@ -277,6 +279,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   watchEmergencyAccesses(app)
   watchNotices(app, sendMail, options.notices_ms)
   watchRetention(app)
+  watchDeletions(app)
   watchWeeks(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)

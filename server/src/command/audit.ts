@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
-import * as z from 'zod/mini'
+import { parseArgs } from 'node:util'
 import { readConfig } from '#base/config'
 import { askRunningServer } from '#base/control'
-import { anchorsShape, verifyAll } from '../features/audit/anchors.ts'
+import { anchorsShape } from '../features/audit/anchors.ts'
+import { type AskedPart, partAnswer, verifyInParts, verifyPart } from '../features/audit/verify-parts.ts'
+import { writeAnchorAs } from '../features/audit-shipping/anchor-file.ts'
 import { type Terminal, wrongUse } from './command.ts'
 import { withDatabase } from './command-services.ts'
 
-export const usage = 'verify [ANCHOR…]'
+export const usage = 'verify [--from FILE] [ANCHOR…]'
 
-const findings = z.array(z.object({ organisation_id: z.nullable(z.string()), holds: z.boolean(), said: z.string() }))
+/** Events between two looks at the file of what is trusted: some seconds. */
+const most = 100_000
 
 /** An anchor is a file of the folder of anchors, or lines of JSON as a receiver keeps them. */
 async function anchorsIn(file: string) {
@@ -27,16 +31,44 @@ async function anchorsIn(file: string) {
   }
 }
 
-/** `alta audit verify`: counts the chains of the audit log again, and holds anchors against them. A running server does it itself. */
-export async function run([act, ...files]: string[], terminal: Terminal): Promise<void> {
+/** Of several anchors the newest head of each chain. */
+async function trustedIn(file: string): Promise<AskedPart['trusted']> {
+  if (!existsSync(file)) return []
+  const heads = (await anchorsIn(file)).flatMap(({ chains }) => chains)
+  const newest = new Map<string | null, (typeof heads)[number]>()
+  for (const head of heads)
+    if (head.sequence > (newest.get(head.organisation_id)?.sequence ?? 0)) newest.set(head.organisation_id, head)
+  return [...newest.values()]
+}
+
+/**
+ * `alta audit verify`: counts the chains of the audit log again, and holds anchors against them. A running server does it
+ * itself. With `--from` only what lies behind the heads in that file is counted; it is made, and moved on, as it goes.
+ */
+export async function run([act, ...words]: string[], terminal: Terminal): Promise<void> {
   if (act !== 'verify') throw wrongUse('verify is expected')
-  const anchors = (await Promise.all(files.map(anchorsIn))).flat()
-  const config = readConfig(process.env)
-  const asked =
-    config.DATABASE_URL === undefined ? await askRunningServer(config.ALTA_DATA_DIR, 'verify_audit', anchors) : null
-  const found = asked ? findings.parse(asked.output) : await withDatabase((_, { db }) => verifyAll(db, anchors))
-  for (const { organisation_id, holds, said } of found)
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { from: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const { from } = values
+  const anchors = (await Promise.all(positionals.map(anchorsIn))).flat()
+  const trusted = from === undefined ? [] : await trustedIn(from)
+  const keep = async (chains: AskedPart['trusted']) => {
+    const anchored_at = new Date().toISOString()
+    if (from !== undefined) await writeAnchorAs(from, { format: 'alta-audit-anchor-1', anchored_at, chains })
+  }
+  const asking = { trusted, anchors, most, keep }
+  const { ALTA_DATA_DIR, DATABASE_URL } = readConfig(process.env)
+  const isRunning = DATABASE_URL === undefined && (await askRunningServer(ALTA_DATA_DIR, 'audit_shipping')) !== null
+  const ofServer = async (asked: AskedPart) =>
+    partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', asked))?.output)
+  const findings = isRunning
+    ? await verifyInParts(ofServer, asking)
+    : await withDatabase((_, { db }) => verifyInParts(async (asked) => await verifyPart(db, asked), asking))
+  for (const { organisation_id, holds, said } of findings)
     await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${said}\n`)
-  const wrong = found.filter(({ holds }) => !holds).length
+  const wrong = findings.filter(({ holds }) => !holds).length
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

@@ -5,7 +5,7 @@ import type { Services } from '#base/services'
 import { openFiles } from '#base/storage/open'
 import { actOnKeys } from '../features/content-keys/acts.ts'
 import { shippingState } from '../features/audit-shipping/shipping.store.ts'
-import { anchorsShape, verifyAll } from '../features/audit/anchors.ts'
+import { partShape, verifyPart } from '../features/audit/verify-parts.ts'
 
 const backupRequest = z.object({ file: z.string(), recipients: z.array(z.string()) })
 
@@ -19,7 +19,7 @@ export const commandsOf = (services: Services): Commands => {
       await writeBackup({ config, database, now: clock.now(), recipients }, file)
     },
     content_keys: async (given) => await actOnKeys({ db, files: openFiles(config), keys, clock }, given),
-    verify_audit: async (given) => await verifyAll(db, anchorsShape.parse(given)),
+    verify_audit: async (given) => await verifyPart(db, partShape.parse(given)),
     audit_shipping: async () => await shippingState(db, clock.now()),
   }
 }

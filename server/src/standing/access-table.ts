@@ -84,6 +84,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'organisations.create': { open: 'organisations:create' },
   'organisations.update': { ...place, open: 'organisation:write' },
   'organisations.contents': { ...place, open: 'organisations:delete' },
+  'organisations.deletions': { open: 'organisations:delete' },
   'organisations.remove': { ...place, open: 'organisations:delete' },
   'organisations.model_settings': { ...place, open: 'organisation:read' },
   'organisations.change_model_settings': { ...place, open: 'organisation:write' },

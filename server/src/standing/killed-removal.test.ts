@@ -1,29 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readConfig } from '#base/config'
-import { closeServices, openServices, type Services } from '#base/services'
-import { jobs } from '../app.ts'
+import type { Services } from '#base/services'
 import { verifyChain } from '../features/audit/verify.ts'
 import { ageing, erasing, person } from './removal-records.ts'
 import { newServerProcess } from './server-process.ts'
+import { servicesOf } from './server-services.ts'
 
 const server = await newServerProcess()
 afterAll(() => server.close())
 
-/** Does something with the data of the server while it does not run; jobs that are enqueued wait for it. */
-async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
-  // what works no jobs makes their queues all the same
-  const config = { ...readConfig({ ...server.environment }), ALTA_ROLE: 'web' } as const
-  const services = await openServices(config, pino({ level: 'silent' }))
-  try {
-    await services.jobs.start(services, jobs)
-    return await work(services)
-  } finally {
-    await closeServices(services)
-  }
-}
+const withServices = servicesOf(server)
 
 type Seeded = {
   readonly ageing: Awaited<ReturnType<typeof ageing>>

@@ -203,3 +203,22 @@ export async function erasing(services: Services) {
     erasedChats,
   }
 }
+
+/** An organisation of some size with nothing in it that has to stay, and an administrator who may delete it. */
+export async function doomed(services: Services) {
+  const { db, clock } = services
+  const organisation_id = await organisation(services, 'Hospital Efímero')
+  const created_at = new Date(clock.now().getTime() - 50 * dayInMs)
+  const place = { organisation_id, created_at }
+  const gone = await reports(services, { ...place, count: 240 })
+  const goneChats = await chats(services, { ...place, count: 13 })
+  const beside = await organisation(services, 'Hospital Eterno')
+  const kept = await reports(services, { organisation_id: beside, created_at, count: 30 })
+  const now = clock.now()
+  const email = `${crypto.randomUUID()}@ward.example`
+  const made = { name: 'Quien la borra', email, password_hash: null, locale: 'es', origin: 'installed' } as const
+  const user_id = (await insertUser(db, made, now)) ?? ''
+  await insertRole(db, { user_id, role: 'administrator', organisation_id: null, granted_by: null, reason }, now)
+  const token = await openSession(db, user_id, { now, expires_at: sessionEnd(services.config, now) })
+  return { organisation_id, gone, goneChats, beside, kept, token }
+}

@@ -25,6 +25,20 @@ export interface OrganisationRetention {
   revision: number
 }
 
+/** An organisation that is gone, whose contents a job removes. */
+export interface OrganisationDeletions {
+  organisation_id: string
+  name: string
+  requested_at: Date
+  requested_by: string | null
+  requested_by_name: string
+  accepted_at: Generated<Date>
+  discharge_reports: number
+  chat_sessions: number
+  removed_reports: Generated<number>
+  removed_chats: Generated<number>
+}
+
 export interface LegalHolds {
   organisation_id: string
   legal_hold_id: string

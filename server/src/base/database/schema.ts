@@ -80,6 +80,7 @@ export interface Schema {
   report_weeks_stale: figures.ReportWeeksStale
   audit_checkpoints: retention.AuditCheckpoints
   organisation_retention: retention.OrganisationRetention
+  organisation_deletions: retention.OrganisationDeletions
   legal_holds: retention.LegalHolds
   data_exports: retention.DataExports
   erasures: retention.Erasures

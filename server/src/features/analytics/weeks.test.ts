@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import { deleteOrganisation } from '../deletion/contents.store.ts'
+import { removeSomeReports } from '../deletion/deletions.store.ts'
 import { countStaleWeeks } from './weeks.store.ts'
 
 let server: TestServer
@@ -182,8 +183,11 @@ test('what belonged to an organisation that was deleted counts no more', async (
   await countAll()
   const before = (await figures())[0]?.items[0].reports
   const own = made.filter(({ organisation_id }) => organisation_id === two)
-  await db.transaction().execute(async (trx) => await deleteOrganisation(trx, two, []))
+  await db.transaction().execute(async (trx) => await deleteOrganisation(trx, two))
+  // its reports are still there and counted by nobody
   const marked = await figures()
+  const piece = { organisation_id: two, limit: 1000 }
+  await db.transaction().execute(async (trx) => await removeSomeReports(trx, piece))
   await countAll()
   const counted = await figures()
   expect(counted[0]?.items[0].reports).toBeLessThan(before)

@@ -2,9 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Anchor } from '#base/audit-receiver/receiver'
 
-/** One file a day, whole or not there; a later one of the same day takes its place. */
-export async function writeAnchor(folder: string, anchor: Anchor): Promise<string> {
-  const file = path.join(folder, `alta-audit-anchor-${anchor.anchored_at.slice(0, 10)}.json`)
+/** Whole or not there, for its owner alone. */
+export async function writeAnchorAs(file: string, anchor: Anchor): Promise<void> {
   const beside = `${file}.${process.pid}.part`
   const handle = await fs.open(beside, 'w', 0o600)
   try {
@@ -14,5 +13,11 @@ export async function writeAnchor(folder: string, anchor: Anchor): Promise<strin
     await handle.close()
   }
   await fs.rename(beside, file)
+}
+
+/** One file a day; a later one of the same day takes its place. */
+export async function writeAnchor(folder: string, anchor: Anchor): Promise<string> {
+  const file = path.join(folder, `alta-audit-anchor-${anchor.anchored_at.slice(0, 10)}.json`)
+  await writeAnchorAs(file, anchor)
   return file
 }

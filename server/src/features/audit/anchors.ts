@@ -2,26 +2,27 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-import { findEventHash, listAllChains } from './chain.store.ts'
+import { findEventHash } from './chain.store.ts'
 import { findCheckpoint } from './checkpoints.store.ts'
-import { verifyChain } from './verify.ts'
 
+/** Where a chain had come to. */
+export const headShape = z.object({
+  organisation_id: z.nullable(z.string()),
+  sequence: z.int().check(z.minimum(1)),
+  hash: z.string(),
+})
 const anchorShape = z.object({
   format: z.literal('alta-audit-anchor-1'),
   anchored_at: z.string(),
-  chains: z.array(
-    z.object({ organisation_id: z.nullable(z.string()), sequence: z.int().check(z.minimum(1)), hash: z.string() }),
-  ),
+  chains: z.array(headShape),
 })
 /** Anchors as they were kept outside: files of a folder, or lines of a receiver. */
 export const anchorsShape = z.array(anchorShape)
-type Anchors = z.infer<typeof anchorsShape>
+export type Anchors = z.infer<typeof anchorsShape>
 
-interface Finding {
-  readonly organisation_id: string | null
-  readonly holds: boolean
-  readonly said: string
-}
+/** What is said of a chain, in one line. */
+export const findingShape = z.object({ organisation_id: z.nullable(z.string()), holds: z.boolean(), said: z.string() })
+export type Finding = z.infer<typeof findingShape>
 
 interface Anchored {
   readonly chain: string
@@ -41,14 +42,9 @@ async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchor
   return found === hash ? { holds: true, what: 'is as it was' } : { holds: false, what: 'was another' }
 }
 
-/** Each chain counted again, and the event that each anchor names held against it. One line for each. */
-export async function verifyAll(db: Kysely<Schema>, anchors: Anchors): Promise<Finding[]> {
+/** The event that each anchor names, held against its chain. One line for each. */
+export async function holdAnchors(db: Kysely<Schema>, anchors: Anchors): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const chain of await listAllChains(db)) {
-    const { events, broken_at } = await verifyChain(db, chain, new AbortController().signal)
-    const said = broken_at === null ? `${events} events follow one another` : `event ${broken_at} does not follow`
-    findings.push({ organisation_id: chain === noOrganisation ? null : chain, holds: broken_at === null, said })
-  }
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
       const { holds, what } = await heldAgainst(db, { chain: organisation_id ?? noOrganisation, sequence, hash })

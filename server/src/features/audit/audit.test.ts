@@ -4,7 +4,7 @@ import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as users from '@alta/contract/users'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { noOrganisation, recordAudit } from '#base/audit'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
@@ -244,21 +244,22 @@ describe('what was refused stays written', () => {
   })
 })
 
-test('of a deleted organisation the log stays readable; its deletion stays the last of its events', async () => {
+test('of a deleted organisation the log stays readable; what was said of its deletion stays the last of its events', async () => {
   const administrator = await server.person(['administrator'])
   const made = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
   const { organisation_id } = made.json
   await server.call(administrator, organisations.remove, { params: { organisation_id } })
+  await vi.waitFor(async () => expect((await list(auditor, { organisation_id })).items).toHaveLength(3), 20_000)
   for (const round of [1, 2]) {
     const { items } = await list(auditor, { organisation_id })
     expect([round, items.map(({ act }: audit.AuditEvent) => act)]).toEqual([
       round,
-      ['organisations.remove', 'organisations.create'],
+      ['organisations.removed', 'organisations.remove', 'organisations.create'],
     ])
     expect([items[0].organisation_name, items[0].detail.name]).toEqual([null, 'Hospital Pasajero'])
   }
   const { items } = await list(auditor, { actor_id: auditor.user_id, act: 'audit', limit: '1' })
   expect(items[0]).toMatchObject({ organisation_id: null, detail: { named_organisation_id: organisation_id } })
   const { json } = await server.call(auditor, audit.verification, { query: { organisation_id } })
-  expect(json.items).toMatchObject([{ organisation_id, organisation_name: null, events: 2, intact: true }])
+  expect(json.items).toMatchObject([{ organisation_id, organisation_name: null, events: 3, intact: true }])
 })

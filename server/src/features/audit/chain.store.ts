@@ -47,14 +47,24 @@ export async function findEventHash(db: Db, organisation_id: string, sequence: n
   return found?.hash
 }
 
-/** How many events a chain has, and the number of the newest; zeros for none. */
-export async function measureChain(db: Db, organisation_id: string) {
-  const { events, newest } = await db
+/** How many events a chain has. */
+export async function countChain(db: Db, organisation_id: string): Promise<number> {
+  const { events } = await db
     .selectFrom('audit_events')
-    .select((eb) => [eb.fn.countAll<number>().as('events'), eb.fn.max('sequence').as('newest')])
+    .select((eb) => eb.fn.countAll<number>().as('events'))
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirstOrThrow()
-  return { events, newest: newest ?? 0 }
+  return events
+}
+
+/** The number of the newest event; 0 for none. */
+export async function findNewest(db: Db, organisation_id: string): Promise<number> {
+  const { newest } = await db
+    .selectFrom('audit_events')
+    .select((eb) => eb.fn.max('sequence').as('newest'))
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
 }
 
 /** Where the chain should end. A chain whose head is gone should be empty. */

@@ -4,7 +4,7 @@ import * as organisations from '@alta/contract/organisations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
-import { verifyAll } from './anchors.ts'
+import { verifyPart } from './verify-parts.ts'
 import { findCheckpoint, shortenChain } from './checkpoints.store.ts'
 import { applied, daysLater, setRules } from '../retention/retention-ward.ts'
 
@@ -129,10 +129,19 @@ test('an anchor from before the beginning of a shortened chain is told as such, 
   const anchored_at = '2026-11-20T10:00:00.000Z'
   const other = { organisation_id, sequence: 12, hash: 'another' }
   const anchors = [{ format: 'alta-audit-anchor-1' as const, anchored_at, chains: [...chains, other] }]
-  const said = (await verifyAll(db, anchors)).filter((one) => one.said.includes('anchor'))
-  expect(said.map(({ holds, said: words }) => [holds, words.replace(/^event \d+ of the anchor of \S+ /, '')])).toEqual([
+  const { held } = await verifyPart(db, { trusted: [], anchors, most: 1_000_000 })
+  expect(held.map(({ holds, said: words }) => [holds, words.replace(/^event \d+ of the anchor of \S+ /, '')])).toEqual([
     [true, 'was removed by the rule of retention'],
     [true, 'is as it was'],
     [false, 'was another'],
   ])
+  // trusted heads are taken for what they are alike: what was removed is begun after, what is another is wrong
+  const counted = async (trusted: (typeof anchors)[number]['chains']) => {
+    const { chains: found } = await verifyPart(db, { trusted, anchors: [], most: 1_000_000 })
+    const own = found.find((chain) => chain.organisation_id === organisation_id)
+    return [own?.from, own?.broken_at]
+  }
+  expect(await counted(chains.slice(0, 1))).toEqual([12, null])
+  expect(await counted(chains.slice(1))).toEqual([12, null])
+  expect(await counted([other])).toEqual([12, 12])
 })

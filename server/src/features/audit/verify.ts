@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { brokenEnd, follows, type Link } from './audit.rules.ts'
 import { findCheckpoint, isVouchedFor } from './checkpoints.store.ts'
-import { findHead, measureChain, readChain } from './chain.store.ts'
+import { countChain, findEventHash, findHead, findNewest, readChain } from './chain.store.ts'
 
 const batch = 1000
 
@@ -29,34 +29,84 @@ export async function verifyChain(db: Kysely<Schema>, organisation_id: string, s
   }
 }
 
-interface Counting {
+interface Chain {
   readonly db: Kysely<Schema>
   readonly organisation_id: string
   readonly signal: AbortSignal
 }
 
-async function countFrom(checkpoint: Link, { db, organisation_id, signal }: Counting): Promise<Verdict> {
-  // in this order: an event and its head are committed together, so no event can be newer than a head read later
-  const { events, newest } = await measureChain(db, organisation_id)
-  const head = await findHead(db, organisation_id)
-  const verdict = (broken_at: number | null) => ({
-    events,
-    removed: checkpoint.sequence,
-    intact: broken_at === null,
-    broken_at,
-    head_hash: head.hash,
-  })
+async function countFrom(checkpoint: Link, chain: Chain): Promise<Verdict> {
+  const { db, organisation_id } = chain
+  const events = await countChain(db, organisation_id)
+  const { broken_at, head } = (await brokenBeginning(checkpoint, chain)) ?? (await countOn(checkpoint, chain))
+  return { events, removed: checkpoint.sequence, intact: broken_at === null, broken_at, head_hash: head.hash }
+}
+
+/** What is wrong before the first event that is counted: events have come back, or nothing says that they were removed. */
+async function brokenBeginning(checkpoint: Link, { db, organisation_id }: Chain) {
   const [returned] = await readChain(db, organisation_id, { after: 0, upTo: checkpoint.sequence, limit: 1 })
-  if (returned) return verdict(returned.sequence)
-  if (!(await isVouchedFor(db, organisation_id, checkpoint))) return verdict(checkpoint.sequence)
-  let last = checkpoint
+  const broken_at = returned?.sequence ?? checkpoint.sequence
+  if (!returned && (await isVouchedFor(db, organisation_id, checkpoint))) return undefined
+  return { broken_at, head: await findHead(db, organisation_id) }
+}
+
+interface Counted {
+  /** The last event that follows. */
+  readonly last: Link
+  readonly counted: number
+  readonly broken_at: number | null
+  /** Whether the end was reached, or what is broken. */
+  readonly isOver: boolean
+  readonly head: Link
+}
+
+/** Counts the events behind a link that is known to be right, at most so many and as many as are read at once. */
+async function countOn(from: Link, { db, organisation_id, signal }: Chain, most = Infinity): Promise<Counted> {
+  // in this order: an event and its head are committed together, so no event can be newer than a head read later
+  const newest = await findNewest(db, organisation_id)
+  const head = await findHead(db, organisation_id)
+  let [last, counted] = [from, 0]
   for (;;) {
     if (signal.aborted) throw new Problem('engine-unavailable', { retry_after: 1 })
     const part = await readChain(db, organisation_id, { after: last.sequence, upTo: head.sequence, limit: batch })
     for (const event of part) {
-      if (!follows(last, event)) return verdict(event.sequence)
+      if (!follows(last, event)) return { last, counted, broken_at: event.sequence, isOver: true, head }
       last = { sequence: event.sequence, hash: event.hash }
+      counted += 1
     }
-    if (part.length < batch) return verdict(brokenEnd(last, head, newest))
+    if (part.length < batch) return { last, counted, broken_at: brokenEnd(last, head, newest), isOver: true, head }
+    if (counted >= most) return { last, counted, broken_at: null, isOver: false, head }
   }
+}
+
+/** A part of a chain that was counted: from where on, and what came of it. */
+export interface CountedPart extends Pick<Counted, 'last' | 'counted' | 'broken_at' | 'isOver'> {
+  readonly from: number
+}
+
+/**
+ * Counts a chain on from an event that somebody trusts, at most so many events. What lies before that event is not looked
+ * at, but the event itself must be there as it was, unless retention has removed it: then it begins where the chain does.
+ */
+export async function verifyOn(chain: Chain, trusted: Link, most: number): Promise<CountedPart> {
+  const { db, organisation_id } = chain
+  for (;;) {
+    const checkpoint = await findCheckpoint(db, organisation_id)
+    const part = await partFrom(trusted, checkpoint, { ...chain, most })
+    // shortened meanwhile, what was counted is gone
+    if ((await findCheckpoint(db, organisation_id)).sequence === checkpoint.sequence) return part
+  }
+}
+
+async function partFrom(trusted: Link, checkpoint: Link, { most, ...chain }: Chain & { most: number }) {
+  const { db, organisation_id } = chain
+  if (trusted.sequence <= checkpoint.sequence) {
+    const isSame = trusted.sequence < checkpoint.sequence || trusted.hash === checkpoint.hash
+    const broken = isSame ? await brokenBeginning(checkpoint, chain) : { broken_at: trusted.sequence }
+    if (broken) return { from: trusted.sequence, last: trusted, counted: 0, broken_at: broken.broken_at, isOver: true }
+    return { from: checkpoint.sequence, ...(await countOn(checkpoint, chain, most)) }
+  }
+  if ((await findEventHash(db, organisation_id, trusted.sequence)) !== trusted.hash)
+    return { from: trusted.sequence, last: trusted, counted: 0, broken_at: trusted.sequence, isOver: true }
+  return { from: trusted.sequence, ...(await countOn(trusted, chain, most)) }
 }

@@ -33,3 +33,21 @@ test('a question that nobody wants any more leaves its place', async () => {
   await expect(left).rejects.toThrow('left')
   expect(await first).toBe(true)
 })
+
+test('where a process was lost, each question is asked of a process of its own, with all that it needs', async () => {
+  const elsewhere = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ passages }) => {
+      if (process.pid === ${process.pid}) throw new Error('asked here')
+      if (passages === null) throw new Error('asked of what it cannot know')
+      parentPort.postMessage(passages === undefined ? { leans: true } : { judged: [] })
+    })`
+  const own = new URL(`data:text/javascript,${encodeURIComponent(elsewhere)}`)
+  const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script: own })
+  const submitter = { organisation_id: 'a', caller_id: 'x' }
+  const suspect = thread.of({ submitter, signal, is_suspect: true })
+  expect(await suspect.leans('¿?')).toBe(true)
+  const written = { evidence: 'key', sentences: ['Sin fiebre.'] } as const
+  expect(await suspect.judge({ ...written, language: 'es', on_unsupported: 'block' }, [])).toEqual([])
+  await expect(thread.of({ submitter, signal }).leans('¿?')).rejects.toThrow('asked here')
+}, 120_000)

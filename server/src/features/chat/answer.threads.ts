@@ -126,7 +126,7 @@ export type ToldByThread =
     })
 
 /** Whose question it is, and that nobody wants its answer any more. */
-type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal'>
+type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal' | 'is_suspect'>
 
 export interface SearchThread {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
@@ -160,17 +160,19 @@ interface Bounds extends Omit<WorkerBounds, 'at_once'> {
 
 /**
  * Searching in one thread, asked one thing at a time, because it keeps what it made of the texts. One that failed is
- * ended and forgets; only what it was asked fails.
+ * ended and forgets; only what it was asked fails. Where a process was lost meanwhile, each question gets a process of its
+ * own, which knows nothing of the one before.
  */
 export function searchThread(
   workersOf: WorkersOf,
   { script = new URL('./answer.worker.ts', import.meta.url), ...bounds }: Bounds,
 ): SearchThread {
   const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const of = ({ submitter: turn, signal }: Asker): Search => {
-    const ask = (message: AskedOfThread): Promise<unknown> => run({ message, turn, signal })
+  const of = ({ submitter: turn, signal, is_suspect = false }: Asker): Search => {
+    const ask = (message: AskedOfThread): Promise<unknown> => run({ message, turn, signal, is_suspect })
     /** Asked without what the thread keeps, and with it when it has forgotten. */
     const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
+      if (is_suspect) return await ask(await whole())
       const first = await ask(short)
       return missing.safeParse(first).success ? await ask(await whole()) : first
     }

@@ -6,39 +6,36 @@ import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from './attached.store.ts'
 import { documentsTopic, messageTopic } from './chat.store.ts'
 
-/** What deleted sessions leave: bytes of documents, and answers that somebody may be waiting for. */
-export interface LeftBehind {
+/** What a deleted session leaves: bytes of documents, and answers that somebody may be waiting for. */
+interface LeftBehind {
   readonly organisation_id: string
   readonly files: readonly string[]
   readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
 }
 
-/** One session, or all of an organisation. */
-type Part = Pick<SessionKey, 'organisation_id'> & Partial<SessionKey>
-
-/** Of one session, or of all of an organisation; to be asked before they are deleted. */
-export async function leftBehind(
+/** To be asked before the session is deleted. */
+async function leftBehind(
   trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: Part,
+  { organisation_id, chat_session_id }: SessionKey,
 ): Promise<LeftBehind> {
   const documents = await trx
     .selectFrom('chat_documents')
     .select(['organisation_id', 'document_id'])
     .where('organisation_id', '=', organisation_id)
-    .$if(chat_session_id !== undefined, (query) => query.where('chat_session_id', '=', chat_session_id ?? ''))
+    .where('chat_session_id', '=', chat_session_id)
     .execute()
   const answers = await trx
     .selectFrom('chat_messages')
     .select(['organisation_id', 'message_id'])
     .where('organisation_id', '=', organisation_id)
-    .$if(chat_session_id !== undefined, (query) => query.where('chat_session_id', '=', chat_session_id ?? ''))
+    .where('chat_session_id', '=', chat_session_id)
     .where('status', '=', 'streaming')
     .execute()
   return { organisation_id, files: documents.map(documentFile), answers }
 }
 
 /** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
-export async function settle(
+async function settle(
   trx: Transaction<Schema>,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
   { organisation_id, files, answers }: LeftBehind,
@@ -52,9 +49,9 @@ export async function settle(
 /** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
 export async function forgetAnswers(
   trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: Part,
+  { organisation_id, chat_session_id }: SessionKey,
 ): Promise<void> {
-  const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = coalesce(${chat_session_id ?? null}::uuid, chat_session_id)`
+  const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id}`
   await sql`
     delete from idempotency_keys
     where answer ->> 'chat_session_id' in (select chat_session_id::text from chat_sessions where ${theirs})

@@ -92,12 +92,12 @@ export async function removeExports(
 
 const most = 100
 
-/** Those whose time is over, and (`organisation_id`) all of patients of an organisation. */
+/** Some of those whose time is over, or (`organisation_id`) of patients of an organisation. Answers how many. */
 export async function removeDueExports(
   services: Pick<Services, 'db' | 'jobs'>,
   due: { readonly before: Date } | { readonly organisation_id: string },
-): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
+): Promise<number> {
+  return await services.db.transaction().execute(async (trx) => {
     const found = await rows(trx)
       .$if('before' in due, (query) => query.where('expires_at', '<=', 'before' in due ? due.before : new Date(0)))
       .$if('organisation_id' in due, (query) =>
@@ -108,5 +108,6 @@ export async function removeDueExports(
       .skipLocked()
       .execute()
     await removeExports(trx, services, found)
+    return found.length
   })
 }

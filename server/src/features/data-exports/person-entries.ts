@@ -62,11 +62,15 @@ const signatures = async (db: Db, user_id: string) =>
     .where('signed_by', '=', user_id)
     .execute()
 
+/** What an organisation held that was deleted is gone, also while its rows wait to be removed. */
+const isOfOrganisation = sql<SqlBool>`organisation_id in (select organisation_id from organisations)`
+
 const reports = async (db: Db, user_id: string) =>
   await db
     .selectFrom('discharge_reports')
     .select(['organisation_id', 'discharge_report_id', 'created_at'])
     .where('created_by', '=', user_id)
+    .where(isOfOrganisation)
     .execute()
 
 const chats = async (db: Db, user_id: string) =>
@@ -74,6 +78,7 @@ const chats = async (db: Db, user_id: string) =>
     .selectFrom('chat_sessions')
     .select(['organisation_id', 'chat_session_id', 'created_at', 'updated_at'])
     .where('created_by', '=', user_id)
+    .where(isOfOrganisation)
     .orderBy('chat_session_id')
     .execute()
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { forgetWeeks } from '../analytics/weeks.store.ts'
-import { forgetAnswers } from '../chat/closing.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -58,31 +57,21 @@ export const lockUnfinished = async (trx: Transaction<Schema>, organisation_id: 
     .forUpdate()
     .execute()
 
-/**
- * Deletes the organisation with everything in it. Its audit chain stays, and so do the counters of `kept_topics`, that
- * whoever still listens there can be told. Ask with the organisation locked: then nothing new comes in.
- */
-export async function deleteOrganisation(
-  trx: Transaction<Schema>,
-  organisation_id: string,
-  kept_topics: readonly string[],
-): Promise<void> {
-  await forgetAnswers(trx, { organisation_id })
-  for (const table of [
-    'chat_sessions',
-    'discharge_reports',
-    'events',
-    'service_credentials',
-    'invitations',
-    'role_assignments',
-  ] as const)
-    await trx.deleteFrom(table).where('organisation_id', '=', organisation_id).execute()
-  await forgetWeeks(trx, organisation_id)
+/** Chats in which an answer is being written. */
+export const findAnswering = async (trx: Transaction<Schema>, organisation_id: string) =>
   await trx
-    .deleteFrom('event_topics')
+    .selectFrom('chat_messages')
+    .select(['organisation_id', 'chat_session_id'])
     .where('organisation_id', '=', organisation_id)
-    .$if(kept_topics.length > 0, (query) => query.where('topic', 'not in', kept_topics))
+    .where('status', '=', 'streaming')
     .execute()
+
+/**
+ * Deletes the organisation with its roles, credentials, invitations and settings: from here on nobody finds anything in
+ * it. Reports, chats and events are left to a job. Ask with the organisation locked: then nothing new comes in.
+ */
+export async function deleteOrganisation(trx: Transaction<Schema>, organisation_id: string): Promise<void> {
+  await forgetWeeks(trx, organisation_id)
   // answers kept for repeated submits: they hold titles of reports
   await trx
     .deleteFrom('idempotency_keys')

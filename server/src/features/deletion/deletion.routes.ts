@@ -4,8 +4,7 @@ import { remove } from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
 import { loadLockedOrganisation } from '#base/organisations'
 import { serve } from '#base/route'
-import { messageTopic } from '../chat/chat.store.ts'
-import { leftBehind, removeSessionsOf, settle } from '../chat/closing.store.ts'
+import { removeSession, removeSessionsOf } from '../chat/closing.store.ts'
 import { mustHoldNothing, mustNotHoldChatsOf } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
@@ -14,9 +13,17 @@ import { topicOf } from '../reports/reports.store.ts'
 import { mustKeepAnAdministrator } from '../users/power.store.ts'
 import { loadLockedUser } from '../users/user.record.ts'
 import { mayRemove } from '../users/users.rules.ts'
-import * as users from '../users/users.store.ts'
 import { loadOrganisationContents } from './contents.record.ts'
-import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
+import { countContents, deleteOrganisation, findAnswering, lockUnfinished } from './contents.store.ts'
+import { enqueueDeletion } from './deletion.jobs.ts'
+import { insertDeletion, listDeletions } from './deletions.store.ts'
+import type { Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { userIdOf } from '#base/access'
+import { forgetEvents } from '#base/events'
+import type { Services } from '#base/services'
+import { removeReport } from '../reports/remove.store.ts'
+import * as users from '../users/users.store.ts'
 
 function userRoute(app: FastifyInstance): void {
   serve(app, remove, {
@@ -34,31 +41,39 @@ function userRoute(app: FastifyInstance): void {
   })
 }
 
+/** What is being written ends now, and whoever waits for it is told. */
+async function endUnfinished(trx: Transaction<Schema>, services: Services, organisation_id: string): Promise<void> {
+  for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
+  for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
+    await removeReport(trx, report)
+    await forgetEvents(trx, topicOf(report))
+    const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
+    await services.events.publish(trx, { ...topicOf(report), event: 'status', data })
+  }
+}
+
 function organisationRoutes(app: FastifyInstance): void {
   serve(app, organisations.contents, {
     load: loadOrganisationContents,
     handle: async ({ record: contents }) => contents,
   })
+  serve(app, organisations.deletions, async ({ db }) => ({ items: await listDeletions(db), next_cursor: null }))
   serve(app, organisations.remove, {
     load: loadLockedOrganisation,
-    handle: async ({ record: { organisation_id, name }, db, services, now, note }) => {
+    handle: async ({ record: { organisation_id, name }, db, actor, services, now, note }) => {
       await mustHoldNothing(db, organisation_id, now)
       const last_signed_at = await lastSignedAt(db, { organisation_id })
       const days = services.config.ALTA_SIGNED_RETENTION_DAYS
       if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
-      const unfinished = await lockUnfinished(db, organisation_id)
-      const chats = await leftBehind(db, { organisation_id })
+      const contents = await countContents(db, organisation_id)
       // whoever reads the log later finds no organisation any more to ask for its name
-      note({ name, ...(await countContents(db, organisation_id)) })
-      await deleteOrganisation(db, organisation_id, [
-        ...unfinished.map((report) => topicOf(report).topic),
-        ...chats.answers.map((answer) => messageTopic(answer).topic),
-      ])
-      await settle(db, services, chats)
-      for (const { sections_done, ...report } of unfinished) {
-        const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
-        await services.events.publish(db, { ...topicOf(report), event: 'status', data })
-      }
+      note({ name, ...contents })
+      await endUnfinished(db, services, organisation_id)
+      await deleteOrganisation(db, organisation_id)
+      const { discharge_reports = 0, chat_sessions = 0 } = contents ?? {}
+      const by = { requested_at: now, requested_by: userIdOf(actor), requested_by_name: actor.name }
+      await insertDeletion(db, { organisation_id, name, ...by, discharge_reports, chat_sessions })
+      await enqueueDeletion(db, services, organisation_id)
       return null
     },
   })

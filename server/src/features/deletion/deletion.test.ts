@@ -2,11 +2,11 @@ import * as assignments from '@alta/contract/assignments'
 import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
 import { unreadPatient, unreadStay } from '@alta/contract/report'
-import * as reports from '@alta/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import type { WriteReport } from '../reports/reports.threads.ts'
+import * as reports from '@alta/contract/reports'
 
 const text = 'Paciente inventado de nombre secretísimo. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 
@@ -69,6 +69,19 @@ const invite = (organisation_id: string) =>
     })
     .execute()
 
+const lines = async (organisation_id: string) =>
+  await server.services.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('sequence', 'desc')
+    .execute()
+/** Waits until its job has said that nothing is left. */
+const removed = async (organisation_id: string) =>
+  await vi.waitFor(async () => expect((await lines(organisation_id))[0]?.act).toBe('organisations.removed'), {
+    timeout: 30_000,
+  })
+
 /** In which tables something of the organisation can be found, anywhere in a row. */
 async function traces(needle: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
@@ -85,7 +98,7 @@ async function traces(needle: string): Promise<string[]> {
   return found
 }
 
-test('everything in it goes in one act, named before; only its audit events stay', async () => {
+test('everything in it goes, named before; only its audit events stay', async () => {
   const organisation_id = await server.organisation('Hospital Efímero')
   const other = await server.organisation('Hospital Eterno')
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
@@ -109,20 +122,20 @@ test('everything in it goes in one act, named before; only its audit events stay
   expect([contents.status, contents.json]).toEqual([200, held])
 
   expect((await remove(administrator, organisation_id)).status).toBe(204)
+  expect(await statusOf(clinician, report)).toBe(404)
+  await removed(organisation_id)
   expect(await traces(organisation_id)).toEqual(['audit_events', 'audit_heads'])
   expect(await traces('Efimerísimo')).toEqual([])
   expect(await statusOf(clinician, report)).toBe(404)
   expect((await server.call(owner, organisations.list)).json.items).toEqual([])
   expect(await statusOf(clinician, kept)).toMatch(/queued|running|ready/)
 
-  const last = await server.services.db
-    .selectFrom('audit_events')
-    .selectAll()
-    .where('organisation_id', '=', organisation_id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow()
-  expect([last.act, last.outcome]).toEqual(['organisations.remove', 'done'])
-  expect(last.detail).toEqual({ name: 'Hospital Efímero', ...held })
+  const [ended, last] = await lines(organisation_id)
+  expect([last?.act, last?.outcome, last?.actor_id]).toEqual(['organisations.remove', 'done', administrator.user_id])
+  expect(last?.detail).toEqual({ name: 'Hospital Efímero', ...held })
+  expect([ended?.outcome, ended?.actor_id]).toEqual(['done', null])
+  expect(ended?.detail).toMatchObject({ name: 'Hospital Efímero', removed_reports: 1, removed_chats: 1 })
+  expect((await server.call(administrator, organisations.deletions)).json.items).toEqual([])
   for (const path of [organisations.remove, organisations.contents, organisations.read])
     expect((await server.call(administrator, path, { params: { organisation_id } })).status).toBe(404)
 })
@@ -142,6 +155,7 @@ test('a report that is being written is cancelled; whatever its engine still bri
   const later = await server.person(['clinician', next])
   const written = await submit(later, next)
   await vi.waitFor(async () => expect(await statusOf(later, written)).toBe('ready'), 10_000)
+  await removed(organisation_id)
   expect(await traces('secretísimo')).toEqual(['discharge_reports'])
   const { db } = server.services
   const told = await db.selectFrom('events').selectAll().where('organisation_id', '=', organisation_id).execute()
@@ -167,6 +181,7 @@ test('what comes in at the same moment is either deleted with it or finds it gon
   ])
   const [, first, given, renamed, second] = answers
   expect(new Set([first.status, second.status])).toEqual(new Set([204, 404]))
+  await removed(organisation_id)
   for (const { status } of [given, renamed]) expect([200, 201, 403, 404]).toContain(status)
   expect((await traces(organisation_id)).filter((table) => !/^(audit|event)/.test(table))).toEqual([])
 })

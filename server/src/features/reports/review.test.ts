@@ -163,7 +163,7 @@ test('with its organisation everything that people made of a report goes, too', 
     .execute()
   const sent = { params: { organisation_id: place } }
   expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
-  expect(await left(id)).toEqual([])
+  await vi.waitFor(async () => expect(await left(id)).toEqual([]), { timeout: 20_000 })
 })
 
 /** The tables in which the report, or a word of it, still stands. */

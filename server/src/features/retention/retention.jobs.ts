@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type RetentionKind, retentionKinds } from '@alta/contract/retention'
 import { id } from '@alta/contract/fields'
 import * as z from 'zod/mini'
 import { recordAudit } from '#base/audit'
-import { type Job, jobOf, submitterOf } from '#base/jobs'
+import { goOnLater, inPieces, type Pace, usualPace } from '#base/in-pieces'
+import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { shortenChain } from '../audit/checkpoints.store.ts'
 import { freezeHolds, holdsAnything } from '../legal-holds/legal-holds.store.ts'
@@ -11,16 +11,8 @@ import { removePiece } from './removal.store.ts'
 import { keptSince } from './retention.rules.ts'
 import { findRules } from './retention.store.ts'
 
-/** What pieces are measured by, in milliseconds: nobody waits longer for the database, and it rests three times as long. */
-export interface Pace {
-  readonly piece_ms: number
-  readonly rest: number
-  /** After this the job lets those of other organisations come first. */
-  readonly turn_ms: number
-}
-const usualPace: Pace = { piece_ms: 20, rest: 3, turn_ms: 20_000 }
-/** Records of a piece, fewer on no machine however busy; of events, which are smaller, so many more. */
-const size = { fewest: 5, most: 100, of_events: 10 }
+/** Events are smaller than records, so a piece takes so many more. */
+const of_events = 10
 
 interface Applying {
   readonly services: Services
@@ -39,7 +31,7 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
     if (kind === 'audit_events') {
       if (await holdsAnything(trx, organisation_id, now)) return 0
       const ships = services.config.ALTA_AUDIT_RECEIVER !== undefined
-      return await shortenChain(trx, { organisation_id, before, days, now, limit: limit * size.of_events, ships })
+      return await shortenChain(trx, { organisation_id, before, days, now, limit: limit * of_events, ships })
     }
     const { count, detail } = await removePiece(trx, services, { kind, organisation_id, before, now, limit })
     if (count === 0) return 0
@@ -47,28 +39,6 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
     await recordAudit(trx, { ...line, organisation_id, detail: { rule: kind, days, ...detail } })
     return count
   })
-}
-
-/** Larger pieces while they are quick, smaller ones while they are slow. */
-const nextSize = (limit: number, took: number, { piece_ms }: Pace): number =>
-  Math.max(
-    size.fewest,
-    Math.min(size.most, Math.round(limit * Math.min(2, Math.max(0.5, piece_ms / Math.max(1, took))))),
-  )
-
-/** Applies a rule piece after piece until nothing is left or the time is over; false when something may be left. */
-async function applyRule(applying: Applying, pace: Pace, { until, signal }: { until: number; signal: AbortSignal }) {
-  let limit = size.fewest
-  for (;;) {
-    const began = performance.now()
-    const removed = await applyPiece(applying, limit)
-    const took = performance.now() - began
-    if (removed === 0) return true
-    // given up here, what was removed is removed, and the rest is found again
-    await wait(Math.max(5, took * pace.rest), undefined, { signal })
-    if (performance.now() > until) return false
-    limit = nextSize(limit, took, pace)
-  }
 }
 
 const data = z.object({ organisation_id: id, turn: z.int() })
@@ -86,14 +56,11 @@ export const retentionJobAt = (pace: Pace): RetentionJob => {
     concurrency: () => 1,
     run: async ({ services, data: { organisation_id, turn }, signal }) => {
       const until = performance.now() + pace.turn_ms
-      for (const kind of retentionKinds)
-        if (!(await applyRule({ services, organisation_id, kind }, pace, { until, signal }))) {
-          const next = { data: { organisation_id, turn: turn + 1 }, submitter: submitterOf(organisation_id) }
-          // this one still runs: two keys take turns
-          const key = `${organisation_id}/${(turn + 1) % 2}`
-          await services.db.transaction().execute((trx) => services.jobs.enqueue(trx, job, { ...next, key }))
-          return
-        }
+      for (const kind of retentionKinds) {
+        const apply = async (limit: number) => await applyPiece({ services, organisation_id, kind }, limit)
+        if (!(await inPieces(apply, pace, { until, signal })))
+          return await goOnLater(services, job, { organisation_id, turn })
+      }
     },
     failed: async ({ services, data: { organisation_id } }) =>
       services.log.error({ organisation_id }, 'rules of retention could not be applied; they are tried again tomorrow'),

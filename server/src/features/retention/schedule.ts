@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { keyOfTurn } from '#base/in-pieces'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { retentionJob } from './retention.jobs.ts'
@@ -17,7 +18,7 @@ export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | '
       await jobs.enqueue(trx, retentionJob, {
         data,
         submitter: submitterOf(organisation_id),
-        key: `${organisation_id}/0`,
+        key: keyOfTurn(data),
       })
     })
 }

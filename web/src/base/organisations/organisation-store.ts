@@ -75,4 +75,5 @@ export const deleteOrganisation = (organisation_id: string, leave?: () => Promis
     queryClient.removeQueries({ queryKey: keyOf(organisations.read, { params: { organisation_id } }) })
     forgetOrganisation(organisation_id)
     listsChanged()
+    void queryClient.invalidateQueries({ queryKey: keyOf(organisations.deletions) })
   })

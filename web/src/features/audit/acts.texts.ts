@@ -10,6 +10,8 @@ type Here = Exclude<
 >
 /** Every operation of the contract that is named here; a point would part a text's name in two. */
 type Operation = { [F in Here]: `${F}_${Extract<keyof Api[F], string>}` }[Here]
+/** What jobs do by themselves stands in the log too. */
+type Act = Operation | 'organisations_removed'
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */
 export const actTexts = texts('audit-acts', {
@@ -79,6 +81,16 @@ export const actTexts = texts('audit-acts', {
     en: 'Count what an organisation holds',
     es: 'Contar lo que contiene una organización',
     ca: 'Comptar el que conté una organització',
+  },
+  organisations_deletions: {
+    en: 'See which organisations are being deleted',
+    es: 'Ver qué organizaciones se están eliminando',
+    ca: 'Veure quines organitzacions s’estan eliminant',
+  },
+  organisations_removed: {
+    en: 'Everything in a deleted organisation has been removed',
+    es: 'Eliminado todo lo que contenía una organización borrada',
+    ca: 'Eliminat tot el que contenia una organització esborrada',
   },
   organisations_remove: {
     en: 'Delete an organisation',
@@ -261,4 +273,4 @@ export const actTexts = texts('audit-acts', {
     es: 'Verificar el registro de auditoría',
     ca: 'Verificar el registre d’auditoria',
   },
-} satisfies Record<Operation, Phrase>)
+} satisfies Record<Act, Phrase>)

@@ -115,6 +115,26 @@ test('an organisation is edited and deleted from its row', async () => {
   expect(localStorage.getItem('organisations-storage')).not.toContain('Efímera')
 })
 
+test('what deleted organisations held is seen to go, until nothing of it is left', async () => {
+  const real = window.fetch
+  const by = { requested_at: '2026-11-20T10:00:00.000Z', requested_by: { user_id: null, name: 'Aina Bosch' } }
+  const held = { discharge_reports: 100_000, chat_sessions: 12, removed_reports: 33_000, removed_chats: 12 }
+  const deletion = { organisation_id: crypto.randomUUID(), name: 'Clínica Menguante', ...by, ...held }
+  let items = [deletion]
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+    typeof input === 'string' && input.includes('/organisation-deletions')
+      ? Response.json({ items, next_cursor: null }, { headers: { 'x-request-id': crypto.randomUUID() } })
+      : real(input, init),
+  )
+  await openAs('administrator', '/organisations')
+  const list = page.getByRole('list', { name: 'What deleted organisations held is being removed' })
+  await expect.element(list.getByText(/33,012 of 100,012 reports and chats removed/)).toBeVisible()
+  await expect.element(list.getByText(/Deleted by Aina Bosch on/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+  items = []
+  await expect.element(list, { timeout: 20_000 }).not.toBeInTheDocument()
+})
+
 test('whoever only works somewhere sees that place and may do nothing to it', async () => {
   await openAs('reader', '/organisations')
   await expect.element(row('Hospital General de Ficción').getByText('Reader')).toBeVisible()

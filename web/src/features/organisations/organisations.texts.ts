@@ -93,3 +93,22 @@ export const detailTexts = texts('organisation', {
     ca: '{role}, a tot el sistema',
   },
 })
+
+/** What is being removed of organisations that are gone. */
+export const deletionTexts = texts('organisation-deletions', {
+  title: {
+    en: 'What deleted organisations held is being removed',
+    es: 'Se está eliminando lo que contenían organizaciones borradas',
+    ca: 'S’està eliminant el que contenien organitzacions esborrades',
+  },
+  progress: {
+    en: '{removed} of {all} reports and chats removed',
+    es: '{removed} de {all} informes y chats eliminados',
+    ca: '{removed} de {all} informes i xats eliminats',
+  },
+  asked: {
+    en: 'Deleted by {name} on {when}',
+    es: 'Borrada por {name} el {when}',
+    ca: 'Esborrada per {name} el {when}',
+  },
+})

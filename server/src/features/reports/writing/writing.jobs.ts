@@ -36,6 +36,7 @@ async function write(run: ReportRun, open: OpenWriting, [begun, wanted]: readonl
       judge: writer !== null && writer.judge !== null,
     },
     signal: wanted.signal,
+    is_suspect: run.is_suspect === true,
   })
   if (writer)
     return await writeSections({ run, begun, wanted, writer, strategy, source, template: template?.name ?? null })

@@ -65,6 +65,13 @@ export interface OpenSource {
 interface Source extends Omit<AskedOfThread, 'question'> {
   readonly source: string
   readonly signal: AbortSignal
+  /** A process was lost while it was written: each question gets a process of its own, which is given the source. */
+  readonly is_suspect: boolean
+}
+
+interface Bounds extends Omit<WorkerBounds, 'at_once'> {
+  /** The thread's script; tests hand in one of their own. */
+  readonly script?: URL
 }
 
 export type OpenWriting = (source: Source) => OpenSource
@@ -73,15 +80,18 @@ export type OpenWriting = (source: Source) => OpenSource
  * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
  * it read of a source. One that failed is ended and forgets; then it is given the source again.
  */
-export function writingThread(workersOf: WorkersOf, bounds: Omit<WorkerBounds, 'at_once'>): OpenWriting {
-  const script = new URL('./writing.worker.ts', import.meta.url)
+export function writingThread(
+  workersOf: WorkersOf,
+  { script = new URL('./writing.worker.ts', import.meta.url), ...bounds }: Bounds,
+): OpenWriting {
   const { run } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  return ({ key, options, source, signal }) => {
+  return ({ key, options, source, signal, is_suspect }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
     const told = (question: Question, given: string | null) =>
-      run({ message: { key, options, source: given, question }, turn, signal })
+      run({ message: { key, options, source: given, question }, turn, signal, is_suspect })
     const answerTo = async (question: Question): Promise<unknown> => {
+      if (is_suspect) return await told(question, source)
       const first = await told(question, null)
       return missing.safeParse(first).success ? await told(question, source) : first
     }

@@ -9,6 +9,7 @@ import { Grid } from '../../../base/ui/grid/grid.tsx'
 import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
 import { among, useGridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { listTexts } from '../organisations.texts.ts'
+import { DeletionsUnderWay } from './deletions-under-way.tsx'
 import { useOrganisationColumns } from './organisation-columns.tsx'
 import { useOrganisationActions } from './use-organisation-actions.tsx'
 
@@ -26,6 +27,7 @@ export function OrganisationList({ mayCreate }: { mayCreate: boolean }) {
   const { actions, dialogs } = useOrganisationActions()
   return (
     <>
+      <DeletionsUnderWay />
       <Grid
         name="organisations"
         label={say('title')}

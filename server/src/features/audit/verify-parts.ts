@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import { noOrganisation } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import { anchorsShape, type Finding, findingShape, headShape, holdAnchors } from './anchors.ts'
+import { listAllChains } from './chain.store.ts'
+import { verifyOn } from './verify.ts'
+
+/** `trusted`: heads that were counted before, of which nothing before is counted again; `most`: events of this part. */
+export const partShape = z.object({ trusted: z.array(headShape), anchors: anchorsShape, most: z.int() })
+export type AskedPart = z.infer<typeof partShape>
+
+/** How far each chain was counted. `isOver`: nothing is left; only then anchors are held against the chains. */
+export const partAnswer = z.object({
+  chains: z.array(
+    z.object({
+      organisation_id: z.nullable(z.string()),
+      from: z.int(),
+      counted: z.int(),
+      broken_at: z.nullable(z.int()),
+      last: z.object({ sequence: z.int(), hash: z.string() }),
+    }),
+  ),
+  held: z.array(findingShape),
+  isOver: z.boolean(),
+})
+type AnsweredPart = z.infer<typeof partAnswer>
+type CountedChain = AnsweredPart['chains'][number]
+
+/** Counts the chains on from what is trusted, those that it does not name from their beginning. */
+export async function verifyPart(db: Kysely<Schema>, { trusted, anchors, most }: AskedPart): Promise<AnsweredPart> {
+  const heads = new Map(trusted.map((head) => [head.organisation_id ?? noOrganisation, head]))
+  const chains: CountedChain[] = []
+  let [isOver, left] = [true, most]
+  for (const organisation_id of new Set([...(await listAllChains(db)), ...heads.keys()])) {
+    const { sequence, hash } = heads.get(organisation_id) ?? { sequence: 0, hash: '' }
+    const chain = { db, organisation_id, signal: new AbortController().signal }
+    const part = await verifyOn(chain, { sequence, hash }, left)
+    const { from, counted, broken_at, last } = part
+    chains.push({
+      organisation_id: organisation_id === noOrganisation ? null : organisation_id,
+      from,
+      counted,
+      broken_at,
+      last,
+    })
+    isOver &&= part.isOver
+    left = Math.max(0, left - counted)
+  }
+  return { chains, held: isOver ? await holdAnchors(db, anchors) : [], isOver }
+}
+
+function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): Finding {
+  const whole = from === 0 ? 'follow one another' : `follow event ${from}`
+  const wrong = broken_at === from && from > 0 ? 'is not what it was' : 'does not follow'
+  const said = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
+  return { organisation_id, holds: broken_at === null, said }
+}
+
+interface InParts extends AskedPart {
+  /** Gets how far each chain was counted after each part. */
+  readonly keep: (heads: AskedPart['trusted']) => Promise<void>
+}
+
+/** Counts part after part; stopped and begun again with what was kept last, it goes on from there. */
+export async function verifyInParts(
+  verify: (asked: AskedPart) => Promise<AnsweredPart>,
+  { trusted, anchors, most, keep }: InParts,
+): Promise<Finding[]> {
+  const counted = new Map<string | null, CountedChain>()
+  for (let heads = trusted; ;) {
+    const answer = await verify({ trusted: heads, anchors, most })
+    for (const chain of answer.chains) {
+      const before = counted.get(chain.organisation_id)
+      counted.set(
+        chain.organisation_id,
+        before ? { ...chain, from: before.from, counted: before.counted + chain.counted } : chain,
+      )
+    }
+    heads = answer.chains
+      .filter(({ last }) => last.sequence > 0)
+      .map(({ organisation_id, last }) => ({ organisation_id, ...last }))
+    await keep(heads)
+    if (answer.isOver) return [...[...counted.values()].map(findingOf), ...answer.held]
+  }
+}

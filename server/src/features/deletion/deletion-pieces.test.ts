@@ -1,0 +1,160 @@
+import * as analytics from '@alta/contract/analytics'
+import * as chat from '@alta/contract/chat'
+import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import { submitterOf } from '#base/jobs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { personEntries } from '../data-exports/person-entries.ts'
+import { freshRecords } from '../../standing/records.ts'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { deleteOrganisation } from './contents.store.ts'
+import { deletionJobAt, goOnDeleting } from './deletion.jobs.ts'
+import { endDeletion, insertDeletion } from './deletions.store.ts'
+import { findActorById } from '../sessions/actor.store.ts'
+
+let server: TestServer
+let administrator: Person
+beforeAll(async () => {
+  server = await openTestServer()
+  administrator = await server.person(['administrator'])
+})
+afterAll(() => server.close())
+
+/** An organisation with reports and a chat whose deletion was acknowledged, and no job at work yet. */
+async function acknowledged(count: number) {
+  const organisation_id = await server.organisation('Hospital Menguante')
+  const other = await server.organisation('Hospital Constante')
+  const clinician = await server.person(['clinician', organisation_id], ['clinician', other])
+  const place = { organisation_id, word: 'Menguante', clinical: 'Flamenco' }
+  // the chat asks about a report
+  const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
+  let report = ''
+  for (let number = 1; number < count; number += 1)
+    report = (await freshRecords(server, place, ['discharge_report_id']))['discharge_report_id'] ?? ''
+  const { db, clock } = server.services
+  await db
+    .updateTable('discharge_reports')
+    .set({ created_by: clinician.user_id })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  await db
+    .updateTable('chat_sessions')
+    .set({ created_by: clinician.user_id })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  await db.transaction().execute(async (trx) => {
+    await deleteOrganisation(trx, organisation_id)
+    const by = { requested_at: clock.now(), requested_by: administrator.user_id, requested_by_name: 'Quien manda' }
+    await insertDeletion(trx, {
+      organisation_id,
+      name: 'Hospital Menguante',
+      ...by,
+      discharge_reports: count,
+      chat_sessions: 1,
+    })
+  })
+  const rows = async (table: 'discharge_reports' | 'chat_sessions') =>
+    (await db.selectFrom(table).select('organisation_id').where('organisation_id', '=', organisation_id).execute())
+      .length
+  const run = async (turn_ms: number, signal = new AbortController().signal) =>
+    await deletionJobAt({ piece_ms: 0, rest: 0, turn_ms }).run({
+      services: server.services,
+      data: { organisation_id, turn: 0 },
+      submitter: submitterOf(organisation_id),
+      signal,
+      attempt: 1,
+    })
+  const ends = async () => {
+    const found = await db
+      .selectFrom('audit_events')
+      .select(['act', 'detail'])
+      .where('organisation_id', '=', organisation_id)
+      .where('act', '=', 'organisations.removed')
+      .execute()
+    return found.map(({ detail }) => detail)
+  }
+  return { organisation_id, clinician, report, chat_session_id, document_id, rows, run, ends }
+}
+type Acknowledged = Awaited<ReturnType<typeof acknowledged>>
+
+const underWay = async ({ organisation_id }: Acknowledged) => {
+  const { items } = (await server.call(administrator, organisations.deletions)).json
+  return items.find((item: organisations.OrganisationDeletion) => item.organisation_id === organisation_id)
+}
+const gone = async (place: Acknowledged) =>
+  await vi.waitFor(async () => expect(await place.ends()).toHaveLength(1), { timeout: 30_000 })
+
+/** The records that an export of what is kept of a person names. */
+async function namedIn({ user_id }: Person): Promise<unknown[]> {
+  const { services } = server
+  const actor = await findActorById(services.db, user_id)
+  if (!actor) throw new Error('nobody was found')
+  const submitter = submitterOf(user_id)
+  const print = () => Promise.reject(new Error('nothing is printed'))
+  const named: unknown[] = []
+  for await (const { name, content } of personEntries(
+    { services, print, actor, submitter, signal: AbortSignal.timeout(60_000) },
+    user_id,
+  ))
+    if ((name === 'reports.json' || name === 'chats.json') && typeof content === 'string')
+      named.push(...JSON.parse(content))
+  return named
+}
+
+test('while its reports and chats wait to be removed nobody finds them, and nothing comes in', async () => {
+  const place = await acknowledged(3)
+  const { organisation_id, clinician, report, chat_session_id } = place
+  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([3, 1])
+  const status = async (...sent: Parameters<TestServer['call']>) => (await server.call(...sent)).status
+  expect(await status(clinician, reports.read, { params: { discharge_report_id: report } })).toBe(404)
+  expect(await status(clinician, chat.read, { params: { chat_session_id } })).toBe(404)
+  expect((await server.call(clinician, reports.list)).json.items).toEqual([])
+  expect((await server.call(clinician, chat.list)).json.items).toEqual([])
+  expect(await status(administrator, organisations.read, { params: { organisation_id } })).toBe(404)
+  const figures = (await server.call(administrator, analytics.reports, { query: { group_by: 'organisation' } })).json
+    .items
+  expect(figures.map((item: { key: string }) => item.key)).not.toContain(organisation_id)
+  expect(await namedIn(clinician)).toEqual([])
+  const { db } = server.services
+  const late = { organisation_id, chat_session_id: crypto.randomUUID(), title: 'Tarde', rag_strategy: 'echo' } as const
+  const at = { created_at: new Date(), updated_at: new Date() }
+  await expect(
+    db
+      .insertInto('chat_sessions')
+      .values({ ...late, ...at, created_by: clinician.user_id })
+      .execute(),
+  ).rejects.toThrow('the organisation is not there')
+  expect(await underWay(place)).toMatchObject({ name: 'Hospital Menguante', discharge_reports: 3, removed_reports: 0 })
+})
+
+test('given up in the middle, what was removed is removed, and it ends with one line once everything is', async () => {
+  const place = await acknowledged(12)
+  const stop = new AbortController()
+  stop.abort(new Error('The server stops.'))
+  // a piece of chats, and none after it
+  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
+  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([12, 0])
+  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
+  expect([await place.rows('discharge_reports'), await place.ends()]).toEqual([7, []])
+  expect(await underWay(place)).toMatchObject({ removed_reports: 5, removed_chats: 1 })
+  await goOnDeleting(server.services)
+  await gone(place)
+  await place.run(60_000)
+  expect(await place.ends()).toEqual([expect.objectContaining({ removed_reports: 12, removed_chats: 1 })])
+  expect(await underWay(place)).toBeUndefined()
+})
+
+test('a turn that is over lets others come first: another job goes on', async () => {
+  const place = await acknowledged(7)
+  await place.run(-1)
+  await gone(place)
+  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([0, 0])
+})
+
+test('a report that somebody holds at the end goes with the next piece', async () => {
+  const place = await acknowledged(1)
+  const { db } = server.services
+  await db.transaction().execute(async (trx) => expect(await endDeletion(trx, place.organisation_id)).toBe('left'))
+  await place.run(60_000)
+  await gone(place)
+})

@@ -1,0 +1,97 @@
+import { id } from '@alta/contract/fields'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import { goOnLater, inPieces, keyOfTurn, type Pace, usualPace } from '#base/in-pieces'
+import { type Job, jobOf, submitterOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import { removeDueExports } from '../data-exports/data-exports.store.ts'
+import * as z from 'zod/mini'
+import * as store from './deletions.store.ts'
+
+const data = z.object({ organisation_id: id, turn: z.int() })
+type DeletionJob = Job<Services, z.infer<typeof data>>
+
+/** What there is to remove, in this order: chats ask about reports, and events tell of both. */
+const piecesOf = (services: Services, organisation_id: string) => {
+  const within =
+    (piece: (trx: Transaction<Schema>, of: { organisation_id: string; limit: number }) => Promise<number>) =>
+    async (limit: number) =>
+      await services.db.transaction().execute(async (trx) => await piece(trx, { organisation_id, limit }))
+  return [
+    async () => await removeDueExports(services, { organisation_id }),
+    within((trx, piece) => store.removeSomeChats(trx, services, piece)),
+    within(store.removeSomeReports),
+    within(store.removeSomeEvents),
+  ]
+}
+
+/** Ends it with a line in its log; false when something came in while it was removed, or is held by somebody. */
+async function end({ db, clock }: Services, organisation_id: string): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const ended = await store.endDeletion(trx, organisation_id)
+    if (ended === 'left') return false
+    if (ended === undefined) return true
+    const { name, requested_at, removed_reports, removed_chats } = ended
+    const line = { actor_id: null, address: null, act: 'organisations.removed', outcome: 'done' }
+    const detail = { name, requested_at: requested_at.toISOString(), removed_reports, removed_chats }
+    await recordAudit(trx, { ...line, organisation_id, detail, occurred_at: clock.now() })
+    return true
+  })
+}
+
+/**
+ * Removes what an organisation held whose deletion was acknowledged, in small transactions with rests between, and gives
+ * its turn to other organisations now and then. Killed, it goes on with what is left.
+ */
+export const deletionJobAt = (pace: Pace): DeletionJob => {
+  const job: DeletionJob = jobOf<Services, z.infer<typeof data>>({
+    name: 'delete-organisation',
+    data,
+    retries: 20,
+    concurrency: () => 1,
+    run: async ({ services, data: turn, signal }) => {
+      const { organisation_id } = turn
+      const until = performance.now() + pace.turn_ms
+      for (const piece of piecesOf(services, organisation_id))
+        if (!(await inPieces(piece, pace, { until, signal }))) return await goOnLater(services, job, turn)
+      if (!(await end(services, organisation_id))) await goOnLater(services, job, turn)
+    },
+    failed: async ({ services, data: { organisation_id } }) =>
+      services.log.error({ organisation_id }, 'an organisation could not be removed whole; it is tried again later'),
+  })
+  return job
+}
+
+export const deletionJob = deletionJobAt(usualPace)
+
+/** In the transaction that deletes the organisation. */
+export async function enqueueDeletion(
+  trx: Transaction<Schema>,
+  { jobs }: Pick<Services, 'jobs'>,
+  organisation_id: string,
+) {
+  const first = { organisation_id, turn: 0 }
+  await jobs.enqueue(trx, deletionJob, { data: first, submitter: submitterOf(organisation_id), key: keyOfTurn(first) })
+}
+
+const every = 10 * 60_000
+
+/** Has those go on that no job works at any more, because it was given up. */
+export async function goOnDeleting(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  const { db } = services
+  for (const { organisation_id } of await store.listDeletions(db))
+    await db.transaction().execute((trx) => enqueueDeletion(trx, services, organisation_id))
+}
+
+/** Looks now and then for as long as the app lives. */
+export function watchDeletions(app: FastifyInstance): void {
+  const { services } = app.house
+  const timer = setInterval(() => {
+    goOnDeleting(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'deletions of organisations could not go on'),
+    )
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

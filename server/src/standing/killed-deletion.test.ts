@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { verifyChain } from '../features/audit/verify.ts'
+import { doomed } from './removal-records.ts'
+import { newServerProcess } from './server-process.ts'
+import { servicesOf } from './server-services.ts'
+
+const server = await newServerProcess()
+afterAll(() => server.close())
+const withServices = servicesOf(server)
+
+let seeded: Awaited<ReturnType<typeof doomed>>
+beforeAll(async () => {
+  seeded = await withServices(doomed)
+}, 180_000)
+
+interface Deletion {
+  readonly removed_reports: number
+  readonly removed_chats: number
+}
+
+/** How far the deletion is; undefined when it is over. */
+async function progress(): Promise<Deletion | undefined> {
+  const { json } = await server.call(seeded.token, ['GET', '/organisation-deletions'])
+  return json.items[0]
+}
+const removedOf = (deletion: Deletion | undefined) => (deletion?.removed_reports ?? 0) + (deletion?.removed_chats ?? 0)
+/** Waits until so many records more are gone. */
+const seen = async (more: number): Promise<Deletion> =>
+  await vi.waitFor(
+    async () => {
+      const deletion = await progress()
+      if (deletion === undefined) throw new Error('it was over too soon')
+      if (removedOf(deletion) < more) throw new Error(`not yet: ${removedOf(deletion)}`)
+      return deletion
+    },
+    { timeout: 120_000, interval: 2 },
+  )
+
+test('the deletion of an organisation goes on after kill -9, twice, and ends with nothing of it left but its log', async () => {
+  const { organisation_id, beside, gone, goneChats, kept, token } = seeded
+  await server.start()
+  const place = `/organisations/${organisation_id}`
+  expect((await server.call(token, ['DELETE', place])).status).toBe(204)
+  expect((await server.call(token, ['GET', place])).status).toBe(404)
+  const first = await seen(10)
+  await server.kill()
+  await server.start()
+  expect((await server.call(token, ['DELETE', place])).status).toBe(404)
+  const second = await seen(removedOf(first) + 40)
+  await server.kill()
+  // both were taken away in the middle of it
+  for (const deletion of [first, second]) expect(removedOf(deletion)).toBeLessThan(gone.length + goneChats.length)
+  await server.start()
+  await vi.waitFor(async () => expect(await progress()).toBeUndefined(), { timeout: 120_000, interval: 50 })
+  // bytes go by jobs of their own
+  const folder = path.join(server.folder, 'files', 'kept')
+  const files = () => fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 60_000, interval: 50 })
+  await server.stop()
+
+  await withServices(async ({ db }) => {
+    for (const table of ['discharge_reports', 'discharge_report_words', 'chat_sessions', 'chat_documents'] as const) {
+      const rows = await db.selectFrom(table).select('organisation_id').execute()
+      const own = rows.filter((row) => row.organisation_id === organisation_id)
+      const others = rows.filter((row) => row.organisation_id === beside)
+      expect([table, own.length, others.length]).toEqual([table, 0, table.startsWith('chat') ? 0 : kept.length])
+    }
+    const lines = await db
+      .selectFrom('audit_events')
+      .select(['act', 'detail'])
+      .where('organisation_id', '=', organisation_id)
+      .orderBy('sequence')
+      .execute()
+    expect(lines.map(({ act }) => act)).toEqual(['organisations.remove', 'organisations.removed'])
+    // each was removed once
+    expect(lines[1]?.detail).toMatchObject({ removed_reports: gone.length, removed_chats: goneChats.length })
+    expect(await verifyChain(db, organisation_id, AbortSignal.timeout(60_000))).toMatchObject({ intact: true })
+  })
+}, 300_000)
