@@ -4,6 +4,7 @@ import { environment, root } from './prepare.mjs'
 
 /** What each is called, and the file that does it; the file's first lines say what it measures and how it is asked. */
 const measurements = {
+  'audit-partitions': 'benchmark/operations/audit-partitions.ts',
   chat: 'benchmark/chat.ts',
   'chat-streams': 'benchmark/chat-streams.ts',
   'clinician-work': 'benchmark/clinician-work.ts',
@@ -25,6 +26,7 @@ const measurements = {
   ocr: 'benchmark/ocr/ocr.ts',
   'page-loads': 'benchmark/page-loads.ts',
   'page-size': 'benchmark/page-size.ts',
+  peer: 'benchmark/operations/peer-directus.ts',
   people: 'benchmark/operations/people.ts',
   'pdf-ua': 'benchmark/pdf-ua.ts',
   'power-cut': 'benchmark/durability/power-cut.ts',

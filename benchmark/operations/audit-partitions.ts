@@ -1,7 +1,7 @@
 // Would the audit log be quicker in partitions by month? The same invented events of five years in a plain table and in a
 // partitioned one, with the indexes that the log has, and what the log is asked: milliseconds to plan and to execute, and
 // blocks that were looked at, which others on the machine do not change. On a PostgreSQL of its own.
-// node benchmark/operations/audit-partitions.ts [EVENTS]
+// npm run bench -- audit-partitions [EVENTS]
 import { type Kysely, sql } from 'kysely'
 import { forTests, withPostgresql } from '../../scripts/postgresql.mjs'
 import { readConfig } from '../../server/src/base/config.ts'

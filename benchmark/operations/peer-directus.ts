@@ -1,7 +1,7 @@
 // The same users beside Directus in one run, in turns: a list of 50, one user, a new user with a password, signing in; requests
 // a second and p95 for 1, 10 and 50 clients; Alta's embedded database beside SQLite, and both on PostgreSQL. Directus is not
 // installed by this: npm install directus (and pg, sqlite3, which it brings) in a folder anywhere, and name it.
-// node benchmark/operations/peer-directus.ts --directus FOLDER [--seconds 5] [--on embedded|postgresql]
+// npm run bench -- peer --directus FOLDER [--seconds 5] [--on embedded|postgresql] [--node PROGRAM]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,14 +14,21 @@ import { serve } from '../lists/child.ts'
 import { verdicts } from './verdicts.ts'
 
 const { values } = parseArgs({
-  options: { directus: { type: 'string' }, seconds: { type: 'string', default: '5' }, on: { type: 'string' } },
+  options: {
+    directus: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+    on: { type: 'string' },
+    node: { type: 'string' },
+  },
 })
-const folder = values.directus
-if (folder === undefined) throw new Error('--directus names the folder in which Directus is installed')
+const installed = values.directus ?? ''
+if (installed === '') throw new Error('--directus names the folder in which Directus is installed')
+/** That Directus runs on: its packages are compiled for the one that installed them. */
+const node = values.node ?? process.execPath
 const seconds = Number(values.seconds)
 const clients = [1, 10, 50]
 const users = 1_000
-const account = { email: 'ada@ward.example', password: 'deu tortugues al balco' }
+const account = { email: 'ada@example.com', password: 'deu tortugues al balco' }
 const { check, conclude, say } = verdicts()
 
 interface Request {
@@ -109,7 +116,7 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
   throw new Error('Directus did not start')
 }
 
-async function directus(installed: string, database: Record<string, string>): Promise<Peer> {
+async function directus(database: Record<string, string>): Promise<Peer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'directus-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -124,6 +131,8 @@ async function directus(installed: string, database: Record<string, string>): Pr
     ADMIN_PASSWORD: account.password,
     ACCESS_TOKEN_TTL: '1d',
     TELEMETRY: 'false',
+    // otherwise it refuses what comes while its event loop is late
+    PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'error',
     STORAGE_LOCAL_ROOT: path.join(data, 'uploads'),
     EXTENSIONS_PATH: path.join(data, 'extensions'),
@@ -131,9 +140,9 @@ async function directus(installed: string, database: Record<string, string>): Pr
     ...(database['DB_CLIENT'] === 'sqlite3' && { DB_FILENAME: path.join(data, 'data.db') }),
   }
   const command = path.join(installed, 'node_modules/directus/cli.js')
-  const bootstrap = spawnSync(process.execPath, [command, 'bootstrap'], { cwd: data, env, encoding: 'utf8' })
+  const bootstrap = spawnSync(node, [command, 'bootstrap'], { cwd: data, env, encoding: 'utf8' })
   if (bootstrap.status !== 0) throw new Error(`directus bootstrap: ${bootstrap.stderr.slice(-800)}`)
-  const child: ChildProcess = spawn(process.execPath, [command, 'start'], {
+  const child: ChildProcess = spawn(node, [command, 'start'], {
     cwd: data,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -144,7 +153,7 @@ async function directus(installed: string, database: Record<string, string>): Pr
   const person = (number: number) => ({
     first_name: 'Núria',
     last_name: `Vidal ${number}`,
-    email: `person${number}@directus.example`,
+    email: `person${number}@example.com`,
   })
   for (let first = 0; first < users; first += 100)
     await send(
@@ -180,15 +189,10 @@ async function compare(name: string, one: Peer, other: Peer): Promise<void> {
     }
 }
 
-async function run(
-  name: string,
-  environment: Record<string, string>,
-  database: Record<string, string>,
-  installed: string,
-) {
+async function run(name: string, environment: Record<string, string>, database: Record<string, string>) {
   const one = await alta(environment)
   try {
-    const other = await directus(installed, database)
+    const other = await directus(database)
     try {
       say(`${name}, load ${os.loadavg()[0]?.toFixed(1)}`)
       await compare(name, one, other)
@@ -200,12 +204,12 @@ async function run(
   }
 }
 
-if (values.on !== 'postgresql') await run('embedded and SQLite', {}, { DB_CLIENT: 'sqlite3' }, folder)
+if (values.on !== 'postgresql') await run('embedded and SQLite', {}, { DB_CLIENT: 'sqlite3' })
 if (values.on !== 'embedded')
   await withPostgresql(async (DATABASE_URL: string) => {
     const own = new URL(DATABASE_URL)
     own.pathname = '/directus'
     spawnSync('psql', [DATABASE_URL, '-c', 'create database directus'], { stdio: 'ignore' })
-    await run('PostgreSQL', { DATABASE_URL }, { DB_CLIENT: 'pg', DB_CONNECTION_STRING: own.href }, folder)
+    await run('PostgreSQL', { DATABASE_URL }, { DB_CLIENT: 'pg', DB_CONNECTION_STRING: own.href })
   }, forTests)
 process.exitCode = conclude()

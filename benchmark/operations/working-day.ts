@@ -44,7 +44,11 @@ async function timedCall(
 }
 
 /** Reads a stream to its end; milliseconds until its first piece. */
-async function listen(day: Day, { url, token }: Worker, place: string, kind: string): Promise<void> {
+async function listen(
+  day: Day,
+  { url, token }: Worker,
+  { place, kind }: { place: string; kind: string },
+): Promise<void> {
   const began = performance.now()
   day.streams.open += 1
   try {
@@ -77,7 +81,10 @@ export async function writeReport(day: Day, worker: Worker): Promise<void> {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const { json } = await timedCall(day, worker, ['generate', 'POST', '/discharge-reports', body, key])
   if (json?.discharge_report_id)
-    await listen(day, worker, `/discharge-reports/${json.discharge_report_id}/events`, 'generate')
+    await listen(day, worker, {
+      place: `/discharge-reports/${json.discharge_report_id}/events`,
+      kind: 'generate',
+    })
 }
 
 const write: Act = async (day, worker) => {
@@ -102,7 +109,7 @@ const question: Act = async (day, worker) => {
     { 'idempotency-key': crypto.randomUUID() },
   ])
   const id = json?.assistant_message?.message_id
-  if (id !== undefined) await listen(day, worker, `${messages}/${id}/events`, 'ask')
+  if (id !== undefined) await listen(day, worker, { place: `${messages}/${id}/events`, kind: 'ask' })
 }
 
 const signIn: Act = async (day, worker) => {
@@ -156,7 +163,7 @@ export async function work(day: Day, worker: Worker): Promise<void> {
 /** A page that stays open on a chat and is told of its documents; it comes back when the server ends the stream. */
 export async function stayOpen(day: Day, worker: Worker): Promise<void> {
   while (!day.signal.aborted) {
-    await listen(day, worker, `/chat-sessions/${worker.chat}/documents/events`, 'open page')
+    await listen(day, worker, { place: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
     await wait(1_000, undefined, { signal: day.signal }).catch(() => undefined)
   }
 }
