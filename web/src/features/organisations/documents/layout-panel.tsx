@@ -93,7 +93,7 @@ export function LayoutPanel({ organisation_id, settings }: LayoutPanelProps) {
     <Panel title={say('layout')} sub={say('layout_sub')}>
       <Stack component="form" noValidate onSubmit={submitting(save)} sx={{ gap: 2 }}>
         <ActAlert error={error} failed={say('failed')} />
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, '&& > *': { flex: 1 } }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, '& > *': { flex: 1 } }}>
           <Field label={say('which')}>
             {({ id }) => (
               <NativeSelect

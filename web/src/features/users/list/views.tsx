@@ -23,7 +23,7 @@ export function Views({ tab }: { tab: 'users' | 'invitations' }) {
     <Box
       component="nav"
       aria-label={say('views')}
-      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', mb: 2.5, '&& > *': { mb: '-1px' } }}
+      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', mb: 2.5, '& > *': { mb: '-1px' } }}
     >
       <TextLink to="/users" search={{}} underline="none" sx={link(isUsers)} aria-current={isUsers ? 'page' : undefined}>
         {say('tab_users')}
