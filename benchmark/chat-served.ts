@@ -46,13 +46,13 @@ function history(passages: number, from: number): { readonly text: string; reado
   }
 }
 
-interface Filled extends Pick<Services, 'db'> {
+interface ChatSeedContext extends Pick<Services, 'db'> {
   readonly organisation_id: string
   readonly created_by: string
   readonly now: Date
 }
 
-async function insertSession({ db, organisation_id, created_by, now }: Filled, title: string, strategy: RagStrategy) {
+async function insertSession({ db, organisation_id, created_by, now }: ChatSeedContext, title: string, strategy: RagStrategy) {
   const chat_session_id = newId(now)
   await db
     .insertInto('chat_sessions')
@@ -76,7 +76,7 @@ interface Inserted {
 }
 
 /** A document as if it had been uploaded and read. */
-async function insertDocument({ db, organisation_id, now }: Filled, { chat_session_id, filename, part }: Inserted) {
+async function insertDocument({ db, organisation_id, now }: ChatSeedContext, { chat_session_id, filename, part }: Inserted) {
   const document_id = newId(now)
   const key = { organisation_id, chat_session_id, document_id }
   const file = { filename, media_type: 'text/plain', bytes: part.text.length, state: 'ready' } as const
@@ -95,7 +95,7 @@ async function insertDocument({ db, organisation_id, now }: Filled, { chat_sessi
 const perDocument = 100
 const parts = new Map<number, ReturnType<typeof history>>()
 
-async function insertDocuments(filled: Filled, chat_session_id: string, passages: number) {
+async function insertDocuments(filled: ChatSeedContext, chat_session_id: string, passages: number) {
   for (let number = 0; number * perDocument < passages; number += 1) {
     const part = parts.get(number) ?? history(perDocument, number * 1_000)
     parts.set(number, part)

@@ -85,7 +85,7 @@ async function figures({ url }: Alta): Promise<{ readonly loop_ms: number; reado
   return { loop_ms: loopDelay(text), processor_s: Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) }
 }
 
-interface Heard {
+interface StreamedAnswer {
   readonly began: number
   first: number
   content: string
@@ -95,9 +95,9 @@ interface Heard {
 }
 
 /** Sends a question and listens to the whole answer. */
-async function ask({ url, token }: Alta, session: string, content: string): Promise<Heard> {
+async function ask({ url, token }: Alta, session: string, content: string): Promise<StreamedAnswer> {
   const headers = { authorization: `Bearer ${token}` }
-  const heard: Heard = { began: performance.now(), first: 0, content: '', whole: false, status: '', model: null }
+  const heard: StreamedAnswer = { began: performance.now(), first: 0, content: '', whole: false, status: '', model: null }
   const asked = await fetch(`${url}/api/v0/chat-sessions/${session}/messages`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

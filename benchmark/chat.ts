@@ -23,7 +23,7 @@ async function sessions(word: string): Promise<string[]> {
   return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
 }
 
-interface Heard {
+interface AnswerTiming {
   readonly first_ms: number
   readonly content: string
   readonly deltas: number
@@ -32,7 +32,7 @@ interface Heard {
 }
 
 /** Sends a question and listens to the whole answer. */
-async function ask(session: string, content: string): Promise<Heard> {
+async function ask(session: string, content: string): Promise<AnswerTiming> {
   const before = performance.now()
   const asked = await fetch(`${alta.url}/api/v0/chat-sessions/${session}/messages`, {
     method: 'POST',

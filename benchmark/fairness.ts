@@ -17,11 +17,11 @@ const page = line.repeat(30)
 const longest = line.repeat(5_000).slice(0, 399_000)
 const pages = Buffer.from(pdf(Array.from({ length: 2_000 }, () => Array.from({ length: 20 }, () => line))))
 
-type People = readonly [organisation_id: string, tokens: readonly string[]]
-type Organisations = readonly [People, People]
+type OrganisationTokens = readonly [organisation_id: string, tokens: readonly string[]]
+type OrganisationPair = readonly [OrganisationTokens, OrganisationTokens]
 
 const alta = await serve('../fairness-served.ts', [String(people)])
-const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: Organisations = JSON.parse(alta.token)
+const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: OrganisationPair = JSON.parse(alta.token)
 
 const url = (place: string) => `${alta.url}/api/v0${place}`
 const signed = (token: string, type = 'application/json') => ({

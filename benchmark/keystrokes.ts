@@ -14,7 +14,7 @@ const limit = 2
 /** Numbered words, so that nothing lost in the middle goes unseen. */
 const script = Array.from({ length: 200 }, (_, at) => `p${String(at + 1).padStart(3, '0')} `).join('')
 
-interface Typed {
+interface KeystrokeTrace {
   readonly text: string
   /** When each letter was typed, in ms. */
   readonly at: readonly number[]
@@ -46,7 +46,7 @@ function typing(page: Page) {
     }
   })().catch(() => undefined)
   return {
-    stop: async (): Promise<Typed> => {
+    stop: async (): Promise<KeystrokeTrace> => {
       goesOn = false
       await done
       return { text: script.slice(0, at.length), at }
@@ -72,7 +72,7 @@ async function readAgain(report: string): Promise<string> {
 }
 
 /** Each breaks something while `page` is being typed in, and gives what was typed and when everything stopped. */
-const accidents: Record<string, (page: Page) => Promise<Typed>> = {
+const accidents: Record<string, (page: Page) => Promise<KeystrokeTrace>> = {
   'server killed, started 3 s later': async (page) => {
     const hand = typing(page)
     await wait(3_000)
@@ -131,7 +131,7 @@ const accidents: Record<string, (page: Page) => Promise<Typed>> = {
   },
 }
 
-async function round(accident: (page: Page) => Promise<Typed>) {
+async function round(accident: (page: Page) => Promise<KeystrokeTrace>) {
   const report = await makeReport(clinician, longCourse(1_000, 'es'))
   const page = await openEditor(report)
   const { text, at } = await accident(page)

@@ -38,11 +38,11 @@ const administrator = { ...person, email: 'administrator@demo.example' }
 const whoOpens = (path: string) => (path === '/users' || path === '/organisations' ? administrator : person)
 
 /** What is used of the measuring tools: they come without a place in package.json, so their shapes are told here. */
-interface Browser {
-  newPage(): Promise<Page>
+interface PuppeteerBrowser {
+  newPage(): Promise<PuppeteerPage>
   close(): Promise<void>
 }
-interface Page {
+interface PuppeteerPage {
   goto(address: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>
   type(field: string, text: string): Promise<void>
   click(button: string): Promise<void>
@@ -51,17 +51,17 @@ interface Page {
   close(): Promise<void>
 }
 interface Tools {
-  readonly launch: (options: { executablePath: string; args: string[] }) => Promise<Browser>
+  readonly launch: (options: { executablePath: string; args: string[] }) => Promise<PuppeteerBrowser>
   readonly measure: (
-    ...asked: [address: string, flags: object, config: undefined, page: Page]
-  ) => Promise<{ lhr: Result }>
+    ...asked: [address: string, flags: object, config: undefined, page: PuppeteerPage]
+  ) => Promise<{ lhr: LighthouseResult }>
 }
 interface Audit {
   readonly score: number | null
   readonly numericValue?: number
   readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] }
 }
-interface Result {
+interface LighthouseResult {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, Audit>>
 }
@@ -110,7 +110,7 @@ async function startServer(...options: readonly string[]) {
   return { address: `http://127.0.0.1:${port}`, stop }
 }
 
-async function signIn(browser: Browser, address: string, { email, password }: typeof person) {
+async function signIn(browser: PuppeteerBrowser, address: string, { email, password }: typeof person) {
   const page = await browser.newPage()
   await page.goto(`${address}/login`, { waitUntil: 'networkidle0' })
   await page.evaluate('localStorage.clear()')
@@ -154,9 +154,9 @@ async function measurePage({ measure, launch }: Tools, address: string, signsIn:
     await browser.close()
   }
 }
-type Measured = Awaited<ReturnType<typeof measurePage>>
+type PageMeasurement = Awaited<ReturnType<typeof measurePage>>
 
-const median = (runs: readonly Measured[], of: Exclude<keyof Measured, 'failing'>) => {
+const median = (runs: readonly PageMeasurement[], of: Exclude<keyof PageMeasurement, 'failing'>) => {
   const sorted = runs.map((run) => run[of]).toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000
 }
@@ -166,7 +166,7 @@ const given = (name: string) => {
   return place < 0 ? undefined : process.argv[place + 1]
 }
 
-function rowOf({ path, performance }: (typeof pages)[number], own: readonly Measured[], others: readonly Measured[]) {
+function rowOf({ path, performance }: (typeof pages)[number], own: readonly PageMeasurement[], others: readonly PageMeasurement[]) {
   const score = median(own, 'performance')
   const blocked = Math.round(median(own, 'blocked'))
   const isAhead =
@@ -198,7 +198,7 @@ const peer = peerFolder === undefined ? undefined : await servePeer(peerFolder)
 const rounds = Number(given('--rounds') ?? (peer ? 3 : 1))
 const plain = await startServer()
 const demo = await startServer('--demo')
-const none: readonly Measured[] = []
+const none: readonly PageMeasurement[] = []
 const measured = pages.map((page) => ({ page, own: [...none], others: [...none] }))
 try {
   for (let round = 0; round < rounds; round += 1)

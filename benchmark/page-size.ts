@@ -6,12 +6,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const built = process.env.ALTA_PAGES_DIR ?? join(import.meta.dirname, '..', 'web', 'dist')
 
-interface Chunk {
+interface BundleChunk {
   readonly file: string
   readonly imports: readonly string[]
 }
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const chunkOf = (entry: unknown): Chunk => {
+const chunkOf = (entry: unknown): BundleChunk => {
   const { file, imports } = isRecord(entry) ? entry : {}
   return { file: String(file), imports: Array.isArray(imports) ? imports.map(String) : [] }
 }

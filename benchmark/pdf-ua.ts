@@ -100,9 +100,9 @@ const answer = z.object({
     ),
   }),
 })
-type Job = z.infer<typeof answer>['report']['jobs'][number]
+type ValidationJob = z.infer<typeof answer>['report']['jobs'][number]
 
-function validate(command: string, profile: string, files: readonly string[]): Job[] {
+function validate(command: string, profile: string, files: readonly string[]): ValidationJob[] {
   const done = spawnSync(command, ['--flavour', profile, '--format', 'json', ...files], {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   try {
     const files = await writePdfs(folder)
-    const jobs: Job[] = []
+    const jobs: ValidationJob[] = []
     for (let from = 0; from < files.length; from += 200)
       jobs.push(...validate(verapdf, profile, files.slice(from, from + 200)))
     let right = 0

@@ -7,24 +7,24 @@ import path from 'node:path'
 import { parse, parseAllDocuments, stringify } from 'yaml'
 import * as z from 'zod/mini'
 
-type Piece = { readonly text: string } | { readonly act: string }
-type Node =
+type TemplateToken = { readonly text: string } | { readonly act: string }
+type TemplateNode =
   | { readonly text: string }
   | { readonly print: string }
-  | { readonly test: string; readonly yes: Node[]; readonly no: Node[] }
-  | { readonly names: readonly [string, string]; readonly over: string; readonly each: Node[] }
+  | { readonly test: string; readonly yes: TemplateNode[]; readonly no: TemplateNode[] }
+  | { readonly names: readonly [string, string]; readonly over: string; readonly each: TemplateNode[] }
 
-interface Scope {
+interface TemplateScope {
   readonly root: unknown
   readonly variables: Readonly<Record<string, unknown>>
-  readonly parts: ReadonlyMap<string, Node[]>
+  readonly parts: ReadonlyMap<string, TemplateNode[]>
 }
 
 const record = z.record(z.string(), z.unknown())
 
 /** Text and actions in turn; `{{-` and `-}}` take the white space beside them away. */
-function piecesOf(template: string): Piece[] {
-  const pieces: Piece[] = []
+function piecesOf(template: string): TemplateToken[] {
+  const pieces: TemplateToken[] = []
   let rest = template
   for (let found = rest.match(/\{\{/); found; found = rest.match(/\{\{/)) {
     const action = /\{\{(-?)\s([\s\S]*?)\s(-?)\}\}/.exec(rest)
@@ -38,8 +38,8 @@ function piecesOf(template: string): Piece[] {
   return [...pieces, { text: rest }]
 }
 
-function block(pieces: Piece[], parts: Map<string, Node[]>): { nodes: Node[]; closed: string } {
-  const nodes: Node[] = []
+function block(pieces: TemplateToken[], parts: Map<string, TemplateNode[]>): { nodes: TemplateNode[]; closed: string } {
+  const nodes: TemplateNode[] = []
   for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
     if ('text' in piece) nodes.push(piece)
     else if (piece.act === 'end' || piece.act === 'else') return { nodes, closed: piece.act }
@@ -51,7 +51,7 @@ function block(pieces: Piece[], parts: Map<string, Node[]>): { nodes: Node[]; cl
   return { nodes, closed: '' }
 }
 
-function action(act: string, pieces: Piece[], parts: Map<string, Node[]>): Node | undefined {
+function action(act: string, pieces: TemplateToken[], parts: Map<string, TemplateNode[]>): TemplateNode | undefined {
   const [, word = '', rest = ''] = /^(if|range|define)\s+([\s\S]*)$/.exec(act) ?? []
   if (word === '') return { print: act }
   const first = block(pieces, parts)
@@ -69,7 +69,7 @@ function action(act: string, pieces: Piece[], parts: Map<string, Node[]>): Node 
 }
 
 /** A term: a path from the root, a variable, text or a number. What is not there is an error, as nobody meant it. */
-function term(word: string, scope: Scope): unknown {
+function term(word: string, scope: TemplateScope): unknown {
   if (word.startsWith('"') || /^\d+$/.test(word)) return JSON.parse(word)
   if (word === '.') return scope.root
   const names = word.slice(1).split('.')
@@ -89,7 +89,7 @@ const isTrue = (value: unknown): boolean =>
     ? value.length > 0
     : Boolean(value) && !(typeof value === 'object' && !Object.keys(value ?? {}).length)
 
-const functions: Readonly<Record<string, (given: readonly unknown[], scope: Scope) => unknown>> = {
+const functions: Readonly<Record<string, (given: readonly unknown[], scope: TemplateScope) => unknown>> = {
   quote: ([value]) => JSON.stringify(String(value)),
   toYaml: ([value]) => stringify(value).trimEnd(),
   nindent: ([spaces, value]) => `\n${String(value).replaceAll(/^/gm, ' '.repeat(Number(spaces)))}`,
@@ -101,7 +101,7 @@ const functions: Readonly<Record<string, (given: readonly unknown[], scope: Scop
   },
 }
 
-function valueOf(pipeline: string, scope: Scope): unknown {
+function valueOf(pipeline: string, scope: TemplateScope): unknown {
   let piped: unknown[] = []
   for (const stage of pipeline.split(' | ')) {
     const [head = '', ...rest] = stage.match(/"[^"]*"|\S+/g) ?? []
@@ -113,7 +113,7 @@ function valueOf(pipeline: string, scope: Scope): unknown {
   return piped[0]
 }
 
-function print(nodes: readonly Node[], scope: Scope): string {
+function print(nodes: readonly TemplateNode[], scope: TemplateScope): string {
   return nodes
     .map((node) => {
       if ('text' in node) return node.text
@@ -141,7 +141,7 @@ function merged(values: unknown, changes: unknown): unknown {
 export function renderChart(folder: string, changes: object = {}): unknown[] {
   const Values = merged(parse(readFileSync(path.join(folder, 'values.yaml'), 'utf8')), changes)
   const root = { Values, Release: { Name: 'alta' } }
-  const parts = new Map<string, Node[]>()
+  const parts = new Map<string, TemplateNode[]>()
   const names = readdirSync(path.join(folder, 'templates')).toSorted()
   const templates = names.map((name) => {
     const text = readFileSync(path.join(folder, 'templates', name), 'utf8')

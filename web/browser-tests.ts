@@ -12,7 +12,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-interface Wanted {
+interface BrowserTestOptions {
   readonly name: 'screens' | 'administration' | 'models'
   readonly include: readonly string[]
   readonly exclude?: readonly string[]
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Screens in a real browser, against a real server that the run starts and stops (test-server.ts). */
-export async function browserTests({ name, include, exclude = [], bail }: Wanted) {
+export async function browserTests({ name, include, exclude = [], bail }: BrowserTestOptions) {
   const port = await freePort()
   process.env[`ALTA_TEST_PORT_${name}`] = String(port)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'

@@ -5,11 +5,11 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { languages, type Language } from '../contract/src/languages.ts'
 
-interface Group {
+interface BuildTextGroup {
   readonly namespace: string
   readonly phrases: Readonly<Record<string, Readonly<Record<Language, string>>>>
 }
-export const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is BuildTextGroup =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'phrases' in value
 
 const source = join(import.meta.dirname, 'src')
@@ -27,9 +27,9 @@ const textsFiles = () =>
     .map((file) => join(source, file))
 
 /** The groups a texts file exports, by export name. The query makes Node forget an older version while developing. */
-async function groupsOf(file: string): Promise<[string, Group][]> {
+async function groupsOf(file: string): Promise<[string, BuildTextGroup][]> {
   const module: unknown = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
-  return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
+  return Object.entries(module ?? {}).filter((entry): entry is [string, BuildTextGroup] => isGroup(entry[1]))
 }
 
 /** Folders that are opened on their own: a list needs none of the many words of what it lists. */

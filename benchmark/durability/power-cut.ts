@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { conclude, inspect, kill, writeFor } from './rounds.ts'
-import type { Kind, Round } from './rounds.ts'
+import type { DurabilityMode, Round } from './rounds.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-power-'))
 const place = (name: string): string => path.join(root, name)
@@ -20,7 +20,7 @@ const mount = (image: string, at: string): void => {
   run('mount', '-o', 'loop', image, at)
 }
 
-const cut = async (kind: Kind): Promise<Round> => {
+const cut = async (kind: DurabilityMode): Promise<Round> => {
   const [image, copy, before, after] = [place('disk'), place('copy'), place('before'), place('after')]
   fs.rmSync(image, { force: true })
   run('truncate', '-s', '700M', image)
@@ -43,7 +43,7 @@ const cut = async (kind: Kind): Promise<Round> => {
   }
 }
 
-const cuts = async (kind: Kind, count: number): Promise<readonly Round[]> => {
+const cuts = async (kind: DurabilityMode, count: number): Promise<readonly Round[]> => {
   const rounds: Round[] = []
   for (let round = 0; round < count; round++) rounds.push(await cut(kind))
   return rounds

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-export type Kind = 'alta' | 'stock'
+export type DurabilityMode = 'alta' | 'stock'
 
 /** What one cut did to the rows that had been acknowledged. */
 export interface Round {
@@ -25,14 +25,14 @@ const reportFields = z.object({
 
 const script = (name: string): string => path.join(import.meta.dirname, name)
 
-export interface Writing {
+export interface WriterProcess {
   readonly child: ChildProcess
   /** Every acknowledgement that reached this process so far. */
   readonly acknowledged: () => readonly number[]
 }
 
 /** Starts the writer and lets it write for `milliseconds`. */
-export const writeFor = async (folder: string, kind: Kind, milliseconds: number): Promise<Writing> => {
+export const writeFor = async (folder: string, kind: DurabilityMode, milliseconds: number): Promise<WriterProcess> => {
   const child = spawn(process.execPath, [script('writer.ts'), folder, kind], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   const ready = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ export const writeFor = async (folder: string, kind: Kind, milliseconds: number)
   return { child, acknowledged: () => [...output.matchAll(/^ACK (\d+)$/gm)].map(([, id]) => Number(id)) }
 }
 
-export const kill = async ({ child }: Writing): Promise<void> => {
+export const kill = async ({ child }: WriterProcess): Promise<void> => {
   const gone = once(child, 'close')
   child.kill('SIGKILL')
   await gone

@@ -15,7 +15,7 @@ const languageOf = (name: string) => Object.values(languages).find((language) =>
 const many = 500
 
 /** A report as the list sees it, a minute older than the one before; its course is 150 words of an invented one. */
-function reportAt(place: number, { organisation_id, created_by, now }: Filling) {
+function reportAt(place: number, { organisation_id, created_by, now }: ReportSeedOptions) {
   const course = courses[place % courses.length] ?? { language: 'es', words: [] }
   const created_at = new Date(now.getTime() - place * 60_000)
   const from = (place * 37) % Math.max(1, course.words.length - 150)
@@ -47,14 +47,14 @@ function reportAt(place: number, { organisation_id, created_by, now }: Filling) 
   }
 }
 
-interface Filling {
+interface ReportSeedOptions {
   readonly organisation_id: string
   readonly created_by: readonly string[]
   readonly now: Date
 }
 
 /** Writes so many reports of one organisation, with the words they are searched by. */
-export async function fillReports({ db }: Pick<Services, 'db'>, filling: Filling, count: number): Promise<void> {
+export async function fillReports({ db }: Pick<Services, 'db'>, filling: ReportSeedOptions, count: number): Promise<void> {
   for (let first = 0; first < count; first += many) {
     const rows = Array.from({ length: Math.min(many, count - first) }, (_, at) => reportAt(first + at, filling))
     await db.insertInto('discharge_reports').values(rows).execute()

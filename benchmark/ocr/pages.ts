@@ -8,7 +8,7 @@ const columns = 92
 const lines_per_page = 48
 
 /** How a page comes to be a picture: lengths in pixels, angles in degrees, strengths from 0 to 1. */
-export interface Way {
+export interface PageRendering {
   readonly width: number
   readonly font: string
   readonly turn: number
@@ -56,7 +56,7 @@ export const ways = {
     noise: 0.3,
     type: 'png',
   },
-} as const satisfies Readonly<Record<string, Way>>
+} as const satisfies Readonly<Record<string, PageRendering>>
 /** A text in the lines of a page. */
 export const linesOfText = (text: string): string[] =>
   normalise(text)
@@ -79,7 +79,7 @@ export const pageOf = (name: string): string[] =>
   )
 
 /** Draws lines as such a picture in the browser; what is by chance is the same each time. */
-async function drawn(page: Page, lines: readonly string[], way: Way): Promise<Buffer> {
+async function drawn(page: Page, lines: readonly string[], way: PageRendering): Promise<Buffer> {
   const address: string = await page.evaluate(`(${drawPage})(${JSON.stringify({ lines, way })})`)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
@@ -132,7 +132,7 @@ export function knownWords(wanted: readonly string[], read: readonly string[]): 
 
 /** A browser that draws pages; `end` closes it. */
 export async function openCanvas(): Promise<{
-  readonly draw: (lines: readonly string[], way: Way) => Promise<Buffer>
+  readonly draw: (lines: readonly string[], way: PageRendering) => Promise<Buffer>
   readonly end: () => Promise<void>
 }> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })

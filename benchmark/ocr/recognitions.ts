@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OcrLine } from '../../server/src/base/document-file/ocr/ocr.ts'
 import { openRecogniser } from '../../server/src/base/document-file/ocr/recognise.ts'
-import { openCanvas, type Way } from './pages.ts'
+import { openCanvas, type PageRendering } from './pages.ts'
 
-export interface DrawnPage {
+export interface SyntheticPage {
   readonly lines: readonly string[]
-  readonly way: Way
+  readonly way: PageRendering
 }
 
 /** A page, and what was recognised of it. */
-export interface ReadPage extends DrawnPage {
+export interface ReadPage extends SyntheticPage {
   readonly found: readonly OcrLine[]
 }
 
 const folder = join(tmpdir(), 'alta-ocr')
 
 /** Recognises pages, or takes what was recognised of them before. */
-export async function recognitions(pages: readonly DrawnPage[]): Promise<ReadPage[]> {
+export async function recognitions(pages: readonly SyntheticPage[]): Promise<ReadPage[]> {
   mkdirSync(folder, { recursive: true })
   const recogniser = await openRecogniser()
   if (recogniser === null) throw new Error('no data of any language is installed')

@@ -1,7 +1,7 @@
 // Pages to learn from: parts of courses that networks learn from, in other letters and light than those that are measured on.
 import { annotatedCourses } from '../../clinical/evaluation/annotated/corpus.ts'
-import { linesOfText, pageOf, type Way, ways } from './pages.ts'
-import type { DrawnPage } from './recognitions.ts'
+import { linesOfText, pageOf, type PageRendering, ways } from './pages.ts'
+import type { SyntheticPage } from './recognitions.ts'
 
 const families = [
   'Nimbus Roman',
@@ -24,7 +24,7 @@ function chances(seed: number): () => number {
   }
 }
 
-function anyWay(chance: () => number): Way {
+function anyWay(chance: () => number): PageRendering {
   const size = Math.round(13 + chance() * 20)
   const family = families[Math.floor(chance() * families.length)] ?? 'Nimbus Sans'
   return {
@@ -39,7 +39,7 @@ function anyWay(chance: () => number): Way {
 }
 
 /** So many pages, each of a course by chance. */
-export function trainingPages(count: number): DrawnPage[] {
+export function trainingPages(count: number): SyntheticPage[] {
   const courses = annotatedCourses(['train'])
   return Array.from({ length: count }, (_, at) => {
     const chance = chances(at + 11)
@@ -52,7 +52,7 @@ export function trainingPages(count: number): DrawnPage[] {
 }
 
 /** Courses and ways that nothing was learnt on. */
-export const measuredPages = (courses: readonly string[]): { way: string; page: DrawnPage }[] =>
+export const measuredPages = (courses: readonly string[]): { way: string; page: SyntheticPage }[] =>
   Object.entries(ways).flatMap(([name, way]) =>
     courses.map((each) => ({ way: name, page: { lines: pageOf(each), way } })),
   )

@@ -1,13 +1,13 @@
 // What must hold whichever of two web processes is asked.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
-import { ask, courseOf, makeWard, signIn } from './calls.ts'
-import type { Check } from './verdicts.ts'
+import { ask, courseOf, createBenchOrganisation, signIn } from './calls.ts'
+import type { RecordCheck } from './verdicts.ts'
 
 interface Across {
   readonly a: string
   readonly b: string
-  readonly check: Check
+  readonly check: RecordCheck
 }
 
 /** Resolves with the milliseconds until the stream ends; after ten seconds with those. */
@@ -23,7 +23,7 @@ async function untilEnded(address: string, token: string, act: () => Promise<unk
 }
 
 async function rights({ a, b, check }: Across): Promise<void> {
-  const ward = await makeWard(a, 1)
+  const ward = await createBenchOrganisation(a, 1)
   const [person] = ward.people
   if (!person) throw new Error('nobody')
   const seen = await ask('GET', '/auth/me', { url: b, token: person.token })
@@ -52,7 +52,7 @@ async function rights({ a, b, check }: Across): Promise<void> {
     `${after.status}`,
   )
   check('its stream there ends within seconds', ended < 5_000, `${(ended / 1000).toFixed(1)} s`)
-  const [other] = (await makeWard(b, 1)).people
+  const [other] = (await createBenchOrganisation(b, 1)).people
   if (!other) throw new Error('nobody')
   await ask('POST', '/auth/logout', { url: a, token: other.token })
   const out = await ask('GET', '/auth/me', { url: b, token: other.token })
@@ -61,7 +61,7 @@ async function rights({ a, b, check }: Across): Promise<void> {
 
 /** Twenty wrong passwords, in turns. */
 async function tries({ a, b, check }: Across): Promise<void> {
-  const [person] = (await makeWard(a, 1)).people
+  const [person] = (await createBenchOrganisation(a, 1)).people
   if (!person) throw new Error('nobody')
   const statuses: number[] = []
   for (let number = 0; number < 12; number += 1) {
@@ -79,7 +79,7 @@ async function tries({ a, b, check }: Across): Promise<void> {
 const promised = 1200
 
 async function rates({ a, b, check }: Across): Promise<void> {
-  const ward = await makeWard(a, 1)
+  const ward = await createBenchOrganisation(a, 1)
   const token = ward.people[0]?.token ?? ''
   let [answered, refused] = [0, 0]
   const until = Date.now() + 30_000

@@ -41,12 +41,12 @@ const bodyOf = async (request: http.IncomingMessage): Promise<Buffer> => Buffer.
 const isIdempotent = ({ method = 'GET', headers }: http.IncomingMessage): boolean =>
   ['GET', 'PUT', 'DELETE'].includes(method) || headers['idempotency-key'] !== undefined
 
-type Outcome = 'answered' | 'refused' | 'broke off'
+type ForwardOutcome = 'answered' | 'refused' | 'broke off'
 
 /** Hands one request to one server. A stream goes out as it comes. */
 function hand(exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer }, to: Backend) {
   const { request, response, body } = exchange
-  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const { promise, resolve } = Promise.withResolvers<ForwardOutcome>()
   const { method, url = '/' } = request
   const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }
   const sent = http.request(`${to.url}${url}`, { method, headers, agent: false }, (answer) => {

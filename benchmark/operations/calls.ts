@@ -1,7 +1,7 @@
 // What the load and the faults ask of Alta over HTTP.
 import { apiPrefix } from '@alta/contract/api'
 
-export interface Answered {
+export interface ApiResponse {
   readonly status: number
   /** `network` where no answer came. */
   readonly code: string | null
@@ -10,7 +10,7 @@ export interface Answered {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-export interface Asked {
+export interface ApiRequest {
   readonly url: string
   readonly token: string | null
   readonly body?: object
@@ -23,7 +23,7 @@ export interface Asked {
 const patience = 90_000
 
 /** One call; never throws. */
-export async function ask(method: string, place: string, asked: Asked): Promise<Answered> {
+export async function ask(method: string, place: string, asked: ApiRequest): Promise<ApiResponse> {
   const { url, token, body, key, raw } = asked
   try {
     const response = await fetch(`${url}${apiPrefix}${place}`, {
@@ -58,7 +58,7 @@ export async function signIn(url: string, who: { email: string; password: string
   return json.token
 }
 
-export interface Ward {
+export interface BenchOrganisation {
   readonly organisation_id: string
   readonly admin: string
   readonly people: readonly { readonly token: string; readonly email: string; readonly assignment: string }[]
@@ -66,11 +66,11 @@ export interface Ward {
 }
 
 /** An organisation with so many clinicians who are signed in. */
-export async function makeWard(url: string, count: number): Promise<Ward> {
+export async function createBenchOrganisation(url: string, count: number): Promise<BenchOrganisation> {
   const admin = await signIn(url, administrator)
   const made = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
   const { organisation_id } = made.json
-  const people: Ward['people'][number][] = []
+  const people: BenchOrganisation['people'][number][] = []
   for (let number = 0; number < count; number += 1) {
     const email = `${Date.now()}-${number}@ward.example`
     const who = { name: `Metge ${number}`, email, password }

@@ -1,13 +1,13 @@
 // What becomes of PostgreSQL: restarted, its connections ended, used up, refused for a minute.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Fault, Faulted, Seen } from './faulted.ts'
-import type { Check } from './verdicts.ts'
+import type { FaultScenario, FaultHarness, FaultObservation } from './faulted.ts'
+import type { RecordCheck } from './verdicts.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** What people saw, and that it came back. */
-async function judged({ untilWell }: Faulted, seen: Seen, check: Check): Promise<void> {
+async function judged({ untilWell }: FaultHarness, seen: FaultObservation, check: RecordCheck): Promise<void> {
   const kinds = Object.entries(Object.groupBy(seen.wrong, (kind) => kind)).map(
     ([kind, list = []]) => `${kind} × ${list.length}`,
   )
@@ -22,7 +22,7 @@ async function judged({ untilWell }: Faulted, seen: Seen, check: Check): Promise
 
 const others = "select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'"
 
-async function onDatabase<T>({ database }: Faulted, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function onDatabase<T>({ database }: FaultHarness, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   try {
@@ -33,7 +33,7 @@ async function onDatabase<T>({ database }: Faulted, work: (client: pg.Client) =>
 }
 
 /** Takes every connection that there is, as fast as the pools let them go, for so many seconds. */
-async function useUp(faulted: Faulted, lasting_s: number): Promise<void> {
+async function useUp(faulted: FaultHarness, lasting_s: number): Promise<void> {
   const taken: pg.Client[] = []
   const until = Date.now() + lasting_s * 1000
   const first = new pg.Client({ connectionString: faulted.database })
@@ -58,7 +58,7 @@ async function useUp(faulted: Faulted, lasting_s: number): Promise<void> {
   await Promise.all([first, ...taken].map((client) => client.end().catch(() => undefined)))
 }
 
-export const databaseFaults = (check: Check): readonly Fault[] => [
+export const databaseFaults = (check: RecordCheck): readonly FaultScenario[] => [
   {
     name: 'PostgreSQL is restarted',
     happen: async (faulted) => {

@@ -1,51 +1,51 @@
 // A web process and a worker on PostgreSQL and an object store, and somebody who keeps using them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresqlControl, withPostgresql } from '../../scripts/postgresql.mjs'
-import { administrator, type Answered, ask, courseOf, makeWard, type Ward } from './calls.ts'
+import { administrator, type ApiResponse, ask, courseOf, createBenchOrganisation, type BenchOrganisation } from './calls.ts'
 import { type ObjectStore, startObjectStore } from './object-store.ts'
-import { endAll, serverProcess, type ServerProcess } from './server-processes.ts'
-import type { Check } from './verdicts.ts'
+import { endAll, serverProcess, type ManagedProcess } from './server-processes.ts'
+import type { RecordCheck } from './verdicts.ts'
 
 const every_ms = 250
 const back_within_ms = 120_000
 
 /** What was answered while a fault lasted. */
-export interface Seen {
-  readonly answers: readonly Answered[]
+export interface FaultObservation {
+  readonly answers: readonly ApiResponse[]
   /** Refusals that are not a 503 with its time to try again, as a problem. */
   readonly wrong: readonly string[]
   readonly unavailable: number
 }
 
-export interface Faulted {
+export interface FaultHarness {
   readonly url: string
   readonly database: string
   readonly control: PostgresqlControl
   readonly store: ObjectStore
-  readonly web: ServerProcess
-  readonly worker: ServerProcess
-  readonly ward: Ward
+  readonly web: ManagedProcess
+  readonly worker: ManagedProcess
+  readonly ward: BenchOrganisation
   readonly token: string
   /** Keeps writing and reading until `act` is done. */
-  readonly whileUsed: (act: () => Promise<unknown>) => Promise<Seen>
+  readonly whileUsed: (act: () => Promise<unknown>) => Promise<FaultObservation>
   /** Milliseconds until a write and a report succeed again. */
   readonly untilWell: () => Promise<number>
   /** Every acknowledged write is there, and the processes never ended. */
-  readonly mustBeWhole: (check: Check) => Promise<void>
+  readonly mustBeWhole: (check: RecordCheck) => Promise<void>
   readonly tellLog: (say: (line: string) => void) => void
 }
 
-export interface Fault {
+export interface FaultScenario {
   readonly name: string
-  readonly happen: (faulted: Faulted) => Promise<void>
+  readonly happen: (faulted: FaultHarness) => Promise<void>
 }
 
-const isRight = ({ status, code, retry_after }: Answered): boolean =>
+const isRight = ({ status, code, retry_after }: ApiResponse): boolean =>
   status < 500 && status > 0
     ? status !== 429 || Number(retry_after) > 0
     : status === 503 && code !== null && !/^\d+$/.test(code) && Number(retry_after) > 0
 
-export const seenIn = (answers: readonly Answered[]): Seen => ({
+export const seenIn = (answers: readonly ApiResponse[]): FaultObservation => ({
   answers,
   wrong: answers.filter((answer) => !isRight(answer)).map(({ status, code }) => `${status} ${code}`),
   unavailable: answers.filter(({ status }) => status === 503).length,
@@ -60,7 +60,7 @@ interface Using {
 }
 
 let number = 0
-async function createReport(using: Using): Promise<Answered> {
+async function createReport(using: Using): Promise<ApiResponse> {
   const title = `Curso ${(number += 1)}`
   const { url, token, organisation_id } = using
   const body = { organisation_id, title, source: { text: courseOf(number) }, report_strategy: 'extractive' }
@@ -75,10 +75,10 @@ async function createReport(using: Using): Promise<Answered> {
   return answer
 }
 
-async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<Seen> {
-  const answers: Answered[] = []
+async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
+  const answers: ApiResponse[] = []
   let over = false
-  const loop = async (one: () => Promise<Answered>) => {
+  const loop = async (one: () => Promise<ApiResponse>) => {
     while (!over) {
       answers.push(await one())
       await wait(every_ms)
@@ -133,7 +133,7 @@ async function lostOf(using: Using): Promise<string[]> {
 }
 
 /** Starts all of it on an empty database, and ends it after `work`. */
-export async function startFaulted(work: (faulted: Faulted) => Promise<void>): Promise<void> {
+export async function startFaultHarness(work: (faulted: FaultHarness) => Promise<void>): Promise<void> {
   await withPostgresql(async (database, control) => {
     const store = await startObjectStore()
     const environment = {
@@ -147,7 +147,7 @@ export async function startFaulted(work: (faulted: Faulted) => Promise<void>): P
     try {
       await Promise.all([web.start(), worker.start()])
       const { url } = web
-      const ward = await makeWard(url, 1)
+      const ward = await createBenchOrganisation(url, 1)
       const token = ward.people[0]?.token ?? ''
       const using: Using = { url, token, organisation_id: ward.organisation_id, acknowledged: new Map() }
       await work({

@@ -1,6 +1,6 @@
 // Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
 // npm run bench -- faults [PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
-import { startFaulted } from './faulted.ts'
+import { startFaultHarness } from './faulted.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'
 import { storeFaults } from './store-faults.ts'
@@ -11,7 +11,7 @@ const wanted = process.argv[2] ?? ''
 const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(wanted))
 
 if (shared.length > 0)
-  await startFaulted(async (faulted) => {
+  await startFaultHarness(async (faulted) => {
     for (const { name, happen } of shared) {
       say(`— ${name}`)
       await happen(faulted)

@@ -21,12 +21,12 @@ const limits = { memory_mb: 400, processor: 0.01, second_start_ms: 3_000 }
 const password = 'ward-of-nobody-7431'
 const course = fs.readFileSync(path.join(root, 'clinical/cases/es-01.txt'), 'utf8')
 
-interface Account {
+interface AccountCredentials {
   readonly email: string
   readonly password: string
 }
 
-interface Running {
+interface IdleServer {
   readonly url: string
   readonly pid: number
   readonly served_ms: number
@@ -41,7 +41,7 @@ async function statusOf(url: string): Promise<number> {
   return response?.statusCode ?? 0
 }
 
-async function start(folder: string, options: readonly string[] = []): Promise<Running> {
+async function start(folder: string, options: readonly string[] = []): Promise<IdleServer> {
   const began = performance.now()
   const child = spawn(pinnedNode, [...thrift.options, 'server/src/main.ts', ...options], {
     cwd: root,
@@ -74,12 +74,12 @@ async function start(folder: string, options: readonly string[] = []): Promise<R
   throw new Error('the server did not start')
 }
 
-type Json = ReturnType<typeof JSON.parse>
+type UntypedJson = ReturnType<typeof JSON.parse>
 
 /** Signs in, makes what is missing, has a report written and a question answered; milliseconds that each took. */
-async function actOnce({ url }: Running, account: Account) {
+async function actOnce({ url }: IdleServer, account: AccountCredentials) {
   let token = ''
-  const ask = async (method: string, where: string, body?: object): Promise<Json> => {
+  const ask = async (method: string, where: string, body?: object): Promise<UntypedJson> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`${url}/api/v0${where}`, init)
@@ -121,7 +121,7 @@ async function actOnce({ url }: Running, account: Account) {
     for (;;) {
       const { items } = await ask('GET', `${where}/messages`)
       const { message_id } = asked.assistant_message
-      if (items.some((one: Json) => one.message_id === message_id && one.status === 'complete'))
+      if (items.some((one: UntypedJson) => one.message_id === message_id && one.status === 'complete'))
         return performance.now() - began
       await wait(20)
     }
@@ -133,7 +133,7 @@ const line = (name: string, value: string, met?: boolean) =>
   console.log(`  ${name}: ${value}${met === undefined ? '' : met ? '' : '  (above its limit)'}`)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-async function measure(name: string, options: readonly string[], account: Account): Promise<void> {
+async function measure(name: string, options: readonly string[], account: AccountCredentials): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-idle-'))
   try {
     console.log(name)

@@ -1,5 +1,5 @@
 /** What a list is asked for: its path, and what stands in the address and in headers. */
-export interface Kind {
+export interface ListRequest {
   readonly path: string
   readonly query: string
   /** Words and record numbers, which stand in no address. */
@@ -88,7 +88,7 @@ const lists: readonly List[] = [
 ]
 
 /** Every list with each of its orders, filters and searches, all of them counted. `names`: what stands in braces. */
-export function kinds(names: Readonly<Record<string, string>>): Kind[] {
+export function listRequests(names: Readonly<Record<string, string>>): ListRequest[] {
   const named = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
   const kindOf = (path: string, query: string) => ({ path: named(path), query: `${named(query)}&count=true` })
   return lists.flatMap(({ path, orders, filters, words = [], isTyped }) => [
@@ -103,7 +103,7 @@ export function kinds(names: Readonly<Record<string, string>>): Kind[] {
 }
 
 /** Lists that are walked page after page, with their order. */
-export const walks: readonly Kind[] = [
+export const walks: readonly ListRequest[] = [
   { path: '/api/v0/discharge-reports', query: 'sort=-created_at&count=true' },
   { path: '/api/v0/discharge-reports', query: 'sort=title&count=true' },
   { path: '/api/v0/discharge-reports', query: 'count=true', typed: { 'alta-q': 'fiebre' } },

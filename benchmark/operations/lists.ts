@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { type Served, serve } from '../lists/child.ts'
 import { fill } from './fill.ts'
-import { type Kind, kinds, walks } from './list-kinds.ts'
+import { type ListRequest, listRequests, walks } from './list-kinds.ts'
 
 const part = Number(process.argv[2] ?? 1)
 const rounds = Number(process.argv[3] ?? 20)
@@ -27,12 +27,12 @@ const spent = (pids: readonly string[]) =>
     return sum + (Number(fields[11]) + Number(fields[12])) * 10
   }, 0)
 
-interface Side extends Served {
+interface ServerUnderTest extends Served {
   readonly database: string
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly ListRequest[]
 }
 
-const ask = async ({ url, token }: Served, { path, query, typed }: Kind) => {
+const ask = async ({ url, token }: Served, { path, query, typed }: ListRequest) => {
   const began = performance.now()
   const response = await fetch(`${url}${path}?${query}`, { headers: { authorization: `Bearer ${token}`, ...typed } })
   const answer: ReturnType<typeof JSON.parse> = await response.json()
@@ -40,19 +40,19 @@ const ask = async ({ url, token }: Served, { path, query, typed }: Kind) => {
   return { milliseconds: performance.now() - began, cursor: answer.next_cursor, total: answer.total }
 }
 
-const backends = ({ database, pid }: Side) => [
+const backends = ({ database, pid }: ServerUnderTest) => [
   String(pid),
   ...psql(database, 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
     .split('\n')
     .filter((one) => one !== ''),
 ]
 
-async function open(database: string): Promise<Side> {
+async function open(database: string): Promise<ServerUnderTest> {
   const served = await serve('../operations/served.ts', [], { DATABASE_URL: database })
   const first = psql(database, `select organisation_id from organisations order by created_at limit 1`)
   const small = psql(database, `select organisation_id from organisations order by created_at offset 300 limit 1`)
   const user = psql(database, `select user_id from users where email like 'person1@%'`)
-  return { ...served, database, kinds: kinds({ first, small, user }) }
+  return { ...served, database, kinds: listRequests({ first, small, user }) }
 }
 
 interface Timed {
@@ -63,7 +63,7 @@ interface Timed {
 }
 
 /** Asks both in turns, each time for another length, so that nothing kept from the one before answers. */
-async function timeKind(sides: readonly [Side, Side], at: number): Promise<Timed> {
+async function timeKind(sides: readonly [ServerUnderTest, ServerUnderTest], at: number): Promise<Timed> {
   const times: [number[], number[]] = [[], []]
   const processor: [number, number] = [0, 0]
   let total = ''
@@ -81,13 +81,13 @@ async function timeKind(sides: readonly [Side, Side], at: number): Promise<Timed
   return { name, full: times[0], tenth: times[1], processor }
 }
 
-const askKind = async (side: Side, at: number, limit: number) => {
+const askKind = async (side: ServerUnderTest, at: number, limit: number) => {
   const kind = side.kinds[at]
   if (!kind) throw new Error('no such kind')
   return await ask(side, { ...kind, query: `${kind.query}&limit=${limit}` })
 }
 
-async function walk(side: Side, kind: Kind): Promise<number[]> {
+async function walk(side: ServerUnderTest, kind: ListRequest): Promise<number[]> {
   const times: number[] = []
   let cursor: string | null = null
   for (let page = 0; page < rounds && (page === 0 || cursor !== null); page += 1) {

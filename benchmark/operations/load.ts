@@ -2,19 +2,19 @@
 // watch each as a page does. Keeps what was acknowledged, to be looked for afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
-import { type Answered, ask, courseOf, type Ward } from './calls.ts'
+import { type ApiResponse, ask, courseOf, type BenchOrganisation } from './calls.ts'
 
 const reads = ['/discharge-reports?limit=25', '/chat-sessions?limit=25', '/notices', '/auth/me']
 const look_again_ms = 250
 
-interface Failure {
+interface LoadFailure {
   readonly at: number
   readonly what: string
   readonly code: string
 }
 
 /** A report or an answer that was watched from its beginning to its end. */
-interface Watched {
+interface StreamObservation {
   readonly place: string
   readonly kind: 'report' | 'answer'
   readonly ended: 'ready' | 'failed'
@@ -25,7 +25,7 @@ interface Watched {
   readonly disorder: number
 }
 
-interface Kept {
+interface RenameTarget {
   readonly place: string
   readonly token: string
   title: string
@@ -34,9 +34,9 @@ interface Kept {
   busy: boolean
 }
 
-export interface Load {
-  readonly failures: readonly Failure[]
-  readonly watched: readonly Watched[]
+export interface LoadRun {
+  readonly failures: readonly LoadFailure[]
+  readonly watched: readonly StreamObservation[]
   readonly counts: { requests: number; acknowledged: number }
   /** Streams that are open now. */
   readonly open: () => number
@@ -46,21 +46,21 @@ export interface Load {
   readonly lost: () => Promise<string[]>
 }
 
-interface Running {
+interface LoadState {
   readonly url: string
-  readonly ward: Ward
+  readonly ward: BenchOrganisation
   readonly signal: AbortSignal
-  readonly failures: Failure[]
-  readonly watched: Watched[]
+  readonly failures: LoadFailure[]
+  readonly watched: StreamObservation[]
   readonly counts: { requests: number; acknowledged: number }
-  readonly kept: Kept[]
+  readonly kept: RenameTarget[]
   readonly streams: { open: number }
 }
 
-type Person = Ward['people'][number]
+type LoadUser = BenchOrganisation['people'][number]
 
 /** Counts and notes one answer. Refusals that are no failure (4xx of the state) are the caller's matter. */
-function noted({ failures, counts }: Running, what: string, answer: Answered): Answered {
+function noted({ failures, counts }: LoadState, what: string, answer: ApiResponse): ApiResponse {
   counts.requests += 1
   if (answer.status === 0 || answer.status >= 500 || answer.status === 429)
     failures.push({ at: Date.now(), what, code: `${answer.status} ${answer.code}` })
@@ -68,14 +68,14 @@ function noted({ failures, counts }: Running, what: string, answer: Answered): A
 }
 
 /** Takes up the stream again and again after the last event; answers how it ended. */
-async function watch(running: Running, { token }: Person, [place, kind]: readonly [string, Watched['kind']]) {
+async function watch(running: LoadState, { token }: LoadUser, [place, kind]: readonly [string, StreamObservation['kind']]) {
   let [last, still_ms, still_at, disorder, moment] = [0, 0, 0, 0, Date.now()]
   const moved = () => {
     const now = Date.now()
     if (now - moment > still_ms) [still_ms, still_at] = [now - moment, moment]
     moment = now
   }
-  const done = (ended: Watched['ended']) => running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
+  const done = (ended: StreamObservation['ended']) => running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
   for (;;) {
     running.streams.open += 1
     try {
@@ -113,7 +113,7 @@ async function watch(running: Running, { token }: Person, [place, kind]: readonl
 }
 
 /** Creates until it is acknowledged, under one key, as a page does that is told to try again. */
-async function created(running: Running, person: Person, [place, body]: readonly [string, object]): Promise<Answered> {
+async function created(running: LoadState, person: LoadUser, [place, body]: readonly [string, object]): Promise<ApiResponse> {
   const key = crypto.randomUUID()
   for (;;) {
     const answer = noted(
@@ -126,7 +126,7 @@ async function created(running: Running, person: Person, [place, body]: readonly
   }
 }
 
-async function writeReports(running: Running, person: Person, number: number): Promise<void> {
+async function writeReports(running: LoadState, person: LoadUser, number: number): Promise<void> {
   for (let round = 0; !running.signal.aborted; round += 1) {
     const title = `Curso ${number} ${round}`
     const source = { text: courseOf(number * 1000 + round) }
@@ -140,7 +140,7 @@ async function writeReports(running: Running, person: Person, number: number): P
   }
 }
 
-async function askQuestions(running: Running, person: Person, number: number): Promise<void> {
+async function askQuestions(running: LoadState, person: LoadUser, number: number): Promise<void> {
   const session = { title: `Chat ${number}`, organisation_id: running.ward.organisation_id, rag_strategy: 'none' }
   const { json } = await created(running, person, ['/chat-sessions', session])
   const messages = `/chat-sessions/${json.chat_session_id}/messages`
@@ -155,7 +155,7 @@ async function askQuestions(running: Running, person: Person, number: number): P
   }
 }
 
-async function rename(running: Running, kept: Kept, number: number): Promise<void> {
+async function rename(running: LoadState, kept: RenameTarget, number: number): Promise<void> {
   kept.busy = true
   const title = `Título ${number}`
   kept.maybe.add(title)
@@ -173,7 +173,7 @@ async function rename(running: Running, kept: Kept, number: number): Promise<voi
   kept.busy = false
 }
 
-async function oneRequest(running: Running, number: number): Promise<void> {
+async function oneRequest(running: LoadState, number: number): Promise<void> {
   const { people } = running.ward
   const person = people[number % people.length]
   const free = running.kept.filter(({ busy }) => !busy)
@@ -187,7 +187,7 @@ async function oneRequest(running: Running, number: number): Promise<void> {
 }
 
 /** Of each acknowledged report and title: what is not there. */
-async function lostOf({ url, kept }: Running): Promise<string[]> {
+async function lostOf({ url, kept }: LoadState): Promise<string[]> {
   const lost: string[] = []
   for (const { place, token, title, maybe } of kept) {
     const { status, json } = await ask('GET', place, { url, token })
@@ -198,9 +198,9 @@ async function lostOf({ url, kept }: Running): Promise<string[]> {
 }
 
 /** Begins it through the balancer; every person has one report and one answer written at a time. */
-export function startLoad(url: string, ward: Ward, per_second: number): Load {
+export function startLoad(url: string, ward: BenchOrganisation, per_second: number): LoadRun {
   const ending = new AbortController()
-  const running: Running = {
+  const running: LoadState = {
     url,
     ward,
     signal: ending.signal,

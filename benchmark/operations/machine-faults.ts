@@ -5,10 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openWorkerPool } from '../../server/src/base/worker-pool.ts'
-import { administrator, type Answered, ask, courseOf, makeWard, signIn } from './calls.ts'
+import { administrator, type ApiResponse, ask, courseOf, createBenchOrganisation, signIn } from './calls.ts'
 import { seenIn } from './faulted.ts'
-import { endAll, serverProcess, type ServerProcess } from './server-processes.ts'
-import type { Check } from './verdicts.ts'
+import { endAll, serverProcess, type ManagedProcess } from './server-processes.ts'
+import type { RecordCheck } from './verdicts.ts'
 
 interface MachineFault {
   readonly name: string
@@ -21,9 +21,9 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
 
 /** Writes reports until one is refused, or so many were taken. */
-async function writeUntilRefused(one: ServerProcess, token: string, organisation_id: string) {
+async function writeUntilRefused(one: ManagedProcess, token: string, organisation_id: string) {
   const acknowledged: string[] = []
-  const refused: Answered[] = []
+  const refused: ApiResponse[] = []
   for (let number = 0; number < 400 && refused.length < 3 && one.isRunning(); number += 1) {
     const source = { text: courseOf(number).repeat(200) }
     const body = { organisation_id, title: `Curso ${number}`, source, report_strategy: 'extractive' }
@@ -35,14 +35,14 @@ async function writeUntilRefused(one: ServerProcess, token: string, organisation
   return { acknowledged, refused }
 }
 
-async function fullDisk(check: Check): Promise<void> {
+async function fullDisk(check: RecordCheck): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${disk_mb}m`, 'tmpfs', folder])
   if (status !== 0) return check('  a disk of limited size can be mounted', false, 'root?')
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: folder, ...first })
   try {
     await one.start()
-    const ward = await makeWard(one.url, 1)
+    const ward = await createBenchOrganisation(one.url, 1)
     const token = ward.people[0]?.token ?? ''
     const ballast = path.join(folder, 'ballast')
     const free = fs.statfsSync(folder)
@@ -77,7 +77,7 @@ async function fullDisk(check: Check): Promise<void> {
   }
 }
 
-async function clockSetBack(check: Check): Promise<void> {
+async function clockSetBack(check: RecordCheck): Promise<void> {
   if (!fs.existsSync(faketime)) return check('  libfaketime is there', false, 'apt-get install libfaketime')
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-clock-'))
   const file = path.join(folder, 'offset')
@@ -91,7 +91,7 @@ async function clockSetBack(check: Check): Promise<void> {
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: path.join(folder, 'data'), ...first, ...clock })
   try {
     await one.start()
-    const ward = await makeWard(one.url, 1)
+    const ward = await createBenchOrganisation(one.url, 1)
     const token = ward.people[0]?.token ?? ''
     const { url } = one
     const write = async (number: number) => {
@@ -148,7 +148,7 @@ const greedy = script(`
     parentPort.postMessage(act)
   })`)
 
-async function threadWithoutMemory(check: Check): Promise<void> {
+async function threadWithoutMemory(check: RecordCheck): Promise<void> {
   const pool = openWorkerPool({ threads: 2, waiting_max: 9, waiting_max_per_caller: 9, waiting_ms: 60_000 })
   const { run } = pool({ script: greedy, asked_by: 'jobs', time_ms: 60_000, memory_mb: 64, at_once: 2 })
   const turn = { organisation_id: 'a', caller_id: 'ada' }
@@ -164,7 +164,7 @@ async function threadWithoutMemory(check: Check): Promise<void> {
   check('  what ended a process once can end no other', killed === 'took-too-long', killed)
 }
 
-export const machineFaults = (check: Check): readonly MachineFault[] => [
+export const machineFaults = (check: RecordCheck): readonly MachineFault[] => [
   { name: 'the disk of the embedded database is full', happen: () => fullDisk(check) },
   { name: 'the clock is set back an hour', happen: () => clockSetBack(check) },
   { name: 'a thread is out of memory', happen: () => threadWithoutMemory(check) },

@@ -8,8 +8,8 @@ import path from 'node:path'
 export type StoreState = 'there' | 'away' | 'slow' | 'full' | 'closed'
 
 /** The package is the server's, for its tests, and has no types. */
-type S3Server = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
-const S3rver: S3Server = createRequire(new URL('../../server/package.json', import.meta.url))('s3rver')
+type S3rverConstructor = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+const S3rver: S3rverConstructor = createRequire(new URL('../../server/package.json', import.meta.url))('s3rver')
 
 export interface ObjectStore {
   readonly environment: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
 import { fillHospital } from './hospital.ts'
 import { postgresqlOf, processorOf, residentOf, sumOf } from './process-figures.ts'
-import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
+import { endAll, type ManagedProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
 import { type Day, prepare, stayOpen, type Timed, type Worker, work, writeReport } from './working-day.ts'
 
@@ -44,7 +44,7 @@ const told = (timed: readonly Timed[]) => {
 }
 
 /** Of the event loop's delay, how many were at most so late, by its buckets. */
-async function delays({ url }: ServerProcess): Promise<Map<string, number>> {
+async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })).text()
   return new Map(
     [...text.matchAll(/^alta_event_loop_delay_seconds_bucket\{le="([^"]+)"[^}]*\} (\d+)$/gm)].map(
@@ -58,7 +58,7 @@ function latest(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, 
   return since.find(([, count]) => count >= all * share)?.[0] ?? '?'
 }
 
-async function settle(webs: readonly ServerProcess[], environment: Record<string, string>, fill: typeof fillHospital) {
+async function settle(webs: readonly ManagedProcess[], environment: Record<string, string>, fill: typeof fillHospital) {
   const inhabitants = await fill(environment, { people, reports: reports_of_ward })
   for (const one of processes) await one.start()
   const workers: Worker[] = []
@@ -89,7 +89,7 @@ async function watchMemory(signal: AbortSignal): Promise<number[]> {
   return seen
 }
 
-async function measure(workers: readonly Worker[], webs: readonly ServerProcess[]): Promise<void> {
+async function measure(workers: readonly Worker[], webs: readonly ManagedProcess[]): Promise<void> {
   const ending = new AbortController()
   const day: Day = { signal: ending.signal, think_ms, timed: [], failures: [], streams: { open: 0 } }
   const before = await Promise.all(webs.map(delays))
@@ -145,7 +145,7 @@ async function measure(workers: readonly Worker[], webs: readonly ServerProcess[
     )
 }
 
-let processes: ServerProcess[] = []
+let processes: ManagedProcess[] = []
 let database_port = ''
 async function hospital(database: Record<string, string>): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-people-'))

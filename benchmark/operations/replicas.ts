@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
 import { startBalancer } from './balancer.ts'
-import { administrator, makeWard } from './calls.ts'
+import { administrator, createBenchOrganisation } from './calls.ts'
 import { checkAcross } from './across.ts'
-import { type Load, startLoad } from './load.ts'
+import { type LoadRun, startLoad } from './load.ts'
 import { startObjectStore } from './object-store.ts'
-import { endAll, type ServerProcess, serverProcess } from './server-processes.ts'
+import { endAll, type ManagedProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
 
 const [seconds = 20, per_second = 20, people = 12] = process.argv.slice(2, 5).map(Number)
@@ -19,7 +19,7 @@ const longest_still_ms = 15_000
 const { check, conclude, say } = verdicts()
 
 /** What was going on in a stretch of the load. */
-async function during(load: Load, name: string, act: () => Promise<unknown>) {
+async function during(load: LoadRun, name: string, act: () => Promise<unknown>) {
   const [failed, requests, began] = [load.failures.length, load.counts.requests, Date.now()]
   await act()
   await wait(seconds * 1000)
@@ -36,7 +36,7 @@ async function during(load: Load, name: string, act: () => Promise<unknown>) {
 }
 
 /** Until it says so itself, and the balancer has seen it. */
-async function ready({ url }: ServerProcess): Promise<void> {
+async function ready({ url }: ManagedProcess): Promise<void> {
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
@@ -47,14 +47,14 @@ async function ready({ url }: ServerProcess): Promise<void> {
   }
 }
 
-async function restart(one: ServerProcess): Promise<void> {
+async function restart(one: ManagedProcess): Promise<void> {
   one.signal('SIGTERM')
   await one.ended()
   await one.start()
   await ready(one)
 }
 
-async function killed(one: ServerProcess): Promise<void> {
+async function killed(one: ManagedProcess): Promise<void> {
   one.signal('SIGKILL')
   await one.ended()
   await wait(seconds * 500)
@@ -62,7 +62,7 @@ async function killed(one: ServerProcess): Promise<void> {
   await ready(one)
 }
 
-async function measure(processes: readonly ServerProcess[], load: Load): Promise<void> {
+async function measure(processes: readonly ManagedProcess[], load: LoadRun): Promise<void> {
   await during(load, 'nothing happens', () => wait(seconds * 1000))
   let rolling = 0
   for (const one of processes) {
@@ -122,7 +122,7 @@ await withPostgresql(async (DATABASE_URL) => {
     check('all start at once on an empty database', wrong.length === 0, `${wrong.length} did not`)
     for (const one of processes) if (!one.isRunning()) await one.start()
     const balancer = await startBalancer([webA.url, webB.url])
-    const ward = await makeWard(balancer.url, people)
+    const ward = await createBenchOrganisation(balancer.url, people)
     if (part !== 'load') await checkAcross({ a: webA.url, b: webB.url, check })
     if (part === 'across') return balancer.close()
     const load = startLoad(balancer.url, ward, per_second)

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const main = path.resolve(import.meta.dirname, '../../server/src/main.ts')
 
-export interface ServerProcess {
+export interface ManagedProcess {
   readonly name: string
   /** Of a web process where it answers; of a worker where its health is asked. */
   readonly url: string
@@ -59,7 +59,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
   const lines: string[] = []
   let running: { child: ChildProcess; gone: Promise<void> } | undefined
   const isRunning = () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null
-  const made: ServerProcess = {
+  const made: ManagedProcess = {
     name,
     url: `http://127.0.0.1:${port}`,
     start: async () => {
@@ -77,7 +77,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
 }
 
 /** What must not outlive the measurement. */
-export async function endAll(processes: readonly ServerProcess[]): Promise<void> {
+export async function endAll(processes: readonly ManagedProcess[]): Promise<void> {
   for (const process of processes) {
     if (!process.isRunning()) continue
     process.signal('SIGCONT')

@@ -1,14 +1,14 @@
 // What becomes of the object store: away, slow, full, closed to us.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './calls.ts'
-import { type Fault, type Faulted, seenIn } from './faulted.ts'
+import { type FaultScenario, type FaultHarness, seenIn } from './faulted.ts'
 import type { StoreState } from './object-store.ts'
-import type { Check } from './verdicts.ts'
+import type { RecordCheck } from './verdicts.ts'
 
 const text = 'Evolución: afebril desde el ingreso. Se inicia clindamicina 600 mg cada 8 horas.\n'.repeat(20)
 
 /** Announces a document and sends it; answers what sending came to, and how it may be sent again. */
-async function announced({ url, token, ward }: Faulted) {
+async function announced({ url, token, ward }: FaultHarness) {
   const session = { title: 'Chat', organisation_id: ward.organisation_id, rag_strategy: 'rag' }
   const { json: chat } = await ask('POST', '/chat-sessions', { url, token, body: session })
   const documents = `/chat-sessions/${chat.chat_session_id}/documents`
@@ -19,7 +19,7 @@ async function announced({ url, token, ward }: Faulted) {
   return { place, send: () => ask('PUT', `${place}/content`, { url, token, raw: text, headers }) }
 }
 
-async function untilReady({ url, token }: Faulted, place: string): Promise<string> {
+async function untilReady({ url, token }: FaultHarness, place: string): Promise<string> {
   for (let looks = 0; looks < 480; looks += 1) {
     const { json } = await ask('GET', place, { url, token })
     if (json?.state === 'ready' || json?.state === 'error') return String(json.state)
@@ -35,7 +35,7 @@ const told: Readonly<Record<Exclude<StoreState, 'there'>, string>> = {
   closed: 'closed to us',
 }
 
-const fault = (check: Check, state: Exclude<StoreState, 'there'>): Fault => ({
+const fault = (check: RecordCheck, state: Exclude<StoreState, 'there'>): FaultScenario => ({
   name: `the object store is ${told[state]}`,
   happen: async (faulted) => {
     const { url, store } = faulted
@@ -69,5 +69,5 @@ const fault = (check: Check, state: Exclude<StoreState, 'there'>): Fault => ({
   },
 })
 
-export const storeFaults = (check: Check): readonly Fault[] =>
+export const storeFaults = (check: RecordCheck): readonly FaultScenario[] =>
   (['away', 'slow', 'full', 'closed'] as const).map((state) => fault(check, state))

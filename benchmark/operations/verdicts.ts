@@ -1,11 +1,11 @@
 // One line for each thing that must hold.
 
-export type Check = (name: string, holds: boolean, figures?: string) => void
+export type RecordCheck = (name: string, holds: boolean, figures?: string) => void
 
 export function verdicts() {
   const failed: string[] = []
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const check: Check = (name, holds, figures) => {
+  const check: RecordCheck = (name, holds, figures) => {
     if (!holds) failed.push(name)
     say(`${holds ? 'pass' : 'FAIL'} ${name}${figures === undefined ? '' : `: ${figures}`}`)
   }

@@ -2,7 +2,7 @@
 // between. Each call is timed under its kind.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
-import { type Answered, ask, courseOf } from './calls.ts'
+import { type ApiResponse, ask, courseOf } from './calls.ts'
 import { type Inhabitant, password } from './hospital.ts'
 
 export interface Timed {
@@ -34,7 +34,7 @@ async function timedCall(
   { timed, failures, signal }: Day,
   { url, token }: Pick<Worker, 'url' | 'token'>,
   [kind, method, place, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const [at, began] = [Date.now(), performance.now()]
   const answer = await ask(method, place, { url, token, ...(body && { body }), ...(headers && { headers }) })
   timed.push({ kind, isRead: method === 'GET', at, ms: performance.now() - began })

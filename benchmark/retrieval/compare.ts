@@ -11,10 +11,10 @@ import {
   type QueryRow,
   type Totals,
 } from '../../clinical/evaluation/retrieval-set.ts'
-import { type Engine, engines } from './engines.ts'
+import { type RetrievalEngine, engines } from './engines.ts'
 
-interface Measured {
-  readonly engine: Engine
+interface EngineMeasurement {
+  readonly engine: RetrievalEngine
   readonly built: number
   readonly within: Totals
   readonly all: Totals
@@ -22,7 +22,7 @@ interface Measured {
 
 const warmUps = 20
 
-async function ask({ engine, within, all }: Measured, { query, doc, gold }: QueryRow): Promise<void> {
+async function ask({ engine, within, all }: EngineMeasurement, { query, doc, gold }: QueryRow): Promise<void> {
   for (const [totals, place] of [[within, doc] as const, [all, null] as const]) {
     const began = performance.now()
     const found = await engine.search(query, place)
@@ -30,7 +30,7 @@ async function ask({ engine, within, all }: Measured, { query, doc, gold }: Quer
   }
 }
 
-function row({ engine, built, within, all }: Measured, number: number): string {
+function row({ engine, built, within, all }: EngineMeasurement, number: number): string {
   const figures = [within, all].flatMap(({ ndcg, recall, hit, milliseconds }) => [
     ...[ndcg, recall, hit].map((sum) => (sum / number).toFixed(3)),
     (milliseconds / number).toFixed(1),
@@ -42,7 +42,7 @@ function row({ engine, built, within, all }: Measured, number: number): string {
 
 async function compare(path: string, every: number): Promise<void> {
   const { sentences, queries } = readRetrievalSet(path)
-  const measured: Measured[] = []
+  const measured: EngineMeasurement[] = []
   for (const [name, make] of engines) {
     const began = performance.now()
     const engine = await make(sentences)

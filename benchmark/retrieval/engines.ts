@@ -9,14 +9,14 @@ import { depth, type SentenceRow } from '../../clinical/evaluation/retrieval-set
 import { searchOf } from '../../clinical/evaluation/retrieval.ts'
 
 /** A search over the sentences, made ready: ids of sentences, best first; within one document, or over all. */
-export interface Engine {
+export interface RetrievalEngine {
   readonly name: string
   readonly search: (query: string, doc: string | null) => string[] | Promise<string[]>
   readonly close?: () => Promise<void>
 }
 
 /** Makes an engine ready for the sentences; null where its package is not installed. */
-export type EngineMaker = (rows: readonly SentenceRow[]) => Promise<Engine | null>
+export type EngineMaker = (rows: readonly SentenceRow[]) => Promise<RetrievalEngine | null>
 
 const ours: EngineMaker = async (rows) => ({ name: 'Alta', search: searchOf(rows) })
 

@@ -1,6 +1,6 @@
-import { answerQuestion, type Answer } from '../src/search/answer.ts'
+import { answerQuestion, type ExtractiveAnswer } from '../src/search/answer.ts'
 import { indexTexts, type SearchIndex } from '../src/search/index-texts.ts'
-import { sayAnswer } from '../src/search/say-answer.ts'
+import { formatAnswer } from '../src/search/say-answer.ts'
 import { type Fold, foldNames } from './annotated/corpus.ts'
 import { askedQuestions, type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from './questions.ts'
 
@@ -23,7 +23,7 @@ export interface AnswerFigures {
   readonly ms_per_question: number
 }
 
-export interface Scored {
+export interface ScoredAnswer {
   readonly question: AskedQuestion
   readonly right: boolean
   readonly cited: boolean
@@ -51,11 +51,11 @@ export const scoreShown = (question: AskedQuestion, shown: readonly string[], si
   shown,
 })
 
-function scored(index: SearchIndex, question: AskedQuestion): Scored {
+function scored(index: SearchIndex, question: AskedQuestion): ScoredAnswer {
   const before = performance.now()
-  const answer: Answer = answerQuestion(index, question)
+  const answer: ExtractiveAnswer = answerQuestion(index, question)
   const ms = performance.now() - before
-  const { citations, content } = sayAnswer(answer, index, question.language)
+  const { citations, content } = formatAnswer(answer, index, question.language)
   const text = index.texts.get(question.course)?.text ?? ''
   const shown = [...answer.quotes, ...answer.nearest].map(({ quote }) => quote)
   const held = citations.filter(
@@ -77,7 +77,7 @@ function scored(index: SearchIndex, question: AskedQuestion): Scored {
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-export function figuresOf(rows: readonly Scored[]): AnswerFigures {
+export function figuresOf(rows: readonly ScoredAnswer[]): AnswerFigures {
   const answerable = rows.filter(({ question }) => question.gold.length > 0)
   const silent = rows.filter((row) => row.silent)
   const rightly = silent.filter(({ question }) => question.gold.length === 0).length
@@ -96,7 +96,7 @@ export function figuresOf(rows: readonly Scored[]): AnswerFigures {
   }
 }
 
-function missOf({ question, right, cited, silent, stale, shown }: Scored): string[] {
+function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer): string[] {
   const { course, gold, earlier } = question
   const asked = `${course}: ${[...earlier, question.question].join(' >> ')}`
   const told = shown.slice(0, shownFirst).join(' / ')
@@ -108,7 +108,7 @@ function missOf({ question, right, cited, silent, stale, shown }: Scored): strin
 /** Asks every question over its course alone, as a chat about one patient would. */
 export function askAll(questions: readonly AskedQuestion[]): { figures: AnswerFigures; misses: readonly string[] } {
   const courses = coursesAskedOver()
-  const rows: Scored[] = []
+  const rows: ScoredAnswer[] = []
   for (const [course, asked] of Map.groupBy(questions, (question) => question.course)) {
     const index = indexTexts([{ id: course, title: course, text: textOf(courses, course) }])
     rows.push(...asked.map((question) => scored(index, question)))

@@ -11,7 +11,7 @@ import { flat } from './flat.ts'
 import {
   add,
   addTally,
-  type Case,
+  type EvaluatedCourse,
   type CourseFigures,
   emptyTally,
   figuresOf,
@@ -40,7 +40,7 @@ const bare = (text: string): string =>
     .toLowerCase()
 const countWords = (text: string): number => text.split(/\s+/).length
 
-function tallyFacts({ gold, report, tally, misses }: Case): void {
+function tallyFacts({ gold, report, tally, misses }: EvaluatedCourse): void {
   const texts = sectionTexts(report, flat)
   const tray = flat(report.unused.map((fact) => fact.text).join('\n'))
   for (const fact of gold.facts) {
@@ -68,7 +68,7 @@ function tallyFacts({ gold, report, tally, misses }: Case): void {
   }
 }
 
-function tallyForbidden({ gold, report, tally, misses }: Case): void {
+function tallyForbidden({ gold, report, tally, misses }: EvaluatedCourse): void {
   const texts = sectionTexts(report, flatLines)
   for (const rule of gold.must_not) {
     const keys = sectionKeys.filter((key) => rule.sections.includes('*') || rule.sections.includes(key))
@@ -86,7 +86,7 @@ function tallyForbidden({ gold, report, tally, misses }: Case): void {
 
 const unruled = (text: string): string => bare(text.replaceAll(/\s*\|\s*/g, ' '))
 
-function tallyForm({ gold, source, report, tally, misses }: Case): void {
+function tallyForm({ gold, source, report, tally, misses }: EvaluatedCourse): void {
   const sourceWords = countWords(source)
   tally.size[1] = sourceWords
   tally.tray_size = [report.unused.reduce((total, fact) => total + countWords(fact.text), 0), sourceWords]
@@ -122,7 +122,7 @@ export interface ScoredCourse {
 /** Scores a report: the tally and every miss in words. */
 function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; misses: string[] } {
   const report = given ?? writeReport(source, { language: gold.language })
-  const course: Case = { gold, source, report, tally: emptyTally(), misses: [] }
+  const course: EvaluatedCourse = { gold, source, report, tally: emptyTally(), misses: [] }
   tallyFacts(course)
   tallyForbidden(course)
   tallyDrugs(course)

@@ -31,7 +31,7 @@ function cellsIn(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(cellsIn) : []
 }
 
-interface Read {
+interface TableCourse {
   readonly id: string
   readonly text: string
   /** Values at the head that people read in it. */
@@ -40,7 +40,7 @@ interface Read {
 
 const folder = join(import.meta.dirname, '../cases')
 
-function ownCourses(): Read[] {
+function ownCourses(): TableCourse[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
   return names.map((id) => {
     const gold = join(folder, id.replace('.txt', '.json'))
@@ -55,7 +55,7 @@ function ownCourses(): Read[] {
 const columnsOf = (line: string): number => (line.length < 400 ? (cellsOfRow(line)?.length ?? 0) : 0)
 
 /** The rows with figures of a course's tables (two rows on end or more), without the strip of the patient. */
-function rowsOf({ text, head }: Read, { patient }: Pick<GeneratedReport, 'patient'>): string[] {
+function rowsOf({ text, head }: TableCourse, { patient }: Pick<GeneratedReport, 'patient'>): string[] {
   const read = Object.entries(patient ?? {}).flatMap(([key, value]) =>
     ['record_number', 'name', 'birth_date'].includes(key) && value !== null && 'text' in value ? [value.text] : [],
   )
@@ -77,7 +77,7 @@ function rowsOf({ text, head }: Read, { patient }: Pick<GeneratedReport, 'patien
 const share = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
 const words = process.argv.slice(2)
 const folds = (['train', 'dev', 'test', 'own'] as const).filter((fold) => words.includes(fold))
-const courses: Read[] =
+const courses: TableCourse[] =
   folds.length === 0 ? ownCourses() : annotatedCourses(folds).map(({ id, text }) => ({ id, text, head: [] }))
 const count = { cells: 0, printed: 0, drugs: 0, tabled: 0 }
 const heads = new Map<string, number>()

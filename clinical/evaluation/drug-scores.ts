@@ -1,6 +1,6 @@
 import type { ReportItem } from '@alta/contract/report'
 import { flat } from './flat.ts'
-import { add, type Case, meets, sectionTexts } from './tally.ts'
+import { add, type EvaluatedCourse, meets, sectionTexts } from './tally.ts'
 
 export const namesOf = (drug: string): string[] =>
   flat(drug)
@@ -33,7 +33,7 @@ function drugGroups(items: readonly ReportItem[]): { home: ReportItem[]; stopped
 }
 
 /** The drugs of the medication section: named with their dose, and each in the group it belongs in. */
-export function tallyDrugs({ gold, report, tally, misses }: Case): void {
+export function tallyDrugs({ gold, report, tally, misses }: EvaluatedCourse): void {
   const section = report.sections.find(({ key }) => key === 'medication')
   const text = flat((section?.items ?? []).map((item) => item.text).join('\n'))
   const { home, stopped } = drugGroups(section?.items ?? [])
@@ -67,7 +67,7 @@ export function tallyDrugs({ gold, report, tally, misses }: Case): void {
 }
 
 /** The principal diagnosis: the facts that belong under it alone. */
-export function tallyMain({ gold, report, tally, misses }: Case): void {
+export function tallyMain({ gold, report, tally, misses }: EvaluatedCourse): void {
   const principal = gold.facts.filter(({ sections }) => sections.length === 1 && sections[0] === 'main_diagnosis')
   if (principal.length === 0) return
   const text = sectionTexts(report, flat).get('main_diagnosis') ?? ''

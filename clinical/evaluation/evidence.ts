@@ -1,10 +1,10 @@
 import { type Paraphrase, readDocuments, readMistakes, readParaphrases } from './evidence/documents.ts'
 import { drawsFor, type PerturbationKind, perturbations } from './evidence/perturbations.ts'
-import { isBorneOut, type Document, type Kind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
+import { isBorneOut, type Document, type EvidenceCaseKind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
 import { indexSource, type SourceIndex } from '../src/evidence/source-index.ts'
 import { normalise } from '../src/text/normalise.ts'
 
-type Figures = Record<Kind | 'false_paraphrase' | 'ms_per_sentence', number>
+type Figures = Record<EvidenceCaseKind | 'false_paraphrase' | 'ms_per_sentence', number>
 
 const share = ({ flagged, tried }: { flagged: number; tried: number }): number => (tried === 0 ? 0 : flagged / tried)
 
@@ -81,7 +81,7 @@ export const halfOf = (id: string): number => drawsFor(id)(2)
 export async function evaluateEvidence(path: string): Promise<{ figures: Figures; lines: string[] }> {
   const documents = readDocuments(path)
   const halves = [0, 1].map((half) => tryAll(documents.filter(({ id }) => halfOf(id) === half)))
-  const whole = (kind: Kind): { flagged: number; tried: number; left_out: number } => ({
+  const whole = (kind: EvidenceCaseKind): { flagged: number; tried: number; left_out: number } => ({
     flagged: halves.reduce((sum, half) => sum + half[kind].flagged, 0),
     tried: halves.reduce((sum, half) => sum + half[kind].tried, 0),
     left_out: halves.reduce((sum, half) => sum + half[kind].left_out, 0),
@@ -93,7 +93,7 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
     const parts = halves.map((half) => share(half[kind]).toFixed(4)).join(' worked on, ')
     return `${kind.padEnd(18)} n ${String(tried).padStart(6)}  said elsewhere ${String(left_out).padStart(4)}  ${parts} only measured`
   })
-  const of = (kind: Kind): number => share(whole(kind))
+  const of = (kind: EvidenceCaseKind): number => share(whole(kind))
   const paraphrases = readParaphrases()
   return {
     figures: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { type Heading, headingOf } from '../src/sections/heading.ts'
+import { type SectionHeading, headingOf } from '../src/sections/heading.ts'
 import { dataFile, jsonLines } from './section-rows.ts'
 
 const document = z.object({
@@ -42,18 +42,18 @@ const groupTargets: Readonly<Record<string, readonly string[]>> = {
   TRATAMIENTO: ['medication', 'plan'],
 }
 
-interface Tried {
+interface HeadingCase {
   readonly line: string
   readonly targets: readonly string[]
 }
 
-const agrees = (heading: Heading | null, targets: readonly string[]): boolean =>
+const agrees = (heading: SectionHeading | null, targets: readonly string[]): boolean =>
   heading !== null &&
   (targets.length === 0 ? heading.targets.length > 1 : heading.targets.some((target) => targets.includes(target)))
 
 /** The lines of a MEDDOCAN document that carry its labelled headings. */
-const documentLines = (row: z.infer<typeof document>): Tried[] =>
-  (row.headed_sections ?? []).flatMap((section): Tried[] => {
+const documentLines = (row: z.infer<typeof document>): HeadingCase[] =>
+  (row.headed_sections ?? []).flatMap((section): HeadingCase[] => {
     const at = row.text.lastIndexOf(section.heading, section.start)
     if (at < 0) return []
     const start = row.text.lastIndexOf('\n', at) + 1
@@ -61,7 +61,7 @@ const documentLines = (row: z.infer<typeof document>): Tried[] =>
     return [{ line: row.text.slice(start, found < 0 ? undefined : found), targets: keyTargets[section.key] ?? [] }]
   })
 
-const listLines = (file: string): Tried[] =>
+const listLines = (file: string): HeadingCase[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.includes('\t'))
@@ -88,7 +88,7 @@ const perturbations: Readonly<Record<string, (line: string) => string>> = {
   slip: (line) => `${swapLetters(label(line))}:`,
 }
 
-const share = (rows: readonly Tried[], change: (line: string) => string = (line) => line): number => {
+const share = (rows: readonly HeadingCase[], change: (line: string) => string = (line) => line): number => {
   const right = rows.filter(({ line, targets }) => agrees(headingOf(change(line)), targets)).length
   return rows.length === 0 ? 0 : Math.round((right / rows.length) * 10_000) / 10_000
 }

@@ -35,7 +35,7 @@ export const agrees = (field: string, told: string, gold: string): boolean => {
   return bare(told) === bare(gold)
 }
 
-interface Count {
+interface HeadFieldCount {
   right: number
   wrong: number
   missed: number
@@ -45,7 +45,7 @@ const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.r
 
 /** What the head of a report says of patient and stay, held against heads that people filled in. */
 export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
-  const counts = new Map<string, Count>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
+  const counts = new Map<string, HeadFieldCount>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
   const lines: string[] = []
   for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
     const gold: Record<string, string | null> = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { marks } from '../src/context/context.ts'
-import { tokenise, type Token } from '../src/context/tokens.ts'
+import { tokenise, type ContextToken } from '../src/context/tokens.ts'
 
 const spanField = z.tuple([z.number(), z.number()])
 const row = z.object({ text: z.string(), marks: z.array(z.object({ label: z.string(), spans: z.array(spanField) })) })
-type Row = z.infer<typeof row>
-type Pair = z.infer<typeof spanField>
+type NegationRow = z.infer<typeof row>
+type SpanOffsets = z.infer<typeof spanField>
 
 /** Denials by a word of their own. Words denied by a prefix ("afebril") have no scope and are findings in themselves. */
 const cueLabels = new Set(['NegSynMarker', 'NegLexMarker'])
@@ -17,9 +17,9 @@ const denyingKinds = new Set(['negated', 'stopped', 'resolved'])
 /** A scope touches its cue but for blanks and a link such as ":" or "fue". */
 const widestGap = 12
 
-function goldScopes({ text, marks: labels }: Row): Pair[] {
+function goldScopes({ text, marks: labels }: NegationRow): SpanOffsets[] {
   const scopes = labels.filter((mark) => scopeLabels.has(mark.label)).flatMap((mark) => mark.spans)
-  const longest = (rows: readonly Pair[]): Pair | undefined => rows.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
+  const longest = (rows: readonly SpanOffsets[]): SpanOffsets | undefined => rows.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
   return labels
     .filter((mark) => cueLabels.has(mark.label))
     .flatMap((mark) => mark.spans)
@@ -31,7 +31,7 @@ function goldScopes({ text, marks: labels }: Row): Pair[] {
     })
 }
 
-function positions(tokens: readonly Token[], spans: readonly Pair[]): Set<number> {
+function positions(tokens: readonly ContextToken[], spans: readonly SpanOffsets[]): Set<number> {
   const inside = new Set<number>()
   tokens.forEach((token, index) => {
     if (/\w/.test(token.folded) && spans.some(([start, end]) => token.start >= start && token.end <= end))
@@ -66,7 +66,7 @@ export async function evaluateNegation(
     const goldWords = positions(tokens, goldScopes(gold))
     const foundWords = positions(
       tokens,
-      found.map((mark): Pair => [mark.scope.start, mark.scope.end]),
+      found.map((mark): SpanOffsets => [mark.scope.start, mark.scope.end]),
     )
     count.rows += 1
     count.gold += goldWords.size

@@ -6,7 +6,7 @@ import { goldOfFold } from './courses.ts'
 import { flat } from './flat.ts'
 import { meets, sectionTexts } from './tally.ts'
 
-type Fact = GoldCourse['facts'][number]
+type GoldFact = GoldCourse['facts'][number]
 const isOpen = ({ risk }: UnusedFact): boolean => risk === 'high'
 const round = (share: number): number => Math.round(share * 100) / 100
 
@@ -30,7 +30,7 @@ export async function evaluateOmissions(path: string): Promise<{ figures: object
   const courses = goldOfFold(fold)
   const reports = courses.map((course) => ({ id: course.gold.id, ...missedIn(course) }))
   const held = reports.flatMap(({ missed }) => missed.filter(({ by }) => by.length > 0))
-  const counts = (salience: Fact['salience']) => {
+  const counts = (salience: GoldFact['salience']) => {
     const own = held.filter(({ fact }) => fact.salience === salience)
     return `${own.filter(({ by }) => by.some(isOpen)).length} of ${own.length}`
   }

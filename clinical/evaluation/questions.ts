@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { normalise } from '../src/text/normalise.ts'
-import { annotatedCourses, type Fold, foldNames, linesOfHands } from './annotated/corpus.ts'
+import { annotatedCourses, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
 
 /** A question that a ward asks over one course; the notation is told in `clinical/cases/questions/README.md`. */
 const askedQuestion = z.strictObject({
@@ -28,7 +28,7 @@ const questionFolder = join(import.meta.dirname, '..', 'cases', 'questions')
  * @throws when a line does not parse
  */
 export const askedQuestions = (folds: readonly Fold[], folder: string = questionFolder): AskedQuestion[] =>
-  linesOfHands(folder, folds).map(({ hand, line }) => ({ ...z.parse(askedQuestion, JSON.parse(line)), hand }))
+  linesByAnnotator(folder, folds).map(({ hand, line }) => ({ ...z.parse(askedQuestion, JSON.parse(line)), hand }))
 
 /** The text of every course that questions are asked over, by its name. */
 export function coursesAskedOver(): ReadonlyMap<string, string> {

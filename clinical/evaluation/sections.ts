@@ -7,7 +7,7 @@ const meddocanSections: Readonly<Record<string, readonly string[]>> = {
   exam_and_tests: ['phisical_exam_urgency', 'phisical_exam_admission', 'complementary_tests'],
 }
 
-interface Scored {
+interface ScoredSentence {
   readonly gold: readonly string[]
   readonly found: string | null
 }
@@ -15,7 +15,7 @@ interface Scored {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
 /** Mean F1 over the keys that occur as gold; both examinations are one key. */
-const macroF1 = (rows: readonly Scored[]): { mean: number; lines: string[] } => {
+const macroF1 = (rows: readonly ScoredSentence[]): { mean: number; lines: string[] } => {
   const name = (key: string | null): string => (key?.startsWith('phisical_exam') ? 'physical_exam' : (key ?? 'none'))
   const single = rows.filter(({ gold }) => new Set(gold.map(name)).size === 1)
   const keys = [...new Set(single.map(({ gold }) => name(gold[0] ?? null)))].toSorted()
@@ -37,9 +37,9 @@ const macroF1 = (rows: readonly Scored[]): { mean: number; lines: string[] } => 
   }
 }
 
-const scoreDocuments = (documents: readonly LabelledDocument[]): Scored[] =>
+const scoreDocuments = (documents: readonly LabelledDocument[]): ScoredSentence[] =>
   documents.flatMap(({ sentences }) =>
-    sentences.flatMap(({ sentence, keys }): Scored[] => {
+    sentences.flatMap(({ sentence, keys }): ScoredSentence[] => {
       const [key] = keys
       if (key === undefined || key === 'mixed') return []
       return [{ gold: meddocanSections[key] ?? [key], found: sentence.section }]

@@ -3,7 +3,7 @@ import type { ReportItem } from '@alta/contract/report'
 import * as z from 'zod/mini'
 import { checkSentence } from '../src/evidence/check.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
-import { annotatedFolder, type Fold, foldNames, linesOfHands } from './annotated/corpus.ts'
+import { annotatedFolder, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
 import { coursesAskedOver, textOf } from './questions.ts'
 
 /** A sentence of a report over a course; the notation is told in `clinical/cases/sentences/README.md`. */
@@ -15,13 +15,13 @@ const writtenSentence = z.strictObject({
   source: z.array(z.string()),
   wrong: z.optional(z.string()),
 })
-export type HandsSentence = z.infer<typeof writtenSentence> & { readonly hand: string }
+export type AnnotatorSentence = z.infer<typeof writtenSentence> & { readonly hand: string }
 
 const folder = join(annotatedFolder, '..', 'sentences')
 
 /** The written sentences of the hands of these folds. */
-export const handsSentences = (folds: readonly Fold[]): HandsSentence[] =>
-  linesOfHands(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
+export const handsSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
+  linesByAnnotator(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
 
 interface CheckFigures {
   readonly faithful: number

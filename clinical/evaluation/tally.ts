@@ -59,7 +59,7 @@ export function addTally(sum: Tally, part: Tally): void {
 }
 
 /** A course with its gold, its report, and what is counted and missed in it. */
-export interface Case {
+export interface EvaluatedCourse {
   readonly gold: GoldCourse
   readonly source: string
   readonly report: GeneratedReport

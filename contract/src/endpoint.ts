@@ -15,13 +15,13 @@ export type Reads = 'clinical' | 'none'
  * audit log: together with others within a second, or with `audited` in a transaction of its own before it is answered
  * (what shows words, and the log itself).
  */
-interface Reading {
+interface ReadCall {
   readonly method: 'GET'
   readonly reads: Reads
   readonly audited?: true
 }
 /** Writes are acts: their own lines say whose record they answer. */
-interface Writing {
+interface WriteCall {
   readonly method: Exclude<Method, 'GET'>
   readonly reads?: never
   readonly audited?: never
@@ -31,7 +31,7 @@ interface Writing {
  * What every call has, whatever travels. `params` are path parts, `query` the search string, `typed` headers; all arrive
  * as text.
  */
-interface Common {
+interface EndpointBase {
   readonly path: `/${string}`
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
@@ -57,8 +57,8 @@ interface Common {
 }
 
 /** JSON in, JSON out. */
-export type JsonEndpoint = JsonCall & (Reading | Writing)
-interface JsonCall extends Common {
+export type JsonEndpoint = JsonCall & (ReadCall | WriteCall)
+interface JsonCall extends EndpointBase {
   readonly kind?: 'json'
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
@@ -80,8 +80,8 @@ interface JsonCall extends Common {
 
 /** Bytes: `in` takes a raw body, `out` answers one. */
 export type FileEndpoint = FileCall & { readonly kind: 'file' }
-type FileCall = FileParts & (Reading | Writing)
-interface FileParts extends Common {
+type FileCall = FileParts & (ReadCall | WriteCall)
+interface FileParts extends EndpointBase {
   readonly direction: 'in' | 'out'
   readonly media_types: readonly string[]
   /** Largest body in bytes; `in` only. */
@@ -100,7 +100,7 @@ interface FileParts extends Common {
  * Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. Whether the
  * listener may still hear of the record is asked again in its organisation as long as the stream goes on.
  */
-export interface StreamEndpoint extends Common, Reading {
+export interface StreamEndpoint extends EndpointBase, ReadCall {
   readonly kind: 'stream'
   readonly record: OrganisationRecord
   readonly access: { readonly organisation: Permission }
@@ -110,7 +110,7 @@ export interface StreamEndpoint extends Common, Reading {
 /** One call of the interface. Both sides read this object; nothing else describes the call. */
 export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint
 
-type Parts = Pick<Common, 'params' | 'query'> & { readonly body?: z.ZodMiniType }
+type Parts = Pick<EndpointBase, 'params' | 'query'> & { readonly body?: z.ZodMiniType }
 type FieldsOf<S> = S extends z.ZodMiniType
   ? z.output<S> extends infer O
     ? O extends unknown
@@ -151,20 +151,20 @@ export type RecordIdIn<E extends Parts & { readonly record?: RecordName }> = E e
   ? IdIn<E['params'], `${N}_id`> | IdIn<E['query'], `${N}_id`> | IdIn<E['body'], `${N}_id`>
   : never
 
-type Part = 'params' | 'query' | 'typed' | 'body'
-type Has<E, P extends Part> = E extends Record<P, z.ZodMiniType> ? P : never
+type RequestPart = 'params' | 'query' | 'typed' | 'body'
+type Has<E, P extends RequestPart> = E extends Record<P, z.ZodMiniType> ? P : never
 
 /** What the client must hand over for a call; `typed` only where a field of it is required. */
-export type Sent<E extends Endpoint> = {
-  [P in Exclude<Part, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : never
-} & (E extends Record<'typed', infer S extends z.ZodMiniType> ? Typed<z.input<S>> : unknown)
-type Typed<T> = Record<never, never> extends T ? { readonly typed?: T } : { readonly typed: T }
+export type EndpointRequest<E extends Endpoint> = {
+  [P in Exclude<RequestPart, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : never
+} & (E extends Record<'typed', infer S extends z.ZodMiniType> ? TypedHeaders<z.input<S>> : unknown)
+type TypedHeaders<T> = Record<never, never> extends T ? { readonly typed?: T } : { readonly typed: T }
 /** What the handler gets, parsed. */
-export type Received<E extends Endpoint> = {
-  [P in Part as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never
+export type ParsedRequest<E extends Endpoint> = {
+  [P in RequestPart as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never
 }
-export type Answer<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never
-export type Progress<E extends Endpoint> = E extends { progress: infer S extends z.ZodMiniType } ? z.output<S> : never
+export type EndpointResponse<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never
+export type EndpointProgress<E extends Endpoint> = E extends { progress: infer S extends z.ZodMiniType } ? z.output<S> : never
 export type StreamEvent<E extends StreamEndpoint> = {
   [N in keyof E['events']]: { event: N; data: z.output<E['events'][N]> }
 }[keyof E['events']]

@@ -3,10 +3,10 @@ import { apiPrefix } from './api.ts'
 import { type Endpoint, typedHeader } from './endpoint.ts'
 import { fieldErrorCodes, problemCodes } from './problems.ts'
 
-type Json = Record<string, unknown>
+type OpenApiObject = Record<string, unknown>
 
 /** JSON Schema (2020-12, as OpenAPI 3.1 wants it) of what travels. */
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): OpenApiObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -40,7 +40,7 @@ function parameters(where: 'path' | 'query' | 'header', object: z.ZodMiniObject 
   }))
 }
 
-function requestBody(call: Endpoint): Json | undefined {
+function requestBody(call: Endpoint): OpenApiObject | undefined {
   if (call.kind === 'file')
     return call.direction === 'in'
       ? { required: true, content: Object.fromEntries(call.media_types.map((type) => [type, {}])) }
@@ -49,7 +49,7 @@ function requestBody(call: Endpoint): Json | undefined {
   return { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } }
 }
 
-const eventsOf = (events: Readonly<Record<string, z.ZodMiniType>>): Json => ({
+const eventsOf = (events: Readonly<Record<string, z.ZodMiniType>>): OpenApiObject => ({
   'text/event-stream': {
     schema: {
       oneOf: Object.entries(events).map(([event, data]) => ({ title: event, ...schemaOf(data, 'output') })),
@@ -57,7 +57,7 @@ const eventsOf = (events: Readonly<Record<string, z.ZodMiniType>>): Json => ({
   },
 })
 
-function success(call: Endpoint): Json {
+function success(call: Endpoint): OpenApiObject {
   if (call.kind === 'stream')
     return {
       200: {
@@ -82,7 +82,7 @@ function success(call: Endpoint): Json {
   }
 }
 
-function operation(name: string, call: Endpoint): Json {
+function operation(name: string, call: Endpoint): OpenApiObject {
   const body = requestBody(call)
   const creates = call.kind !== 'file' && call.kind !== 'stream' && call.creates === true
   return {
@@ -110,7 +110,7 @@ function operation(name: string, call: Endpoint): Json {
 
 /** The contract as an OpenAPI 3.1 document. Pure: the same calls give the same bytes. */
 export function openApi(calls: readonly (readonly [string, Endpoint])[], info: { title: string; version: string }) {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, OpenApiObject> = {}
   for (const [name, call] of calls) {
     const path = apiPrefix + call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }

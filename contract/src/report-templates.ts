@@ -2,15 +2,15 @@ import type { ReportTemplate, SectionGuide } from './model.ts'
 import type { Language } from './languages.ts'
 import type { SectionKey } from './sections.ts'
 
-type Texts = Readonly<Record<Language, string>>
+type LocalisedText = Readonly<Record<Language, string>>
 
 interface Preset {
-  readonly name: Texts
+  readonly name: LocalisedText
   readonly lengths: ReportTemplate['lengths']
   readonly sections: readonly {
     readonly key: SectionKey
     readonly style: SectionGuide['style']
-    readonly instruction: Texts
+    readonly instruction: LocalisedText
   }[]
 }
 

@@ -52,7 +52,7 @@ export type Correction = z.infer<typeof correction>
 
 /** The caller's own unsaved work. Nobody else sees it. */
 export const draft = z.object({ sections: z.array(writtenSection), base_revision: count, updated_at: time })
-export type Draft = z.infer<typeof draft>
+export type ReviewDraft = z.infer<typeof draft>
 
 export const ratingLevels = ['excellent', 'good', 'fair', 'poor'] as const
 export type RatingLevel = (typeof ratingLevels)[number]

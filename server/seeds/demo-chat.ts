@@ -4,7 +4,7 @@ import { questionLanguage } from '@alta/clinical/search/asked'
 import { identitiesOf } from '@alta/clinical/identity/identities'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts } from '@alta/clinical/search/index-texts'
-import { sayAnswer } from '@alta/clinical/search/say-answer'
+import { formatAnswer } from '@alta/clinical/search/say-answer'
 import { documentMediaTypes } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import type { Transaction } from 'kysely'
@@ -19,7 +19,7 @@ import { saidOf } from '../src/features/chat/citations.rules.ts'
 import { insertQuestion, moveMessage } from '../src/features/chat/messages.store.ts'
 import { readCited } from '../src/features/chat/texts.store.ts'
 import { insertDocument, saveText } from '../src/features/documents/documents.store.ts'
-import type { Seeded } from './demo-reports.ts'
+import type { SeededAccounts } from './demo-reports.ts'
 
 const title = 'Alergias y lorazepam'
 const filename = 'Curso clínico 11-11-2023.txt'
@@ -57,7 +57,7 @@ async function seedDocument({ db, files }: Seeding, key: SessionKey, created_at:
 }
 
 /** One chat of the clinician about an invented course, its questions answered by the search itself, the day before. */
-export async function seedDemoChat(seeding: Seeding, { people, organisations }: Seeded): Promise<void> {
+export async function seedDemoChat(seeding: Seeding, { people, organisations }: SeededAccounts): Promise<void> {
   const { db, clock } = seeding
   const began = new Date(clock.now().getTime() - day_ms)
   const key = { organisation_id: organisations[0] ?? '', chat_session_id: newId(began) }
@@ -71,7 +71,7 @@ export async function seedDemoChat(seeding: Seeding, { people, organisations }: 
     const written = await insertQuestion(db, key, { content: question, rag_strategy: 'rag', now })
     if (!written) throw new Error('Two answers at once.')
     const answer = answerQuestion(index, { question, earlier: questions.slice(0, place) })
-    const said = sayAnswer(answer, index, questionLanguage(question, 'es'))
+    const said = formatAnswer(answer, index, questionLanguage(question, 'es'))
     const { content, citations, grounding } = saidOf({ grounding: answer.grounding, said }, texts)
     await moveMessage(
       db,

@@ -32,7 +32,7 @@ const demoReports: readonly DemoReport[] = [
   { course: 'ca-02', place: 1, email: 'other@demo.example', days_ago: 3 },
 ]
 
-export interface Seeded {
+export interface SeededAccounts {
   readonly people: ReadonlyMap<string, string>
   readonly organisations: readonly string[]
 }
@@ -46,7 +46,7 @@ async function made({ course, written }: DemoReport) {
 }
 
 /** Writes reports of invented courses with the engine itself, as if they had been generated on days gone by. */
-export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
+export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: SeededAccounts): Promise<void> {
   for (const demo of demoReports) {
     const { course, place, email, days_ago } = demo
     const filename = `${course.split('/').at(-1) ?? course}.txt`

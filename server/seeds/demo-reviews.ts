@@ -71,7 +71,7 @@ const demoReviews: Readonly<Record<string, DemoReview>> = {
   },
 }
 
-interface Made {
+interface GeneratedDemoReport {
   readonly key: ReportKey
   readonly course: string
   readonly text: string
@@ -84,7 +84,7 @@ interface Made {
 const withoutLastLine = (markdown: string) => markdown.trimEnd().split('\n').slice(0, -1).join('\n')
 
 /** A section as the person leaves it. */
-function rewritten({ key, markdown }: CorrectedSection, { unused }: Made['report'], review: DemoReview): string {
+function rewritten({ key, markdown }: CorrectedSection, { unused }: GeneratedDemoReport['report'], review: DemoReview): string {
   const facts = unused.slice(0, review.inserted ?? 0).filter(({ section }) => section === key)
   const kept = review.shortened?.includes(key) ? withoutLastLine(markdown) : markdown
   const added = review.added?.[key]
@@ -92,7 +92,7 @@ function rewritten({ key, markdown }: CorrectedSection, { unused }: Made['report
 }
 
 /** The correction, checked as one that a person saves; null where he changes nothing. */
-function correctionOf({ text, report }: Made, review: DemoReview) {
+function correctionOf({ text, report }: GeneratedDemoReport, review: DemoReview) {
   const { language, sections: generated } = report
   const written = asWritten(generated, language).map((section) => ({
     key: section.key,
@@ -105,7 +105,7 @@ function correctionOf({ text, report }: Made, review: DemoReview) {
 /** Corrects, rates and signs a report of the demonstration, as far as it is reviewed there. */
 export async function seedDemoReview(
   db: Services['db'],
-  made: Made,
+  made: GeneratedDemoReport,
   people: ReadonlyMap<string, string>,
 ): Promise<void> {
   const review = demoReviews[made.course]

@@ -13,7 +13,7 @@ export const demoPassword = 'alta demo 2026'
 
 export const demoOrganisations = ['Hospital General de Ficción', 'Clínica Mar Inventada'] as const
 
-interface DemoPerson {
+interface DemoUser {
   readonly name: string
   readonly email: string
   readonly locale: 'es' | 'ca' | 'en'
@@ -22,7 +22,7 @@ interface DemoPerson {
 }
 
 /** One invented person for each role, and one who has none. */
-export const demoPeople: readonly DemoPerson[] = [
+export const demoPeople: readonly DemoUser[] = [
   { name: 'Ada Administra', email: 'administrator@demo.example', locale: 'en', roles: [['administrator']] },
   { name: 'Aurora Audita', email: 'auditor@demo.example', locale: 'es', roles: [['auditor']] },
   { name: 'Olga Propietaria', email: 'owner@demo.example', locale: 'es', roles: [['owner', 0]] },

@@ -10,8 +10,8 @@ import { courseThreads } from '#base/course-file/course-work'
 import { picture_bounds } from '#base/document-file/reading-process'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
-import { keepUntilWritten } from '#base/database/kept'
-import { headersOf, sayHeaders } from '#base/http/headers'
+import { cacheUntilNextWrite } from '#base/database/kept'
+import { headersOf, addResponseHeaders } from '#base/http/headers'
 import { networkOf } from '#base/http/network'
 import { deleteFiles } from '#base/storage/delete-files'
 import { countStreams } from '#base/http/open-streams'
@@ -19,7 +19,7 @@ import { readJsonBodies } from '#base/http/parse'
 import { answerFrameworkError, answerUnreadable, refuseExpectations } from '#base/http/parser-errors'
 import { answerErrors, sendProblem } from '#base/http/problems'
 import { limitRequests, openRequestRates } from '#base/http/request-rates'
-import { furnish, type House } from '#base/route'
+import { registerContext, type AppContext } from '#base/route'
 import type { Services } from '#base/services'
 import { traceRequests } from '#base/tracing/requests'
 import { openWorkerPool } from '#base/worker-pool'
@@ -55,7 +55,7 @@ import { emergencyAccessRoutes } from './features/emergency-access/emergency-acc
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
 import { eraseJob } from './features/erasures/erasures.jobs.ts'
 import { erasureRoutes } from './features/erasures/erasures.routes.ts'
-import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { schedulePurge } from './features/housekeeping/housekeeping.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { watchNotices } from './features/mail/watch-notices.ts'
 import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
@@ -213,8 +213,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
 }
 
 /** Finds whose token it is: a person's, which is kept for as long as it is sure, or a service credential's. */
-function whoIs({ clock, config, database, db, metrics }: Services): House['whoIs'] {
-  const people = keepUntilWritten<Actor>(database.changes, keptPeople, metrics.countCache('people'))
+function authenticate({ clock, config, database, db, metrics }: Services): AppContext['authenticate'] {
+  const people = cacheUntilNextWrite<Actor>(database.changes, keptPeople, metrics.countCache('people'))
   return async (token, address) => {
     const now = clock.now()
     if (isSecret(token)) return await findCredentialActor(db, token, { now, address })
@@ -232,7 +232,7 @@ function whoIs({ clock, config, database, db, metrics }: Services): House['whoIs
 const countedEvery_ms = 5_000
 
 const countUse =
-  ({ clock, db }: Services): House['countUse'] =>
+  ({ clock, db }: Services): AppContext['countUse'] =>
   async ({ session_id, last_used_at }) => {
     const now = clock.now()
     if (session_id === null || last_used_at === null) return
@@ -262,20 +262,20 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply, headers),
   })
   refuseExpectations(app.server, headers)
-  sayHeaders(app, headers)
-  furnish(app, {
+  addResponseHeaders(app, headers)
+  registerContext(app, {
     services,
-    whoIs: whoIs(services),
+    authenticate: authenticate(services),
     countUse: countUse(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
     streams: countStreams((by) => services.metrics.streams.inc(by)),
     rates: openRequestRates(services),
-    answers: keepUntilWritten(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
+    answers: cacheUntilNextWrite(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
   })
   if (services.tracing.isOn) traceRequests(app, services.tracing)
   answerErrors(app)
   measure(app, services)
-  keepHouse(app)
+  schedulePurge(app)
   watchEmergencyAccesses(app)
   watchNotices(app, sendMail, options.notices_ms)
   watchRetention(app)

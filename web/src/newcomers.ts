@@ -1,4 +1,4 @@
-import { askAs } from './stage.tsx'
+import { requestAs } from './stage.tsx'
 
 let number = 0
 function account(name: string) {
@@ -8,39 +8,39 @@ function account(name: string) {
 }
 
 /** Somebody whom the administrator invited, and who holds no role. */
-export async function newcomer(name: string) {
+export async function createInvitedUser(name: string) {
   const body = account(name)
-  const { invitation_token } = await askAs('administrator', '/invitations', {
+  const { invitation_token } = await requestAs('administrator', '/invitations', {
     method: 'POST',
     body: { email: body.email },
   })
-  const made = await askAs('administrator', '/auth/register', { method: 'POST', body: { ...body, invitation_token } })
+  const made = await requestAs('administrator', '/auth/register', { method: 'POST', body: { ...body, invitation_token } })
   return { user_id: String(made.user_id), name, email: body.email, password: body.password }
 }
 
 /** Somebody who registered without being asked: nobody vouches for whose account it is. */
-export async function stranger(name: string) {
+export async function createUnverifiedUser(name: string) {
   const body = account(name)
-  const { user_id } = await askAs('administrator', '/auth/register', { method: 'POST', body })
+  const { user_id } = await requestAs('administrator', '/auth/register', { method: 'POST', body })
   return { user_id: String(user_id), name, email: body.email, password: body.password }
 }
 
 /** An organisation of the demonstration's administrator. */
 export async function newOrganisation(name: string) {
   const body = { name: `${name} ${Date.now().toString(36)}` }
-  const made = await askAs('administrator', '/organisations', { method: 'POST', body })
+  const made = await requestAs('administrator', '/organisations', { method: 'POST', body })
   return { organisation_id: String(made.organisation_id), name: body.name }
 }
 
-interface Grant {
+interface RoleGrant {
   readonly user_id: string
   readonly role: string
   readonly organisation_id?: string
   readonly reason?: string
 }
 /** The demonstration's administrator gives a role. */
-export const give = (grant: Grant) =>
-  askAs('administrator', '/role-assignments', {
+export const give = (grant: RoleGrant) =>
+  requestAs('administrator', '/role-assignments', {
     method: 'POST',
     body: {
       reason: 'Works on the ward',

@@ -3,9 +3,9 @@ import { needTexts, textsReady } from './base/catalogs.ts'
 import { isSignedIn, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { moveOldToken, tokenIn } from './base/link-token.ts'
 import { Pages } from './base/router/pages.tsx'
-import { beginAt, type Entry, follow, lookAgain, type Route } from './base/router/router.ts'
+import { beginAt, type HistoryEntry, startRouting, lookAgain, type Route } from './base/router/router.ts'
 import { backTo, textIn } from './base/router/search.ts'
-import type { Target } from './base/router/target.ts'
+import type { LinkTarget } from './base/router/target.ts'
 import { fetchPart } from './base/part.ts'
 import { fetchAhead } from './base/ui/on-demand.ts'
 import { browseScreen } from './browse-part.ts'
@@ -32,7 +32,7 @@ function part<T>(area: string, load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Where somebody who is signed in goes on to from the pages of guests. */
-function awayFromGuests({ said, hash }: Entry): Target | undefined {
+function awayFromGuests({ said, hash }: HistoryEntry): LinkTarget | undefined {
   if (!isSignedIn()) return undefined
   // Somebody who is signed in accepts with the account he has.
   if (tokenIn(hash, 'invitation_token') !== undefined) return { to: '/profile', hash }
@@ -46,7 +46,7 @@ const guest = (area: string, screen: () => Promise<ComponentType>): Route => ({
   screen: part(area, screen),
 })
 
-function toSignIn({ pathname, search, hash }: Entry): Target | undefined {
+function toSignIn({ pathname, search, hash }: HistoryEntry): LinkTarget | undefined {
   if (useSession.getState().token !== null) return undefined
   const back = backTo(`${pathname}${search}`)
   const ended = takeRefusal()
@@ -61,7 +61,7 @@ const inShell = (area: string, screen: () => Promise<ComponentType>): Route => (
 const open = (area: string, screen: () => Promise<ComponentType>): Route => ({ screen: part(area, screen) })
 
 const routes = {
-  '/': { guard: (): Target => ({ to: '/dashboard' }), screen: async () => () => null },
+  '/': { guard: (): LinkTarget => ({ to: '/dashboard' }), screen: async () => () => null },
   '/login': guest('features/auth', async () => (await import('./features/auth/login.screen.tsx')).LoginScreen),
   '/register': guest('features/auth', async () => (await import('./features/auth/register.screen.tsx')).RegisterScreen),
   '/new-password': open(
@@ -130,7 +130,7 @@ const guardAgain = () => {
 /** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
 export const startRouter = async () => {
   moveOldToken()
-  follow(routes)
+  startRouting(routes)
   guarded = useSession.getState().token
   if (!isLocked()) await lookAgain()
 }

@@ -4,11 +4,11 @@ import { signIn } from './base/session.ts'
 import { changeSettings } from './base/settings.ts'
 import { start } from './start.tsx'
 
-type DemoPerson = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinician' | 'reader' | 'other' | 'guest'
+type DemoAccount = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinician' | 'reader' | 'other' | 'guest'
 
-const credentialsOf = (person: DemoPerson) => ({ email: `${person}@demo.example`, password: 'alta demo 2026' })
+const credentialsOf = (person: DemoAccount) => ({ email: `${person}@demo.example`, password: 'alta demo 2026' })
 
-const tokens: Partial<Record<DemoPerson, Promise<string>>> = {}
+const tokens: Partial<Record<DemoAccount, Promise<string>>> = {}
 let drawn: Promise<unknown> | undefined
 
 /**
@@ -18,7 +18,7 @@ let drawn: Promise<unknown> | undefined
  * which every organisation may ask. It writes faithfully; `modelOf(organisation_id, 'flips_side')` has it behave otherwise
  * for an organisation from then on (behaviours: server/src/standing/model-endpoint.ts), so give each test its own.
  */
-export async function openAs(person: DemoPerson, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
+export async function openAs(person: DemoAccount, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   changeSettings({ locale, theme: 'light', sidebarCompact: false })
   await signIn(credentialsOf(person))
   if (drawn === undefined) {
@@ -31,15 +31,15 @@ export async function openAs(person: DemoPerson, path: string, locale: 'en' | 'e
 }
 
 /** How a call changes something: with JSON, or with the bytes of a file. */
-interface Change {
+interface TestRequest {
   readonly method: string
   readonly body?: object
   readonly bytes?: Uint8Array<ArrayBuffer>
 }
 
 /** Asks the server itself as a person of the demonstration, beside whoever is signed in on the page. */
-export async function askAs(person: DemoPerson, path: string, change?: Change) {
-  const send = async (url: string, { method, body, bytes }: Change, token?: string) => {
+export async function requestAs(person: DemoAccount, path: string, change?: TestRequest) {
+  const send = async (url: string, { method, body, bytes }: TestRequest, token?: string) => {
     const response = await fetch(`/api/v0${url}`, {
       method,
       headers: {
@@ -64,19 +64,19 @@ const given: string[] = []
 afterAll(async () => {
   // the server of a story has no people of the demonstration
   if (tokens.administrator === undefined && tokens.clinician === undefined) return
-  await Promise.allSettled(given.map((id) => askAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })))
-  const { items } = await askAs('clinician', '/organisations')
+  await Promise.allSettled(given.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })))
+  const { items } = await requestAs('clinician', '/organisations')
   const left: string[] = items.map(({ name }: { name: string }) => name).slice(0, -1)
   if (left.length > 0) throw new Error(`This file leaves the clinician a role in ${left.join(' and ')}.`)
 })
 
 /** An organisation of one test, in which the clinician of the demonstration works until the file has ended. */
 export async function ownOrganisation(name: string, roles: readonly string[] = ['clinician']): Promise<string> {
-  const { user } = await askAs('clinician', '/auth/me')
-  const { organisation_id } = await askAs('administrator', '/organisations', { method: 'POST', body: { name } })
+  const { user } = await requestAs('clinician', '/auth/me')
+  const { organisation_id } = await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })
   for (const role of roles) {
     const body = { user_id: user.user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
-    const { role_assignment_id } = await askAs('administrator', '/role-assignments', { method: 'POST', body })
+    const { role_assignment_id } = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
     given.push(role_assignment_id)
   }
   return organisation_id
@@ -87,7 +87,7 @@ export async function ownOrganisation(name: string, roles: readonly string[] = [
  * (`fails`, `stall`, `hangs_up` and the like) five times in a row: nobody is asked anything then for half a minute.
  */
 export const modelOf = (organisation_id: string, behaviour: string, more: object = {}) =>
-  askAs('administrator', `/organisations/${organisation_id}/model-settings`, {
+  requestAs('administrator', `/organisations/${organisation_id}/model-settings`, {
     method: 'PATCH',
     body: { model: `stand-in:${behaviour}`, ...more },
   })
@@ -115,7 +115,7 @@ export const schemes = ['light', 'dark'] as const
  * What axe finds on the page as it stands. A page that is still on its way is looked at again. In light: each screen is
  * looked at in dark by `base/barriers.test.tsx`, and whatever is seen with `npm test -- --all`.
  */
-export async function barriers(
+export async function accessibilityViolations(
   seen: readonly (typeof schemes)[number][] = schemes.slice(0, inject('full_run') ? 2 : 1),
 ) {
   const found: string[] = []

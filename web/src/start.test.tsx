@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers } from './stage.tsx'
+import { accessibilityViolations } from './stage.tsx'
 import { start } from './start.tsx'
 
 // One story in order: each test goes on where the one before has left the person.
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 test('the setup link says what it makes of you, and what is missing stands beside its field', async () => {
   await expect.element(page.getByText('You will be the administrator.')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByLabelText('Password', { exact: true }).fill('short')
   await button('Create account').click()
   await expect.element(page.getByText('7 characters more')).toBeVisible()
@@ -41,7 +41,7 @@ test('an account once made leads to the sign-in page, which says so', async () =
   await expect.element(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
   expect(location.pathname).toBe('/login')
   expect(kept('auth-storage')).not.toMatchObject({ isAuthenticated: true })
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a wrong password is said above the fields, and the email stays', async () => {
@@ -58,7 +58,7 @@ test('whoever asks for a page first is taken there after signing in', async () =
   await signIn()
   await expect.element(heading('Organisations')).toBeVisible()
   expect(location.pathname).toBe('/organisations')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a new Alta offers three steps, and an organisation is the first', async () => {
@@ -83,7 +83,7 @@ test('an administrator becomes a clinician only with a reason', async () => {
   await expect.element(page.getByText('Role given: Clinician in St Gobnait’s')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Use a sample course' })).toBeVisible()
   await expect.element(heading('Welcome, Deirdre')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('changing the language changes every word and is kept', async () => {

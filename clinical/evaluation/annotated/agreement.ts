@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold } from '../../src/text/fold.ts'
 import { annotatedCourses, annotatedFolder, foldNames } from './corpus.ts'
-import { type AnnotatedCourse, readAnnotated, type Segment } from './notation.ts'
+import { type AnnotatedCourse, readAnnotated, type AnnotatedSegment } from './notation.ts'
 
 /** Courses that a second hand annotated, having seen nothing but the plain text. */
 export const secondFolder = join(annotatedFolder, 'second')
 
 /** The segment of another annotation that covers most of a span. */
-const at = (segments: readonly Segment[], span: Segment): Segment | undefined => {
-  const shared = (other: Segment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
-  return segments.reduce<Segment | undefined>(
+const at = (segments: readonly AnnotatedSegment[], span: AnnotatedSegment): AnnotatedSegment | undefined => {
+  const shared = (other: AnnotatedSegment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
+  return segments.reduce<AnnotatedSegment | undefined>(
     (best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best),
     undefined,
   )
 }
 
-interface Counts {
+interface AgreementCounts {
   segments: number
   best: number
   accepted: number
@@ -28,7 +28,7 @@ interface Counts {
   states: number
 }
 
-function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): void {
+function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: AgreementCounts): void {
   for (const segment of one.segments) {
     const other = at(two.segments, segment)
     const [best] = segment.sections
@@ -62,7 +62,7 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): vo
  */
 export async function evaluateAgreement(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const first = new Map(annotatedCourses(foldNames).map((course) => [course.id, course]))
-  const counts: Counts = {
+  const counts: AgreementCounts = {
     segments: 0,
     best: 0,
     accepted: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trainNetworks } from '../training/networks.ts'
-import { annotatedCourses, foldNames, handsOf } from './corpus.ts'
+import { annotatedCourses, foldNames, annotatorsOf } from './corpus.ts'
 
 const all = annotatedCourses(foldNames)
 
@@ -18,7 +18,7 @@ describe('the annotated courses', () => {
   })
 
   it('stand with their hand, which is in one fold, under a name of their own', () => {
-    const hands = handsOf()
+    const hands = annotatorsOf()
     expect(all.filter(({ hand, fold }) => hands[hand]?.fold !== fold)).toEqual([])
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)

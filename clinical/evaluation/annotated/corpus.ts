@@ -20,12 +20,12 @@ const foldsOfHands = z.record(
 )
 
 /** Who wrote what: the brief of every hand, and its fold. A hand is in one fold with all its courses. */
-export const handsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>
+export const annotatorsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>
   foldsOfHands.parse(JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')))
 
 /** The lines of the hands of these folds, of a folder with a file of lines for each hand (`<hand>.jsonl`). */
-export const linesOfHands = (folder: string, folds: readonly Fold[]): { hand: string; line: string }[] =>
-  Object.entries(handsOf(folder)).flatMap(([hand, { fold }]) => {
+export const linesByAnnotator = (folder: string, folds: readonly Fold[]): { hand: string; line: string }[] =>
+  Object.entries(annotatorsOf(folder)).flatMap(([hand, { fold }]) => {
     const place = join(folder, `${hand}.jsonl`)
     if (!folds.includes(fold) || !existsSync(place)) return []
     const lines = readFileSync(place, 'utf8').split('\n')
@@ -37,7 +37,7 @@ export const linesOfHands = (folder: string, folds: readonly Fold[]): { hand: st
  * @throws when a file does not parse, or belongs to a hand without a fold
  */
 export function annotatedCourses(folds: readonly Fold[], folder: string = annotatedFolder): CorpusCourse[] {
-  const hands = handsOf(folder)
+  const hands = annotatorsOf(folder)
   return Object.entries(hands).flatMap(([hand, { fold }]) => {
     const place = join(folder, hand)
     if (!folds.includes(fold) || !existsSync(place)) return []

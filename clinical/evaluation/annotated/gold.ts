@@ -1,7 +1,7 @@
 import { sectionKeys, type SectionKey } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { kindOf } from '../../src/report/decide.ts'
-import type { AnnotatedCourse, Segment } from './notation.ts'
+import type { AnnotatedCourse, AnnotatedSegment } from './notation.ts'
 
 /** What a course must and must not bring into its report. */
 export const goldCourse = z.object({
@@ -35,7 +35,7 @@ export const goldCourse = z.object({
 export type GoldCourse = z.infer<typeof goldCourse>
 
 const number = (index: number): string => String(index + 1).padStart(2, '0')
-const salienceOf = (segment: Segment): 'critical' | 'important' | 'minor' =>
+const salienceOf = (segment: AnnotatedSegment): 'critical' | 'important' | 'minor' =>
   segment.salience === 'none' ? 'minor' : segment.salience
 
 /** The facts that the annotation of a course names, in the shape of the courses with gold facts by hand. */

@@ -38,11 +38,11 @@ type SegmentFlag = (typeof flagNames)[number]
 const listNames = ['home', 'stay', 'discharge'] as const
 type DrugList = (typeof listNames)[number]
 const actionNames = ['start', 'keep', 'change', 'stop', 'hold'] as const
-type DrugAction = (typeof actionNames)[number]
+type AnnotatedDrugAction = (typeof actionNames)[number]
 const statuses = ['started', 'continued', 'changed', 'stopped'] as const
 type DrugStatus = (typeof statuses)[number]
 
-export interface Segment {
+export interface AnnotatedSegment {
   /** UTF-16 offsets into the plain text. */
   readonly start: number
   readonly end: number
@@ -51,7 +51,7 @@ export interface Segment {
   readonly salience: Salience
   readonly flags: readonly SegmentFlag[]
   readonly list: DrugList | null
-  readonly actions: readonly DrugAction[]
+  readonly actions: readonly AnnotatedDrugAction[]
   readonly mark: string | null
   readonly corrects: readonly string[]
   readonly repeats: readonly string[]
@@ -69,7 +69,7 @@ interface AnnotatedDrug {
 export interface AnnotatedCourse {
   readonly head: Readonly<Record<string, string>>
   readonly text: string
-  readonly segments: readonly Segment[]
+  readonly segments: readonly AnnotatedSegment[]
   readonly silent: readonly AnnotatedSection[]
   readonly drugs: readonly AnnotatedDrug[]
   readonly mustNot: readonly { sections: readonly AnnotatedSection[] | '*'; pattern: string; why: string }[]
@@ -80,12 +80,12 @@ const separator = /^----\s*$/m
 const isIn = <T extends string>(names: readonly T[], word: string): word is T => names.some((name) => name === word)
 const isKey = <Named extends object>(names: Named, word: PropertyKey): word is keyof Named => word in names
 
-interface Label {
+interface SegmentLabel {
   sections: AnnotatedSection[]
   salience: Salience
   flags: SegmentFlag[]
   list: DrugList | null
-  actions: DrugAction[]
+  actions: AnnotatedDrugAction[]
   mark: string | null
   corrects: string[]
   repeats: string[]
@@ -98,8 +98,8 @@ function codesOf(word: string): AnnotatedSection[] | null {
   return keys.every((key) => key !== null) ? keys : null
 }
 
-function readLabel(content: string, complain: (what: string) => void): Label {
-  const label: Label = {
+function readLabel(content: string, complain: (what: string) => void): SegmentLabel {
+  const label: SegmentLabel = {
     sections: [],
     salience: 'minor',
     flags: [],
@@ -137,14 +137,14 @@ function readLabel(content: string, complain: (what: string) => void): Label {
   return label
 }
 
-interface Body {
+interface AnnotatedBody {
   text: string
-  segments: Segment[]
+  segments: AnnotatedSegment[]
 }
 
 /** The plain text of the middle part and its segments. */
-function readBody(body: string, complain: (what: string) => void): Body {
-  const segments: Segment[] = []
+function readBody(body: string, complain: (what: string) => void): AnnotatedBody {
+  const segments: AnnotatedSegment[] = []
   let text = ''
   let open: number | null = null
   const lines = body.split('\n')

@@ -18,14 +18,14 @@ export type Paraphrase = z.infer<typeof paraphrase> & Pick<Document, 'language'>
 
 const mistake = z.object({ how: z.string(), note: z.string(), written: z.string() })
 /** A sentence of the kind that a model gets wrong, and what is wrong with it. */
-export type Mistake = z.infer<typeof mistake>
+export type ModelMistake = z.infer<typeof mistake>
 
 const folder = join(import.meta.dirname, '../../cases/paraphrases')
 
 const languages = ['es', 'ca', 'en'] as const
 
 /** Sentences that their notes do not bear out, by somebody who had not seen the check. */
-export const readMistakes = (): Mistake[] =>
+export const readMistakes = (): ModelMistake[] =>
   languages.flatMap((language) =>
     z.array(mistake).parse(JSON.parse(readFileSync(join(folder, 'mistakes', `${language}.json`), 'utf8'))),
   )

@@ -2,7 +2,7 @@ import { fold } from '../../src/text/fold.ts'
 import { affirming, denying, drugs, noDenial, otherSides, otherUnits } from './perturbation-words.ts'
 
 /** Where a sentence is changed, what else its source says, and a number generator of its own for the choices. */
-export interface Place {
+export interface PerturbationInput {
   readonly sentence: string
   readonly source: string
   readonly language: 'es' | 'ca' | 'en'
@@ -11,10 +11,10 @@ export interface Place {
 }
 
 /** Makes a sentence say something else, in one place; null where it offers none. */
-export type Perturbation = (place: Place) => string | null
+export type Perturbation = (place: PerturbationInput) => string | null
 
 /** Draws that depend on the words alone (FNV-1a, then xorshift): the same text is always changed in the same way. */
-export function drawsFor(words: string): Place['draw'] {
+export function drawsFor(words: string): PerturbationInput['draw'] {
   let state = 0x811c9dc5
   for (let at = 0; at < words.length; at += 1) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193) >>> 0
   return (below) => {
@@ -25,25 +25,25 @@ export function drawsFor(words: string): Place['draw'] {
   }
 }
 
-interface Found {
+interface TextMatch {
   readonly index: number
   readonly words: string
 }
 
-const all = (text: string, pattern: RegExp): Found[] =>
+const all = (text: string, pattern: RegExp): TextMatch[] =>
   [...text.matchAll(pattern)].map((match) => ({ index: match.index, words: match[0] }))
 
-function drawn<Item>(items: readonly Item[], draw: Place['draw']): Item | undefined {
+function drawn<Item>(items: readonly Item[], draw: PerturbationInput['draw']): Item | undefined {
   return items[draw(items.length)]
 }
 
-const put = (sentence: string, { index, words }: Found, instead: string): string =>
+const put = (sentence: string, { index, words }: TextMatch, instead: string): string =>
   sentence.slice(0, index) + instead + sentence.slice(index + words.length)
 
 const numbers = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu
 
 /** Another number: three and a half times as much, one digit changed, or one that the same source has elsewhere. */
-function otherNumber(written: string, { source, draw }: Place): string | null {
+function otherNumber(written: string, { source, draw }: PerturbationInput): string | null {
   const way = draw(3)
   if (way === 0) {
     const times = String(Math.round(Number(written.replace(',', '.')) * 35) / 10 + 2)
@@ -81,7 +81,7 @@ const unit: Perturbation = ({ sentence, draw }) => {
 
 /** For another of the same source, where it names one, else for any. */
 const drug: Perturbation = ({ sentence, source, language, draw }) => {
-  const named = (text: string): Found[] =>
+  const named = (text: string): TextMatch[] =>
     all(fold(text), /\p{L}+(?:·\p{L}+)?/gu).filter(({ words }) => drugs[language].some((name) => fold(name) === words))
   const found = drawn(named(sentence), draw)
   if (found === undefined) return null
@@ -100,7 +100,7 @@ const side: Perturbation = ({ sentence, draw }) => {
 }
 
 const denialWords = new RegExp(`(?<!\\p{L})(?:${[...affirming.keys()].join('|')})(?!\\p{L})`, 'giu')
-const shielded = (sentence: string, { index }: Found): boolean =>
+const shielded = (sentence: string, { index }: TextMatch): boolean =>
   all(sentence, noDenial).some((shield) => index >= shield.index && index < shield.index + shield.words.length)
 
 const negation_removed: Perturbation = ({ sentence, draw }) => {

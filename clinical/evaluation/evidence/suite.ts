@@ -1,12 +1,12 @@
 import { checkSentence } from '../../src/evidence/check.ts'
 import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
 import { fold } from '../../src/text/fold.ts'
-import { drawsFor, perturbations, type Place } from './perturbations.ts'
+import { drawsFor, perturbations, type PerturbationInput } from './perturbations.ts'
 
 /** A source, with the sentences that are taken out of it. */
 export interface Document {
   readonly id: string
-  readonly language: Place['language']
+  readonly language: PerturbationInput['language']
   readonly text: string
   readonly paragraphs: readonly (readonly string[])[]
 }
@@ -35,10 +35,10 @@ export const kinds = [
   'false_verbatim',
   'false_merge',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type EvidenceCaseKind = (typeof kinds)[number]
 
 /** What was tried of one kind. `left_out`: what the source says all the same, in another sentence. */
-interface Tally {
+interface EvidenceTally {
   tried: number
   flagged: number
   left_out: number
@@ -46,14 +46,14 @@ interface Tally {
   readonly wrong: string[]
 }
 
-export type Tallies = Readonly<Record<Kind, Tally>> & {
+export type Tallies = Readonly<Record<EvidenceCaseKind, EvidenceTally>> & {
   milliseconds: number
   checked: number
   index_milliseconds: number
 }
 
 export function noTallies(): Tallies {
-  const none = (): Tally => ({ tried: 0, flagged: 0, left_out: 0, wrong: [] })
+  const none = (): EvidenceTally => ({ tried: 0, flagged: 0, left_out: 0, wrong: [] })
   return {
     number: none(),
     unit: none(),
@@ -89,7 +89,7 @@ const bagOf = (sentence: string): ReadonlySet<string> =>
   new Set(fold(sentence).match(/\p{L}+|\d+(?:[.,]\d+)*|%/gu) ?? [])
 
 /** Two sentences as one: "y", and the second goes on in small letters. */
-function merged(first: string, second: string, language: Place['language']): string {
+function merged(first: string, second: string, language: PerturbationInput['language']): string {
   const and = { es: 'y', ca: 'i', en: 'and' }[language]
   const start = /^\p{Lu}(?=[\p{Ll} ])/u.test(second) ? second.charAt(0).toLowerCase() : second.charAt(0)
   return `${first.replace(/[.;]$/, '')} ${and} ${start}${second.slice(1)}`
@@ -106,7 +106,7 @@ export function tryDocument(document: Document, other: Document, tallies: Tallie
   const index = indexSource(document.text)
   tallies.index_milliseconds += performance.now() - begun
   const bags = document.paragraphs.flat().map((sentence) => ({ sentence, bag: bagOf(sentence) }))
-  const attempt = (kind: Kind, text: string, original: string): void => {
+  const attempt = (kind: EvidenceCaseKind, text: string, original: string): void => {
     const tally = tallies[kind]
     const words = [...bagOf(text)]
     const said =
@@ -142,4 +142,4 @@ export function tryDocument(document: Document, other: Document, tallies: Tallie
   }
 }
 
-const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind)
+const isKind = (kind: string): kind is EvidenceCaseKind => kinds.some((known) => known === kind)

@@ -1,21 +1,21 @@
 import { type SearchIndex, indexTexts } from '../../src/search/index-texts.ts'
-import { askedOf } from '../../src/search/asked.ts'
-import { answerReach, type AnswerRow, answerRow, type Put } from '../../src/search/answer-row.ts'
-import { holdAgainst } from '../../src/search/candidates.ts'
+import { readQuestionTopics } from '../../src/search/asked.ts'
+import { answerReach, type AnswerRow, answerRow, type QuestionInput } from '../../src/search/answer-row.ts'
+import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
-import type { Lesson } from './train-network.ts'
+import type { TrainingExample } from './train-network.ts'
 
 /** A question put to the network, with what is right of its row. */
-export interface AnswerLesson extends Lesson {
+export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string
-  readonly put: Put
+  readonly put: QuestionInput
   readonly row: AnswerRow
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
-  const asked = askedOf(question.question, question.earlier)
-  const put = { ...question, asked, held: holdAgainst(index, asked, undefined) }
+  const asked = readQuestionTopics(question.question, question.earlier)
+  const put = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
   const row = answerRow(put)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>

@@ -6,11 +6,11 @@ import { normalise } from '../../src/text/normalise.ts'
 import { readParaphrases } from '../evidence/documents.ts'
 import { drawsFor, perturbations } from '../evidence/perturbations.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
-import type { HandsSentence } from '../sentences.ts'
-import type { Lesson } from './train-network.ts'
+import type { AnnotatorSentence } from '../sentences.ts'
+import type { TrainingExample } from './train-network.ts'
 
 /** A written sentence put to the networks, with what is right of its claims and of the whole. */
-export interface ClaimLesson extends Lesson {
+export interface ClaimLesson extends TrainingExample {
   readonly hand: string
   readonly row: ClaimRow
   readonly isWrong: boolean
@@ -27,7 +27,7 @@ function rowOf(index: SourceIndex, text: string): ClaimRow {
   return claimRow(index, written, ruled)
 }
 
-interface Told {
+interface ClaimExample {
   readonly hand: string
   readonly text: string
   readonly isWrong: boolean
@@ -37,14 +37,14 @@ interface Told {
 }
 
 /** Of a wrong sentence the claims that its wrong words touch; nothing is known of them where they touch none. */
-function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: Told): ClaimLesson {
+function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: ClaimExample): ClaimLesson {
   const row = rowOf(index, text)
   const hit = row.claims.map(({ start, end }) => wrong !== null && start < wrong.end && end > wrong.start)
   const known = !isWrong || hit.includes(true)
   return { hand, row, isWrong, things: row.things, targets: hit.map((is) => (known ? targetOf(is) : unknown)), weight }
 }
 
-function toldBy({ hand, sentence, kind, wrong }: HandsSentence): Told {
+function toldBy({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExample {
   const start = wrong === undefined ? -1 : sentence.indexOf(wrong)
   const span = start < 0 || wrong === undefined ? null : { start, end: start + wrong.length }
   return { hand, text: sentence, isWrong: kind !== 'faithful', wrong: span, weight: 1 }
@@ -53,7 +53,7 @@ function toldBy({ hand, sentence, kind, wrong }: HandsSentence): Told {
 const and = { es: ' y ', ca: ' i ', en: ' and ' }
 
 /** A faithful sentence with one of another course behind it. */
-function withForeign(other: SourceIndex, { hand, sentence, language }: HandsSentence): Told | null {
+function withForeign(other: SourceIndex, { hand, sentence, language }: AnnotatorSentence): ClaimExample | null {
   const all = other.sentences.filter(({ facts, language: its }) => its === language && facts.words.length >= 4)
   const foreign = all[drawsFor(sentence)(all.length)]
   if (foreign === undefined) return null
@@ -67,7 +67,7 @@ function withForeign(other: SourceIndex, { hand, sentence, language }: HandsSent
  * Every sentence against its course; of the faithful ones some against another course of the same hand, and some with a
  * sentence of that behind them.
  */
-function handsLessons(sentences: readonly HandsSentence[]): ClaimLesson[] {
+function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
   const texts = coursesAskedOver()
   const indexes = new Map<string, SourceIndex>()
   const indexOf = (course: string): SourceIndex => {
@@ -119,7 +119,7 @@ function changedIn(before: string, after: string): Span {
 }
 
 /** What the networks that judge written sentences learn from. */
-export const claimLessons = (sentences: readonly HandsSentence[]): ClaimLesson[] => [
+export const claimLessons = (sentences: readonly AnnotatorSentence[]): ClaimLesson[] => [
   ...handsLessons(sentences),
   ...paraphraseLessons(),
 ]

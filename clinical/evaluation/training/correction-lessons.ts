@@ -3,20 +3,20 @@ import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
 import { pairsOf } from '../../src/reading/corrections.ts'
 import { outputCount } from '../../src/reading/outputs.ts'
-import type { AnnotatedCourse, Segment } from '../annotated/notation.ts'
-import type { Lesson } from './train-network.ts'
+import type { AnnotatedCourse, AnnotatedSegment } from '../annotated/notation.ts'
+import type { TrainingExample } from './train-network.ts'
 
-const overlaps = (one: { start: number; end: number }, segment: Segment): boolean => {
+const overlaps = (one: { start: number; end: number }, segment: AnnotatedSegment): boolean => {
   const shared = Math.min(one.end, segment.end) - Math.max(one.start, segment.start)
   return shared > 0.5 * Math.min(one.end - one.start, segment.end - segment.start)
 }
 
 /** Each correcting sentence with those it might take back: a row with what is right of each. The networks are not asked. */
-export function correctionLessons(course: AnnotatedCourse): Lesson[] {
+export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   const outline = readOutline(course.text)
   const mentions = mentionsOf(outline)
   const read = sentencesOf(outline, mentions, (things) => things.map(() => new Float32Array(outputCount)))
-  const segmentsAt = (index: number): Segment[] => {
+  const segmentsAt = (index: number): AnnotatedSegment[] => {
     const sentence = read.sentences[index]
     return sentence === undefined ? [] : course.segments.filter((segment) => overlaps(sentence, segment))
   }

@@ -12,7 +12,7 @@ import {
 import { outputNames } from '../../src/reading/outputs.ts'
 import { fold } from '../../src/text/fold.ts'
 import type { AnnotatedCourse } from '../annotated/notation.ts'
-import type { Lesson } from './train-network.ts'
+import type { TrainingExample } from './train-network.ts'
 
 /** The drugs of a course with what is right of their mentions and of each drug. */
 export interface DrugLesson {
@@ -22,7 +22,7 @@ export interface DrugLesson {
   /** The right end of each drug. */
   readonly fates: readonly DrugFate[]
   /** The mentions as a row to learn from. */
-  readonly mentions: Lesson
+  readonly mentions: TrainingExample
 }
 
 const { lists, actions } = outputNames

@@ -1,4 +1,4 @@
-import { type HeadField, chosen, headFields } from '../../src/identity/candidates/choose.ts'
+import { type HeadOutput, chosen, headFields } from '../../src/identity/candidates/choose.ts'
 import { forward } from '../../src/learning/network.ts'
 import { fold } from '../../src/text/fold.ts'
 import { agrees } from '../heads.ts'
@@ -7,15 +7,15 @@ import { headHands, headLessons, headNetworks } from './train-heads.ts'
 
 const thresholds = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 /** What a wrong value costs, in values that are missing: another patient's name or number costs most. */
-const costOfWrong = (field: HeadField): number => (field === 'name' || field === 'record_number' ? 4 : 2)
+const costOfWrong = (field: HeadOutput): number => (field === 'name' || field === 'record_number' ? 4 : 2)
 
-interface Tried {
+interface HeadFieldTrial {
   readonly chance: number
   readonly isRight: boolean
   readonly isTold: boolean
 }
 
-function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[], field: HeadField): Tried {
+function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[], field: HeadOutput): HeadFieldTrial {
   const choice = chosen(field, candidates, { logits, folded: fold(text) })
   const gold = head[field] ?? null
   const words = field === 'sex' ? (choice?.sex ?? '') : text.slice(choice?.start ?? 0, choice?.end ?? 0)

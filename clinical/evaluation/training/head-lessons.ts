@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { readOutline } from '../../src/course/read-outline.ts'
-import { type Candidate, candidatesOf } from '../../src/identity/candidates/candidates.ts'
-import { headFields, headOutputs, type HeadField } from '../../src/identity/candidates/choose.ts'
+import { type HeadCandidate, candidatesOf } from '../../src/identity/candidates/candidates.ts'
+import { headFields, headOutputs, type HeadOutput } from '../../src/identity/candidates/choose.ts'
 import { observeHead } from '../../src/identity/candidates/observe.ts'
 import { readTimeline } from '../../src/report/stay-timeline.ts'
-import type { Lesson } from './train-network.ts'
+import type { TrainingExample } from './train-network.ts'
 import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
 import { agrees } from '../heads.ts'
 
@@ -31,8 +31,8 @@ export interface HeadText {
   /** What of the head is known; undefined where nothing is. */
   readonly head: ToldHead
 }
-export interface HeadLesson extends Lesson, HeadText {
-  readonly candidates: readonly Candidate[]
+export interface HeadLesson extends TrainingExample, HeadText {
+  readonly candidates: readonly HeadCandidate[]
 }
 
 const headsFolder = join(import.meta.dirname, '..', '..', 'cases', 'heads')
@@ -49,7 +49,7 @@ export const headTexts = (hands: readonly string[]): HeadText[] =>
       })),
   )
 
-const isRight = (field: HeadField, { sex, words }: { sex: Candidate['sex']; words: string }, gold: string): boolean =>
+const isRight = (field: HeadOutput, { sex, words }: { sex: HeadCandidate['sex']; words: string }, gold: string): boolean =>
   field === 'sex' ? sex === gold : agrees(field, words, gold)
 
 export function headLesson(given: HeadText, weight = 1): HeadLesson {

@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/learning/network.ts'
+import type { NetworkShape } from '../../src/learning/network.ts'
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
 import { fateBags, fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
@@ -17,12 +17,12 @@ import type { CorpusCourse } from '../annotated/corpus.ts'
 import { correctionLessons } from './correction-lessons.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
-import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
-import { crossFitted, voicesOf } from './voices.ts'
+import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
+import { crossFitted, trainEnsemble } from './voices.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
-const sentenceShape: Shape = {
+const sentenceShape: NetworkShape = {
   buckets: sentenceBuckets,
   width: 40,
   bags: sentenceBags,
@@ -39,7 +39,7 @@ const principalWeight = 1
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
-const sentenceSchooling: Schooling = {
+const sentenceSchooling: TrainingOptions = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   rowChoices: [{ output: principal, weight: principalWeight }],
@@ -56,7 +56,7 @@ const sentenceSchooling: Schooling = {
 
 const sentenceVoices = 3
 
-const mentionShape: Shape = {
+const mentionShape: NetworkShape = {
   buckets: mentionBuckets,
   width: 24,
   bags: mentionBags,
@@ -65,7 +65,7 @@ const mentionShape: Shape = {
   reach: 2,
   outputs: mentionOutputCount,
 }
-const mentionSchooling: Schooling = {
+const mentionSchooling: TrainingOptions = {
   shape: mentionShape,
   choices: [{ from: mentionOutputs.status, to: mentionOutputCount }],
   rowChoices: [],
@@ -77,7 +77,7 @@ const mentionSchooling: Schooling = {
   seed: 2,
 }
 
-const drugShape: Shape = {
+const drugShape: NetworkShape = {
   buckets: fateBuckets,
   width: 12,
   bags: fateBags,
@@ -86,7 +86,7 @@ const drugShape: Shape = {
   reach: 0,
   outputs: drugFates.length,
 }
-const drugSchooling: Schooling = {
+const drugSchooling: TrainingOptions = {
   shape: drugShape,
   choices: [{ from: 0, to: drugFates.length }],
   rowChoices: [],
@@ -100,7 +100,7 @@ const drugSchooling: Schooling = {
 
 const drugVoices = 4
 
-const pairShape: Shape = {
+const pairShape: NetworkShape = {
   buckets: pairBuckets,
   width: 12,
   bags: pairBags,
@@ -109,7 +109,7 @@ const pairShape: Shape = {
   reach: 0,
   outputs: 1,
 }
-const pairSchooling: Schooling = {
+const pairSchooling: TrainingOptions = {
   shape: pairShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -138,7 +138,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
         [lesson, forward(mentionShape, weights, lesson.mentions.things).map(mentionChances)] as const,
     ),
   )
-  const rows = lessons.map((lesson): Lesson => ({
+  const rows = lessons.map((lesson): TrainingExample => ({
     things: observeDrugs(lesson.outline, {
       reads: lesson.reads,
       drugs: lesson.drugs,
@@ -153,7 +153,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
   )
   return [
     { name: 'mentions', shape: mentionShape, weights: mentions },
-    ...voicesOf('drugs', { schooling: drugSchooling, count: drugVoices }, rows),
+    ...trainEnsemble('drugs', { schooling: drugSchooling, count: drugVoices }, rows),
   ]
 }
 
@@ -161,7 +161,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
  * All networks that read courses, learnt from these courses and further rows of labelled sentences.
  * @throws when a course of another fold than train and dev is among them: those are opened only to measure
  */
-export function trainNetworks(courses: readonly CorpusCourse[], further: readonly Lesson[] = []): StoredNetwork[] {
+export function trainNetworks(courses: readonly CorpusCourse[], further: readonly TrainingExample[] = []): StoredNetwork[] {
   const forbidden = courses.filter(({ fold }) => fold !== 'train' && fold !== 'dev')
   if (forbidden.length > 0)
     throw new Error(
@@ -170,12 +170,12 @@ export function trainNetworks(courses: readonly CorpusCourse[], further: readonl
   const lessons = courses.map(sentenceLesson)
   const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
   return [
-    ...voicesOf('sentences', { schooling: sentenceSchooling, count: sentenceVoices }, [
+    ...trainEnsemble('sentences', { schooling: sentenceSchooling, count: sentenceVoices }, [
       ...lessons,
       ...bare,
       ...further,
     ]),
-    ...voicesOf('corrections', { schooling: pairSchooling, count: pairVoices }, courses.flatMap(correctionLessons)),
+    ...trainEnsemble('corrections', { schooling: pairSchooling, count: pairVoices }, courses.flatMap(correctionLessons)),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),
   ]
 }

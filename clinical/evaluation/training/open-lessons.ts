@@ -5,7 +5,7 @@ import { mentionsOf } from '../../src/reading/drug-mentions.ts'
 import { observe } from '../../src/reading/observe.ts'
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import { isKeptBack, segmentedTexts } from '../section-rows.ts'
-import type { Lesson } from './train-network.ts'
+import type { TrainingExample } from './train-network.ts'
 
 /** Sections that the keys of MEDDOCAN's segments stand for; keys that mix several say only which are possible. */
 const sectionsOfKey: Readonly<Record<string, readonly SectionKey[]>> = {
@@ -38,10 +38,10 @@ function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
  * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) with the headings they stood under taken away; the fifth of the
  * documents that `isKeptBack` names stays out. FOLDER holds meddocan_sections.jsonl.
  */
-export const openLessons = (folder: string): Lesson[] =>
+export const openLessons = (folder: string): TrainingExample[] =>
   segmentedTexts(join(folder, 'meddocan_sections.jsonl'))
     .filter(({ id }) => !isKeptBack(id))
-    .map(({ text, ranges }): Lesson => {
+    .map(({ text, ranges }): TrainingExample => {
       const outline = readOutline(text)
       const observed = observe(outline, mentionsOf(outline))
       const keyAt = (start: number): string =>

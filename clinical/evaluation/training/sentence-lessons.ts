@@ -2,18 +2,18 @@ import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
 import { headingBag, observe, structure } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
-import type { AnnotatedCourse, Segment } from '../annotated/notation.ts'
-import type { Lesson } from './train-network.ts'
+import type { AnnotatedCourse, AnnotatedSegment } from '../annotated/notation.ts'
+import type { TrainingExample } from './train-network.ts'
 
 const { sections, saliences, flags, lists, actions } = outputNames
 const rank = { none: 0, minor: 1, important: 2, critical: 3 } as const
 
 /** The share of a unit's characters that a segment covers. */
-const shareOf = (unit: { start: number; end: number }, segment: Segment): number =>
+const shareOf = (unit: { start: number; end: number }, segment: AnnotatedSegment): number =>
   Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
 
 /** What is right of one unit, from the segments it is made of: shares of its characters. */
-function targetOf(unit: { start: number; end: number }, segments: readonly Segment[]): Float32Array {
+function targetOf(unit: { start: number; end: number }, segments: readonly AnnotatedSegment[]): Float32Array {
   const target = new Float32Array(outputCount)
   const parts = segments.flatMap((segment) => {
     const share = shareOf(unit, segment)
@@ -51,7 +51,7 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Segme
 }
 
 /** A course as a row of sentences with what is right of each. */
-export function sentenceLesson(course: AnnotatedCourse): Lesson {
+export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   const outline = readOutline(course.text)
   if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
   const observed = observe(outline, mentionsOf(outline))
@@ -63,7 +63,7 @@ export function sentenceLesson(course: AnnotatedCourse): Lesson {
 }
 
 /** The same row as if no heading, stamp or kind of note had been read: the words and their order must do. */
-export const withoutStructure = ({ things, targets, weight }: Lesson): Lesson => ({
+export const withoutStructure = ({ things, targets, weight }: TrainingExample): TrainingExample => ({
   things: things.map(({ bags, plain }) => ({
     bags: bags.map((bag, which) => (which === headingBag ? new Int32Array() : bag)),
     plain: plain.map((value, at) => (at >= structure.from && at < structure.to ? 0 : value)),

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import type { Shape } from '../../src/learning/network.ts'
+import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { answerBags, answerBuckets, answerPlain, answerReach } from '../../src/search/answer-row.ts'
 import { answerWeights } from '../../src/search/networks.ts'
 import { silencePlain, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
 import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
-import type { Lesson, Schooling } from './train-network.ts'
-import { crossFitted, logitsOf, voicesOf } from './voices.ts'
+import type { TrainingExample, TrainingOptions } from './train-network.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
 
-const answerShape: Shape = {
+const answerShape: NetworkShape = {
   buckets: answerBuckets,
   width: 12,
   bags: answerBags,
@@ -18,7 +18,7 @@ const answerShape: Shape = {
   reach: answerReach,
   outputs: 1,
 }
-const answerSchooling: Schooling = {
+const answerSchooling: TrainingOptions = {
   shape: answerShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -31,7 +31,7 @@ const answerSchooling: Schooling = {
 }
 const answerVoices = 3
 
-const silenceShape: Shape = {
+const silenceShape: NetworkShape = {
   buckets: 1,
   width: 4,
   bags: 0,
@@ -40,7 +40,7 @@ const silenceShape: Shape = {
   reach: 0,
   outputs: 1,
 }
-const silenceSchooling: Schooling = {
+const silenceSchooling: TrainingOptions = {
   shape: silenceShape,
   choices: [],
   rowChoices: [],
@@ -54,10 +54,10 @@ const silenceSchooling: Schooling = {
 const silenceVoices = 5
 
 /** Whether a question is to be met with silence, from what networks say of it that have not learnt from its hand. */
-const silenceLessons = (lessons: readonly AnswerLesson[]): Lesson[] =>
+const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
   crossFitted(
     lessons,
-    (others) => voicesOf('answers', { schooling: answerSchooling, count: 1 }, others),
+    (others) => trainEnsemble('answers', { schooling: answerSchooling, count: 1 }, others),
     (lesson, nets) => ({
       things: [silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)],
@@ -68,8 +68,8 @@ const silenceLessons = (lessons: readonly AnswerLesson[]): Lesson[] =>
 /** The networks that choose answers and silence, learnt from these questions. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
   return [
-    ...voicesOf('answers', { schooling: answerSchooling, count: answerVoices }, lessons),
-    ...voicesOf('silence', { schooling: silenceSchooling, count: silenceVoices }, silenceLessons(lessons)),
+    ...trainEnsemble('answers', { schooling: answerSchooling, count: answerVoices }, lessons),
+    ...trainEnsemble('silence', { schooling: silenceSchooling, count: silenceVoices }, silenceLessons(lessons)),
   ]
 }
 

@@ -3,14 +3,14 @@ import { claimPlain } from '../../src/evidence/claim-plain.ts'
 import { claimBags, claimBuckets, claimReach } from '../../src/evidence/claim-row.ts'
 import { evidenceWeights } from '../../src/evidence/networks.ts'
 import { verdictPlain, verdictThing } from '../../src/evidence/verdict-row.ts'
-import type { Shape } from '../../src/learning/network.ts'
+import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { handsSentences } from '../sentences.ts'
 import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
-import type { Lesson, Schooling } from './train-network.ts'
-import { crossFitted, logitsOf, voicesOf } from './voices.ts'
+import type { TrainingExample, TrainingOptions } from './train-network.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
 
-const claimShape: Shape = {
+const claimShape: NetworkShape = {
   buckets: claimBuckets,
   width: 8,
   bags: claimBags,
@@ -19,7 +19,7 @@ const claimShape: Shape = {
   reach: claimReach,
   outputs: 1,
 }
-const claimSchooling: Schooling = {
+const claimSchooling: TrainingOptions = {
   shape: claimShape,
   choices: [],
   rowChoices: [],
@@ -32,7 +32,7 @@ const claimSchooling: Schooling = {
 }
 const claimVoices = 3
 
-const verdictShape: Shape = {
+const verdictShape: NetworkShape = {
   buckets: 1,
   width: 4,
   bags: 0,
@@ -41,7 +41,7 @@ const verdictShape: Shape = {
   reach: 0,
   outputs: 1,
 }
-const verdictSchooling: Schooling = {
+const verdictSchooling: TrainingOptions = {
   shape: verdictShape,
   choices: [],
   rowChoices: [],
@@ -55,10 +55,10 @@ const verdictSchooling: Schooling = {
 const verdictVoices = 5
 
 /** Each sentence as a whole, from what networks say of its claims that have not learnt from its hand. */
-export const verdictLessons = (lessons: readonly ClaimLesson[]): (Lesson & { of: ClaimLesson })[] =>
+export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExample & { of: ClaimLesson })[] =>
   crossFitted(
     lessons,
-    (others) => voicesOf('claims', { schooling: claimSchooling, count: 1 }, others),
+    (others) => trainEnsemble('claims', { schooling: claimSchooling, count: 1 }, others),
     (lesson, nets) => ({
       things: [verdictThing(lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.isWrong ? 1 : 0)],
@@ -70,8 +70,8 @@ export const verdictLessons = (lessons: readonly ClaimLesson[]): (Lesson & { of:
 /** The networks that judge written sentences, learnt from these. */
 function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
   return [
-    ...voicesOf('claims', { schooling: claimSchooling, count: claimVoices }, lessons),
-    ...voicesOf('verdicts', { schooling: verdictSchooling, count: verdictVoices }, verdictLessons(lessons)),
+    ...trainEnsemble('claims', { schooling: claimSchooling, count: claimVoices }, lessons),
+    ...trainEnsemble('verdicts', { schooling: verdictSchooling, count: verdictVoices }, verdictLessons(lessons)),
   ]
 }
 

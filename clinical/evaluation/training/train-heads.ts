@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { headFields } from '../../src/identity/candidates/choose.ts'
 import { headWeights } from '../../src/identity/candidates/head-choices.ts'
 import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/observe.ts'
-import type { Shape } from '../../src/learning/network.ts'
+import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { annotatedHeads, headLesson, type HeadLesson, headTexts } from './head-lessons.ts'
 import { inventedHeads } from './heads/invented-heads.ts'
-import type { Schooling } from './train-network.ts'
-import { voicesOf } from './voices.ts'
+import type { TrainingOptions } from './train-network.ts'
+import { trainEnsemble } from './voices.ts'
 
 const outputs = headFields.length
-const headShape: Shape = {
+const headShape: NetworkShape = {
   buckets: headBuckets,
   width: 12,
   bags: headBags,
@@ -19,7 +19,7 @@ const headShape: Shape = {
   reach: headReach,
   outputs,
 }
-const headSchooling: Schooling = {
+const headSchooling: TrainingOptions = {
   shape: headShape,
   choices: [],
   rowChoices: Array.from({ length: outputs }, (_, output) => ({ output, weight: 1, isAny: true })),
@@ -44,7 +44,7 @@ export const headLessons = (hands: readonly string[], invented = inventedCount):
 ]
 
 export const headNetworks = (lessons: readonly HeadLesson[], voices = headVoices): StoredNetwork[] =>
-  voicesOf('heads', { schooling: headSchooling, count: voices }, lessons)
+  trainEnsemble('heads', { schooling: headSchooling, count: voices }, lessons)
 
 /** Trains the networks that choose what the head of a report says and writes their file: the same courses give the same bytes. */
 export function trainHeads(): void {

@@ -6,24 +6,24 @@ import {
   partLengths,
   partNames,
   type PartName,
-  type Shape,
-  type Thing,
+  type NetworkShape,
+  type FeatureVector,
   type Weights,
   weightsOf,
 } from '../../src/learning/network.ts'
 import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
 /** A row of things with what is right of each. */
-export interface Lesson {
-  readonly things: readonly Thing[]
+export interface TrainingExample {
+  readonly things: readonly FeatureVector[]
   /** Per thing, one target per output: 0..1; NaN where nothing is known. */
   readonly targets: readonly Float32Array[]
   /** How much the row counts. */
   readonly weight: number
 }
 
-export interface Schooling extends Losses {
-  readonly shape: Shape
+export interface TrainingOptions extends Losses {
+  readonly shape: NetworkShape
   readonly rounds: number
   readonly rate: number
   /** Share of words hidden from the network at each look. */
@@ -54,7 +54,7 @@ const shuffled = (length: number, random: () => number): Int32Array => {
   return order
 }
 
-const begin = (shape: Shape, random: () => number): Weights & { readonly embedding: Float32Array } => {
+const begin = (shape: NetworkShape, random: () => number): Weights & { readonly embedding: Float32Array } => {
   const lengths = partLengths(shape)
   const made = eachPart((name) => new Float32Array(lengths[name]))
   const fill = (name: PartName, spread: number): void => {
@@ -102,7 +102,7 @@ const averagedFrom = 0.5
  * embeddings of the words seen; what is given back is the mean of the weights over the last rounds (Izmailov 2018, arXiv
  * 1803.05407). Fixed order and seed: the same lessons always give the same weights.
  */
-export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): Weights => {
+export const trainNetwork = (schooling: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
   const { shape } = schooling
   const random = randomFrom(schooling.seed)
   const weights = begin(shape, random)
@@ -135,8 +135,8 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
       slope.fill(0)
     }
   }
-  const learn = (lesson: Lesson, rate: number): void => {
-    const things = lesson.things.map((thing): Thing => ({
+  const learn = (lesson: TrainingExample, rate: number): void => {
+    const things = lesson.things.map((thing): FeatureVector => ({
       plain: thing.plain,
       bags: thing.bags.map((bag) =>
         schooling.wordDropout === 0 ? bag : bag.filter(() => random() >= schooling.wordDropout),
@@ -222,7 +222,7 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
     const rate = schooling.rate * Math.max(0.3, 1 - round / schooling.rounds)
     let waiting = 0
     for (const at of shuffled(lessons.length, random)) {
-      learn(lessons[at] as Lesson, rate)
+      learn(lessons[at] as TrainingExample, rate)
       waiting += 1
       if (waiting === 2) {
         step(rate)

@@ -1,12 +1,12 @@
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
-import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
+import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
 
 /** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
-export const voicesOf = (
+export const trainEnsemble = (
   name: string,
-  { schooling, count }: { schooling: Schooling; count: number },
-  lessons: readonly Lesson[],
+  { schooling, count }: { schooling: TrainingOptions; count: number },
+  lessons: readonly TrainingExample[],
 ): StoredNetwork[] =>
   Array.from({ length: count }, (_, voice) => ({
     name: `${name} ${voice}`,
@@ -15,7 +15,7 @@ export const voicesOf = (
   }))
 
 /** The first output of voices for each thing of a lesson, their mean. */
-export const logitsOf = ({ things }: Lesson, nets: readonly StoredNetwork[]): number[] => {
+export const logitsOf = ({ things }: TrainingExample, nets: readonly StoredNetwork[]): number[] => {
   const said = nets.map(({ shape, weights }) => forward(shape, weights, things))
   return things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
 }

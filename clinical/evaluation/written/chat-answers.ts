@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { type EvidencePassage, placeOf } from '../../src/asking/evidence.ts'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '../../src/asking/judge.ts'
 import { sentenceStream } from '../../src/asking/sentence-stream.ts'
-import { type Answer, answerQuestion, questioned } from '../../src/search/answer.ts'
+import { type ExtractiveAnswer, answerQuestion, questioned } from '../../src/search/answer.ts'
 import { questionLanguage } from '../../src/search/asked.ts'
 import { chunksOf } from '../../src/search/chunk.ts'
 import { indexTexts, type SearchIndex } from '../../src/search/index-texts.ts'
-import { type AnswerFigures, figuresOf, type Scored, scoreShown } from '../answers.ts'
+import { type AnswerFigures, figuresOf, type ScoredAnswer, scoreShown } from '../answers.ts'
 import { askedQuestions, type AskedQuestion, coursesAskedOver, textOf } from '../questions.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'chat')
@@ -26,14 +26,14 @@ function answersTo(hand: string): ReadonlyMap<string, string> {
 const title = 'curso.txt'
 
 /** A course as the engine searches it, and as a model and the check of what it writes read it; made once for all questions. */
-interface Read {
+interface IndexedCourse {
   readonly text: string
   readonly index: SearchIndex
   readonly passages: readonly EvidencePassage[]
   readonly evidence: EvidenceIndex
 }
 
-function read(course: string, text: string): Read {
+function read(course: string, text: string): IndexedCourse {
   const source = { id: course, title, text }
   const chunks = chunksOf(source)
   const passages = chunks.map(({ day, section, start, end, sentences }): EvidencePassage => ({
@@ -48,7 +48,7 @@ function read(course: string, text: string): Read {
 }
 
 /** The sentences of the source that bear out what stands of a written answer. */
-function standingOf(question: AskedQuestion, { passages, evidence }: Read, written: string): string[] {
+function standingOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
   const stream = sentenceStream(passages.map(placeOf))
   const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
@@ -63,9 +63,9 @@ function standingOf(question: AskedQuestion, { passages, evidence }: Read, writt
   return [...new Set(words)]
 }
 
-const shownOf = ({ quotes, nearest }: Answer): string[] => [...quotes, ...nearest].map(({ quote }) => quote)
+const shownOf = ({ quotes, nearest }: ExtractiveAnswer): string[] => [...quotes, ...nearest].map(({ quote }) => quote)
 
-function scored(course: Read, question: AskedQuestion, written: string): Scored {
+function scored(course: IndexedCourse, question: AskedQuestion, written: string): ScoredAnswer {
   const { text, index } = course
   const before = performance.now()
   const engine = answerQuestion(index, question)

@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 import { checkSentence } from '../../src/evidence/check.ts'
 import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
 import { type LookAnswer, lookAnswers } from '../../src/second-look/answer.ts'
-import { changeOf, lookedAt, type LookOptions, lookPrompt } from '../../src/second-look/second-look.ts'
-import { ordersIn } from '../../src/writing/orders.ts'
+import { changeOf, readSecondLookAnswer, type LookOptions, lookPrompt } from '../../src/second-look/second-look.ts'
+import { findPromptInjections } from '../../src/writing/orders.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
-import { checkFigures, handsSentences, type CheckedSentence, type HandsSentence } from '../sentences.ts'
-import { neutral } from '../../src/writing/neutral.ts'
+import { checkFigures, handsSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
+import { sanitiseForPrompt } from '../../src/writing/neutral.ts'
 
 type Support = CheckedSentence['support']
 
@@ -30,22 +30,22 @@ const keptAnswer = z.strictObject({
   lines: z.array(z.string()),
   wrong: z.string(),
 })
-export type KeptAnswer = z.infer<typeof keptAnswer>
+export type RecordedAnswer = z.infer<typeof keptAnswer>
 
 /** Sentences over one course that are put to a model in one request. */
 export interface Batch {
   readonly course: string
   readonly index: SourceIndex
-  readonly written: readonly HandsSentence[]
+  readonly written: readonly AnnotatorSentence[]
   readonly options: LookOptions
 }
 
-const languageOf = (written: readonly HandsSentence[]): Language =>
+const languageOf = (written: readonly AnnotatorSentence[]): Language =>
   [...Map.groupBy(written, ({ language }) => language)].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'es'
 
 /** Hands write the faithful sentences first: told in another order, the place of one says nothing. */
-const orderOf = ({ sentence }: HandsSentence): string => createHash('sha256').update(sentence).digest('hex')
-const mixed = (written: readonly HandsSentence[]): HandsSentence[] =>
+const orderOf = ({ sentence }: AnnotatorSentence): string => createHash('sha256').update(sentence).digest('hex')
+const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
   written
     .map((each) => ({ each, order: orderOf(each) }))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
@@ -57,7 +57,7 @@ export function batchesOf(fold: Fold): Batch[] {
   return [...Map.groupBy(handsSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
     const all = mixed(own)
     const index = indexSource(textOf(courses, course))
-    const hidden = ordersIn(index.course)
+    const hidden = findPromptInjections(index.course)
     return Array.from({ length: Math.ceil(all.length / together) }, (_, at): Batch => {
       const written = all.slice(at * together, (at + 1) * together)
       return { course, index, written, options: { language: languageOf(written), context_tokens, hidden } }
@@ -69,10 +69,10 @@ const textsOf = ({ written }: Batch): string[] => written.map(({ sentence }) => 
 
 export const promptOf = (batch: Batch): Prompt => lookPrompt(batch.index, textsOf(batch), batch.options)
 
-const lineOf = ({ index }: Batch, number: number): string => neutral(index.sentences[number - 1]?.facts.text ?? '')
+const lineOf = ({ index }: Batch, number: number): string => sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
 /** An answer to a batch as it is kept. */
-export function keptOf(batch: Batch, answer: string): KeptAnswer[] {
+export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
   const said = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
     said
@@ -82,7 +82,7 @@ export function keptOf(batch: Batch, answer: string): KeptAnswer[] {
   )
 }
 
-function answersOf(fold: Fold): ReadonlyMap<string, KeptAnswer> {
+function answersOf(fold: Fold): ReadonlyMap<string, RecordedAnswer> {
   const lines = readFileSync(join(secondLookFolder, `${fold}.jsonl`), 'utf8')
     .trim()
     .split('\n')
@@ -91,7 +91,7 @@ function answersOf(fold: Fold): ReadonlyMap<string, KeptAnswer> {
 }
 
 /** The kept answers to a batch, as a model would give them. */
-function givenTo(batch: Batch, kept: ReadonlyMap<string, KeptAnswer>): string {
+function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): string {
   const numbers = new Map(batch.index.sentences.map(({ index }) => [lineOf(batch, index + 1), index + 1]))
   const sentences = batch.written.flatMap(({ course, sentence }, at): LookAnswer[] => {
     const own = kept.get(`${course} ${sentence}`)
@@ -102,7 +102,7 @@ function givenTo(batch: Batch, kept: ReadonlyMap<string, KeptAnswer>): string {
 }
 
 /** What the check says of a sentence, and what is left of it after a second look. */
-interface Looked {
+interface SecondLookComparison {
   readonly kind: string
   readonly before: Support
   readonly after: Support
@@ -110,9 +110,9 @@ interface Looked {
 
 const supportAfter = { cleared: 'supported', doubted: 'partial' } as const
 
-function lookedOver(batch: Batch, answer: string): Looked[] {
-  const looks = lookedAt(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
-  return batch.written.map(({ kind, sentence }, at): Looked => {
+function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
+  const looks = readSecondLookAnswer(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
+  return batch.written.map(({ kind, sentence }, at): SecondLookComparison => {
     const before = checkSentence(batch.index, sentence).support
     const change = changeOf(before, looks[at] ?? { found: 'nothing' })
     return { kind, before, after: change === null ? before : supportAfter[change] }
@@ -142,7 +142,7 @@ export function evaluateSecondLook(fold: string) {
   const batches = batchesOf(known)
   const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
   const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
-  const told = (rows: readonly Looked[], when: 'before' | 'after') =>
+  const told = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
     checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
   const figures = {
     alone: told(answered, 'before').figures,

@@ -6,7 +6,7 @@ import type { Digest, WritingOptions, WritingStep } from '../../src/writing/writ
 import type { GeneratedReport } from '@alta/contract/report'
 
 /** What somebody answered to a step: the sentences of a section, with the lines they cite as they were shown. */
-export interface WrittenAnswer {
+export interface StepAnswer {
   readonly strategy: WritingOptions['strategy']
   readonly step: WritingStep['step']
   readonly section: SectionKey | null
@@ -17,13 +17,13 @@ export interface WrittenAnswer {
 export interface Trial {
   readonly report: GeneratedReport
   readonly sections: readonly ReportSection[]
-  readonly answers: readonly WrittenAnswer[]
+  readonly answers: readonly StepAnswer[]
   /** Steps that were asked, and those of them that nobody answered. */
   readonly asked: number
   readonly failed: number
 }
 
-export type Writer = (step: WritingStep) => Promise<string | null>
+export type StepWriter = (step: WritingStep) => Promise<string | null>
 
 const shownLine = /^\[(\d+)\] \([^)]*\) (.*)$/
 
@@ -40,10 +40,10 @@ function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
 }
 
 /** An answer with the text of the lines it cites, so that it can be given again when lines are numbered otherwise. */
-function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answer: string): WrittenAnswer[] {
+function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answer: string): StepAnswer[] {
   const shown = linesShownIn(step)
   const keys = step.sections.filter(isWritable)
-  const of = (section: SectionKey | null, items: ReturnType<typeof itemsIn>): WrittenAnswer[] =>
+  const of = (section: SectionKey | null, items: ReturnType<typeof itemsIn>): StepAnswer[] =>
     items === null
       ? []
       : [
@@ -63,10 +63,10 @@ function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answ
 }
 
 /** Writes a report with whoever answers: all open steps are asked at the same time, as the server asks them. */
-export async function writtenBy(source: string, options: WritingOptions, writer: Writer): Promise<Trial> {
+export async function writtenBy(source: string, options: WritingOptions, writer: StepWriter): Promise<Trial> {
   const writing = openWriting(source, options)
   const sections: ReportSection[] = []
-  const answers: WrittenAnswer[] = []
+  const answers: StepAnswer[] = []
   const digests: Digest[] = []
   let [asked, failed] = [0, 0]
   const work = async (step: WritingStep): Promise<void> => {
@@ -90,7 +90,7 @@ export async function writtenBy(source: string, options: WritingOptions, writer:
 }
 
 /** Answers from what was answered before: the same section and step of the same strategy, cited by the text of its lines. */
-export function writerOf(answers: readonly WrittenAnswer[], strategy: WritingOptions['strategy']): Writer {
+export function writerOf(answers: readonly StepAnswer[], strategy: WritingOptions['strategy']): StepWriter {
   const itemsFor = (step: WritingStep, key: SectionKey | undefined) => {
     const numbers = new Map([...linesShownIn(step)].map(([number, text]) => [text, number]))
     const own = answers.filter((each) => each.strategy === strategy && each.section === (key ?? null))

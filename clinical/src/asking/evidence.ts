@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { neutral } from '../writing/neutral.ts'
-import { isOrder } from '../writing/orders.ts'
+import { sanitiseForPrompt } from '../writing/neutral.ts'
+import { isPromptInjection } from '../writing/orders.ts'
 
 /** A passage that a model is given, and against which what it writes is held. */
 export interface EvidencePassage {
@@ -24,18 +24,18 @@ export const rowMark = ' · '
  * The words of a passage without lines that speak to a machine, which a model is not shown and which bear nothing out. As
  * long as before.
  */
-export const withoutOrders = (text: string): string =>
+export const withoutPromptInjections = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (isOrder(line) ? line.replace(/\S/g, ' ') : line))
+    .map((line) => (isPromptInjection(line) ? line.replace(/\S/g, ' ') : line))
     .join('\n')
 
 /** Its words on one line: what stood on lines of its own is parted by dots, a heading by a colon. */
 function wordsOf({ text, sentences }: EvidencePassage): string {
-  const words = withoutOrders(text)
-  const heading = neutral(words.slice(0, sentences[0]?.start)).replace(/:$/, '')
+  const words = withoutPromptInjections(text)
+  const heading = sanitiseForPrompt(words.slice(0, sentences[0]?.start)).replace(/:$/, '')
   const said = sentences.reduce((before, { start, end }, at) => {
-    const own = neutral(words.slice(start, end))
+    const own = sanitiseForPrompt(words.slice(start, end))
     const gap = text.slice(sentences[at - 1]?.end ?? start, start)
     return own === '' || before === '' ? `${before}${own}` : `${before}${gap.includes('\n') ? rowMark : ' '}${own}`
   }, '')
@@ -44,7 +44,7 @@ function wordsOf({ text, sentences }: EvidencePassage): string {
 
 /** Where a passage stands, as its line says. */
 export const placeOf = ({ title, day, section }: EvidencePassage): string =>
-  [neutral(title).replace(/[(),]/g, ' ').slice(0, longestTitle).trim(), day ?? '', section ?? '']
+  [sanitiseForPrompt(title).replace(/[(),]/g, ' ').slice(0, longestTitle).trim(), day ?? '', section ?? '']
     .filter((part) => part !== '')
     .join(', ')
 

@@ -9,27 +9,27 @@ import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 import { fold } from '../text/fold.ts'
 import { isForeign } from '../writing/sentence-language.ts'
-import { type EvidencePassage, withoutOrders } from './evidence.ts'
+import { type EvidencePassage, withoutPromptInjections } from './evidence.ts'
 
 /** Passages made ready to hold sentences against them. Plain data; nothing in it changes once it is made. */
 export interface EvidenceIndex {
   readonly source: SourceIndex
   /** Where each sentence that may be cited stands in the source, in order. */
-  readonly places: readonly (Span & Cited)[]
+  readonly places: readonly (Span & CitedSentence)[]
 }
 
 /** A sentence of a passage, both counted from 0. */
-export interface Cited {
+export interface CitedSentence {
   readonly passage: number
   readonly sentence: number
 }
 
-export interface Judged {
+export interface SentenceJudgement {
   /** `nothing`: it claims nothing, as a line of dashes does. */
   readonly verdict: 'kept' | 'removed' | 'nothing'
   readonly support: 'supported' | 'partial' | 'unsupported' | 'conflicting'
   /** What bears it out or speaks against it, at most three. */
-  readonly cited: readonly Cited[]
+  readonly cited: readonly CitedSentence[]
   /** It is not borne out, and not in the language that was asked for. */
   readonly foreign: boolean
 }
@@ -47,7 +47,7 @@ const stampOf = (day: string | null): string => (day === null ? '' : `${day.spli
 
 export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceIndex {
   let source = ''
-  const places: (Span & Cited)[] = []
+  const places: (Span & CitedSentence)[] = []
   passages.forEach(({ day, section, text, sentences }, passage) => {
     // a passage that goes on under a heading has not got it
     const heading = section !== null && sentences[0]?.start === 0 ? `${sectionTitles[section].es}\n` : ''
@@ -55,7 +55,7 @@ export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceInd
     sentences.forEach(({ start, end }, sentence) =>
       places.push({ passage, sentence, start: source.length + start, end: source.length + end }),
     )
-    source += `${withoutOrders(text)}\n\n`
+    source += `${withoutPromptInjections(text)}\n\n`
   })
   return { source: indexSource(source), places }
 }
@@ -63,7 +63,7 @@ export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceInd
 const wordless = /[^\p{L}\p{N}]/gu
 
 /** The sentences of passages that stand in these places of the source. */
-export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): Cited[] {
+export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): CitedSentence[] {
   const shares = (span: Span, place: Span): boolean => {
     const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
     return common.replace(wordless, '') !== ''
@@ -99,7 +99,7 @@ export function judgedAs(
   index: EvidenceIndex,
   text: string,
   { found, on_unsupported, language }: JudgeOptions & { readonly found: Finding },
-): Judged {
+): SentenceJudgement {
   const cited = citedBy(index, found.spans)
   const support = found.support === 'verbatim' ? 'supported' : found.support
   // what no sentence can be cited for rests on a heading or a date of ours
@@ -111,13 +111,13 @@ export function judgedAs(
   return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
 }
 
-export const claimsNothing: Judged = { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
+export const claimsNothing: SentenceJudgement = { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
 
 /**
  * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never
  * kept; what else they do not bear out is kept with its mark only where that is wanted.
  */
-export function judgeSentence(index: EvidenceIndex, text: string, options: JudgeOptions): Judged {
+export function judgeSentence(index: EvidenceIndex, text: string, options: JudgeOptions): SentenceJudgement {
   const claim = claimOf(text)
   return claim === null
     ? claimsNothing

@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { askingWords } from '../lexicon/asking-words.ts'
-import { neutral, tokensOf } from '../writing/neutral.ts'
+import { sanitiseForPrompt, tokensOf } from '../writing/neutral.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'
 
 /** One turn of a conversation as a model reads it. */
@@ -17,7 +17,7 @@ const charactersOfToken = 2.8
 export const evidenceCharacters = (context_tokens: number): number =>
   Math.floor(context_tokens * 0.6 * charactersOfToken)
 
-interface Turn {
+interface ConversationTurn {
   readonly question: string
   readonly answer: string
 }
@@ -26,7 +26,7 @@ interface Talk {
   readonly language: Language
   readonly context_tokens: number
   /** Turns before the question, oldest first. */
-  readonly earlier: readonly Turn[]
+  readonly earlier: readonly ConversationTurn[]
   readonly question: string
   /** Of the answer, when it was interrupted; else empty. */
   readonly written: string
@@ -52,7 +52,7 @@ export function talkMessages({ language, context_tokens, earlier, question, writ
   return [{ role: 'system', content: system }, ...kept, { role: 'user', content: question }, ...goOn]
 }
 
-interface Asking {
+interface AnswerPromptInput {
   /** In which the answer is to be written. */
   readonly language: Language
   readonly passages: readonly EvidencePassage[]
@@ -64,14 +64,14 @@ interface Asking {
 }
 
 /** A question with the passages that may answer it: all of it in the last message, the passages as data. */
-export function answerMessages({ language, passages, earlier, question, written }: Asking): AskingMessage[] {
-  const before = earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(neutral)].join('\n')]
+export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): AskingMessage[] {
+  const before = earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
   const standing =
     written === '' ? [] : [`${askingWords.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
   const content = [
     `<evidence>\n${evidenceLines(passages)}\n</evidence>`,
     ...before,
-    `<question>${neutral(question)}</question>`,
+    `<question>${sanitiseForPrompt(question)}</question>`,
     ...standing,
   ]
   return [
@@ -83,10 +83,10 @@ export function answerMessages({ language, passages, earlier, question, written 
 /** Asks for a question that can be searched for by itself. */
 export const rewriteMessages = (
   language: Language,
-  { earlier, question }: Pick<Asking, 'earlier' | 'question'>,
+  { earlier, question }: Pick<AnswerPromptInput, 'earlier' | 'question'>,
 ): AskingMessage[] => [
   { role: 'system', content: askingWords.rewrite[language] },
-  { role: 'user', content: [...earlier.map(neutral), `<question>${neutral(question)}</question>`].join('\n') },
+  { role: 'user', content: [...earlier.map(sanitiseForPrompt), `<question>${sanitiseForPrompt(question)}</question>`].join('\n') },
 ]
 
 export const rewriteSchema = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EvidencePassage } from './evidence.ts'
 import { indexEvidence, judgeSentence } from './judge.ts'
-import { judgedAgain, secondLookPrompt } from './second-look.ts'
+import { judgeAfterSecondLook, secondLookPrompt } from './second-look.ts'
 
 const text =
   'Ingresa por disnea progresiva de tres días y edemas en ambas piernas. Se inicia furosemida 40 mg cada 12 horas.'
@@ -29,7 +29,7 @@ const lineOf = (words: string): number => {
   return Number(/^\[(\d+)\]/.exec(line ?? '')?.[1])
 }
 const again = (sentences: readonly string[], said: readonly object[]) =>
-  judgedAgain(
+  judgeAfterSecondLook(
     index,
     { ...options, sentences },
     JSON.stringify({ sentences: said.map((each, at) => ({ sentence: at + 1, wrong: '', ...each })) }),
@@ -68,5 +68,5 @@ it('changes nothing where a rule objects, a line was not shown, or nothing is sa
     before,
   )
   expect(again(all, [{ lines: [lineOf('edemas')], sentence: 9 }])).toEqual(before)
-  expect(judgedAgain(index, { ...options, sentences: all }, 'no idea')).toBeNull()
+  expect(judgeAfterSecondLook(index, { ...options, sentences: all }, 'no idea')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { checkSentence, type Finding } from '../evidence/check.ts'
-import { changeOf, type Look, lookedAt, type LookOptions, lookPrompt } from '../second-look/second-look.ts'
+import { changeOf, type SecondLookResult, readSecondLookAnswer, type LookOptions, lookPrompt } from '../second-look/second-look.ts'
 import type { Prompt } from '../writing/writing.ts'
 import {
   citedBy,
@@ -7,49 +7,49 @@ import {
   claimsNothing,
   type EvidenceIndex,
   judgedAs,
-  type Judged,
+  type SentenceJudgement,
   type JudgeOptions,
 } from './judge.ts'
 
 /** The sentences of an answer as a model looks at them again. */
-export interface LookingAgain extends JudgeOptions {
+export interface RecheckRequest extends JudgeOptions {
   readonly sentences: readonly string[]
   /** Tokens that question and answer may have together. */
   readonly context_tokens: number
 }
 
-interface Claim {
+interface SentenceClaim {
   readonly text: string
   readonly claim: string
   readonly found: Finding
 }
 
 /** What a sentence claims and the check finds of it; null: it claims nothing. */
-function claimIn(index: EvidenceIndex, text: string): Claim | null {
+function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
   const claim = claimOf(text)
   return claim === null ? null : { text, claim, found: checkSentence(index.source, claim) }
 }
 
 /** What the evidence has word for word needs no second look. */
-const isAsked = (claim: Claim | null): claim is Claim => claim !== null && claim.found.support !== 'verbatim'
+const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim => claim !== null && claim.found.support !== 'verbatim'
 
-const wordsOf = (claims: readonly Claim[]): string[] => claims.map(({ claim }) => claim)
+const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
 
 // lines that speak to a machine are no part of the evidence
-const optionsOf = ({ language, context_tokens }: LookingAgain): LookOptions => ({
+const optionsOf = ({ language, context_tokens }: RecheckRequest): LookOptions => ({
   language,
   context_tokens,
   hidden: [],
 })
 
 /** What a model is asked; null: there is nothing to ask about. */
-export function secondLookPrompt(index: EvidenceIndex, asked: LookingAgain): Prompt | null {
+export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): Prompt | null {
   const claims = asked.sentences.map((text) => claimIn(index, text)).filter(isAsked)
   return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(asked))
 }
 
 /** A sentence as it stands once it was looked at: only what may be cited clears it, and what is found wrong is marked. */
-function looked(index: EvidenceIndex, { found }: Claim, { judged, look }: { judged: Judged; look: Look }): Judged {
+function looked(index: EvidenceIndex, { found }: SentenceClaim, { judged, look }: { judged: SentenceJudgement; look: SecondLookResult }): SentenceJudgement {
   const change = changeOf(found.support, look)
   if (change === 'doubted' && judged.support === 'supported') return { ...judged, support: 'partial' }
   if (change !== 'cleared' || look.found !== 'borne_out') return judged
@@ -58,10 +58,10 @@ function looked(index: EvidenceIndex, { found }: Claim, { judged, look }: { judg
 }
 
 /** What becomes of each sentence after a model's answer; null: it cannot be read. */
-export function judgedAgain(index: EvidenceIndex, asked: LookingAgain, answer: string): readonly Judged[] | null {
+export function judgeAfterSecondLook(index: EvidenceIndex, asked: RecheckRequest, answer: string): readonly SentenceJudgement[] | null {
   const all = asked.sentences.map((text) => claimIn(index, text))
   const claims = all.filter(isAsked)
-  const looks = lookedAt(index.source, wordsOf(claims), { ...optionsOf(asked), answer })
+  const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(asked), answer })
   if (looks === null) return null
   return all.map((claim) => {
     if (claim === null) return claimsNothing

@@ -1,21 +1,21 @@
 import type { Language } from '@alta/contract/languages'
-import type { Mark, Span } from '../course/course.ts'
+import type { ContextMark, Span } from '../course/course.ts'
 import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
 import type { MarkKind } from './cue-list.ts'
 import { type Cue, cuesAt } from './cues.ts'
-import { type Reading, scopeOf } from './scope.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { type ScopeContext, scopeOf } from './scope.ts'
+import { type ContextToken, tokenise } from './tokens.ts'
 
 /** The strongest thing said of a passage; `affirmed` when nothing qualifies it. */
 export type Polarity = MarkKind | 'affirmed'
 
-interface Found {
+interface CueMatch {
   readonly at: number
   readonly cue: Cue
 }
 
-function findCues(tokens: readonly Token[], language: Language): Found[] {
-  const found: Found[] = []
+function findCues(tokens: readonly ContextToken[], language: Language): CueMatch[] {
+  const found: CueMatch[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const cues = isSign(tokens, at) ? [sign] : cuesAt(tokens, at, language)
     for (const cue of cues) found.push({ at, cue })
@@ -27,7 +27,7 @@ function findCues(tokens: readonly Token[], language: Language): Found[] {
 const descendants = /^(hij|sobrin|niet|fill|nebo|net|son|daughter|niece|nephew)/
 
 /** A relative who brings the patient or tells the story is no family history; children mostly do. */
-function isInformant(tokens: readonly Token[], { at, cue }: Found): boolean {
+function isInformant(tokens: readonly ContextToken[], { at, cue }: CueMatch): boolean {
   if (cue.words.length > 1) return false
   const next = tokens[at + cue.words.length]?.folded ?? ''
   const previous = tokens[at - 1]?.folded ?? ''
@@ -48,32 +48,32 @@ function endsDenial({ kind, direction, words: [first = '', second = ''] }: Cue):
 const sign: Cue = { words: ['-'], kind: 'negated', direction: 'backward' }
 
 /** "Blumberg -, Murphy -": the sign behind a finding denies it where the phrase ends with it. */
-function isSign(tokens: readonly Token[], at: number): boolean {
+function isSign(tokens: readonly ContextToken[], at: number): boolean {
   const [before, dash, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (dash === undefined || before === undefined || !/^[-–]$/.test(dash.folded)) return false
   if (!/^\p{L}{3,}$/u.test(before.folded) || /^(?:gram|rh)/.test(before.folded)) return false
   return behind !== undefined && /^[.,;)]$/.test(behind.folded)
 }
 
-function plainSi(text: string, token: Token | undefined): boolean {
+function plainSi(text: string, token: ContextToken | undefined): boolean {
   return token === undefined || token.folded !== 'si' || !/í/i.test(text.slice(token.start, token.end))
 }
 
 /** "CAP" among small letters is a health centre, and "cap" denies in Catalan. */
-const isCentre = (text: string, token: Token | undefined): boolean =>
+const isCentre = (text: string, token: ContextToken | undefined): boolean =>
   token !== undefined && text.slice(token.start, token.end) === 'CAP' && /\p{Ll}/u.test(text)
 
 /**
  * ConText (Harkema et al. 2009) for Spanish, Catalan and English: the denials, doubts, conditions, past, relatives, plans,
  * stopped and resolved things in a sentence, in text order. Give one sentence; line breaks inside it are spaces.
  */
-export function marks(text: string, language: Language): Mark[] {
+export function marks(text: string, language: Language): ContextMark[] {
   const tokens = tokenise(text)
   const found = findCues(tokens, language)
   const denies: boolean[] = tokens.map(() => false)
   for (const { at, cue } of found) if (endsDenial(cue)) denies[at] = true
-  const reading: Reading = { language, tokens, denies }
-  const result: Mark[] = []
+  const reading: ScopeContext = { language, tokens, denies }
+  const result: ContextMark[] = []
   let deniedTo = 0
   for (const each of found) {
     const { at, cue } = each
@@ -115,12 +115,12 @@ const strength: readonly MarkKind[] = [
 ]
 
 /** What the marks say of a passage (most of it must lie in the scope); the first in `strength` wins. */
-export function polarityAt(found: readonly Mark[], span: Span): Polarity {
+export function polarityAt(found: readonly ContextMark[], span: Span): Polarity {
   const kinds = found.filter((mark) => covers(mark.scope, span)).map((mark) => mark.kind)
   return strength.find((kind) => kinds.includes(kind)) ?? 'affirmed'
 }
 
 /** Most of the passage lies in the scope of a denial. */
-export function isNegated(found: readonly Mark[], span: Span): boolean {
+export function isNegated(found: readonly ContextMark[], span: Span): boolean {
   return found.some((mark) => mark.kind === 'negated' && covers(mark.scope, span))
 }

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import { contextCues } from '../lexicon/context-cues.ts'
 import { wordSet } from '../lexicon/terms.ts'
 import type { CueForm, Direction, MarkKind } from './cue-list.ts'
-import type { Token } from './tokens.ts'
+import type { ContextToken } from './tokens.ts'
 
 export interface Cue {
   readonly words: readonly string[]
@@ -64,7 +64,7 @@ function indexFor(language: Language): CueIndex {
   return made
 }
 
-function wordFits(pattern: string, token: Token | undefined): boolean {
+function wordFits(pattern: string, token: ContextToken | undefined): boolean {
   if (token === undefined) return false
   if (pattern === '#') return /^\d/.test(token.folded) || numberWords.has(token.folded)
   if (pattern === '@') return /^(19|20)\d\d$/.test(token.folded)
@@ -73,7 +73,7 @@ function wordFits(pattern: string, token: Token | undefined): boolean {
 }
 
 /** The longest cues that begin at token `at`; several of equal length when a form means more than one thing. */
-export function cuesAt(tokens: readonly Token[], at: number, language: Language): Cue[] {
+export function cuesAt(tokens: readonly ContextToken[], at: number, language: Language): Cue[] {
   const first = tokens[at]
   if (first === undefined) return []
   const index = indexFor(language)

@@ -15,7 +15,7 @@ import {
 } from '../lexicon/clause-words.ts'
 import type { Direction } from './cue-list.ts'
 import type { Cue } from './cues.ts'
-import type { Token } from './tokens.ts'
+import type { ContextToken } from './tokens.ts'
 
 /** Token positions, end exclusive. */
 export interface Range {
@@ -24,16 +24,16 @@ export interface Range {
 }
 
 /** A sentence under reading: its tokens, and for each token whether a denying cue begins there. */
-export interface Reading {
+export interface ScopeContext {
   readonly language: Language
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly ContextToken[]
   readonly denies: readonly boolean[]
 }
 
 const linking = new Set(`de del a al con en por y e o u ni la el los las d l i amb per of the to and or`.split(' '))
 
 /** "sin clínica de sd. compartimental": the full stop belongs to the word before it. */
-function isAbbreviation({ tokens }: Reading, at: number): boolean {
+function isAbbreviation({ tokens }: ScopeContext, at: number): boolean {
   const [before, dot, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (dot?.folded !== '.' || before?.end !== dot.start || behind === undefined || behind.capital) return false
   return abbreviations.has(before.folded)
@@ -48,7 +48,7 @@ const longestForward = 30
 const longestBackward = 12
 const longestListItem = 7
 
-function folded(reading: Reading, at: number): string {
+function folded(reading: ScopeContext, at: number): string {
   return reading.tokens[at]?.folded ?? ''
 }
 
@@ -57,7 +57,7 @@ function isStop(word: string): boolean {
 }
 
 /** After a comma: does a short list follow that "ni", "o" or the like closes? Then the denial reaches across the comma. */
-function listGoesOn(reading: Reading, comma: number): boolean {
+function listGoesOn(reading: ScopeContext, comma: number): boolean {
   let length = 0
   for (let at = comma + 1; length <= longestListItem; at += 1) {
     const word = folded(reading, at)
@@ -69,7 +69,7 @@ function listGoesOn(reading: Reading, comma: number): boolean {
 }
 
 /** "no fiebre y abdomen blando" ends at "y" (one says "ni"), "niega fiebre y tos" and "no fever and chills" do not. */
-function additionGoesOn(reading: Reading, begin: number, at: number): boolean {
+function additionGoesOn(reading: ScopeContext, begin: number, at: number): boolean {
   if (folded(reading, at) !== 'and' && bareDenials.has(folded(reading, begin - 1))) return false
   const next = folded(reading, at + 1)
   return (
@@ -79,7 +79,7 @@ function additionGoesOn(reading: Reading, begin: number, at: number): boolean {
 }
 
 /** After a comma: another item of an open list ("suspender: A, B, C"), not a new statement. */
-function itemFollows(reading: Reading, comma: number): boolean {
+function itemFollows(reading: ScopeContext, comma: number): boolean {
   for (let at = comma + 1; at <= comma + longestListItem; at += 1) {
     const word = folded(reading, at)
     if (at > comma + 1 && (isStop(word) || word === ',' || additions.has(word) || listClosers.has(word))) return true
@@ -89,7 +89,7 @@ function itemFollows(reading: Reading, comma: number): boolean {
 }
 
 /** Does what follows the cue run on over commas without a closing "ni" or "o"? */
-function isOpenList(reading: Reading, cue: Cue, begin: number): boolean {
+function isOpenList(reading: ScopeContext, cue: Cue, begin: number): boolean {
   if (cue.kind === 'family') return true
   if (cue.kind === 'stopped' || cue.kind === 'negated')
     return folded(reading, begin) === ':' || enumerating.test(cue.words[0] ?? '')
@@ -97,13 +97,13 @@ function isOpenList(reading: Reading, cue: Cue, begin: number): boolean {
 }
 
 /** The bracket that closes the one at `open`, or `open` when none does within reach. */
-function closingBracket(reading: Reading, open: number): number {
+function closingBracket(reading: ScopeContext, open: number): number {
   for (let at = open + 1; at < open + longestForward; at += 1) if (folded(reading, at) === ')') return at
   return open
 }
 
 /** The bracket that opens the one at `close`, or the place behind it when none does within reach. */
-function openingBracket(reading: Reading, close: number): number {
+function openingBracket(reading: ScopeContext, close: number): number {
   for (let at = close - 1; at > close - longestBackward; at -= 1) if (folded(reading, at) === '(') return at
   return close + 1
 }
@@ -119,7 +119,7 @@ function isPredicate(word: string, language: Language): boolean {
 }
 
 /** "sin alteraciones Analítica: ..." – a capital after a full noun begins something new, after a preposition it is a name. */
-function opensAnew(reading: Reading, at: number): boolean {
+function opensAnew(reading: ScopeContext, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || !token.capital) return false
   return (
@@ -129,7 +129,7 @@ function opensAnew(reading: Reading, at: number): boolean {
   )
 }
 
-function endsPhrase(reading: Reading, at: number, predicate: boolean): boolean {
+function endsPhrase(reading: ScopeContext, at: number, predicate: boolean): boolean {
   const word = folded(reading, at)
   if (clauseBreaks.has(word) || opensAnew(reading, at)) return true
   if (predicate && freshVerbs.has(word) && folded(reading, at - 1) !== 'que') return true
@@ -138,7 +138,7 @@ function endsPhrase(reading: Reading, at: number, predicate: boolean): boolean {
 }
 
 /** Scope after a cue, from the first token behind it; empty when a boundary follows at once. */
-function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
+function scopeForward(reading: ScopeContext, cue: Cue, begin: number): Range {
   const from = folded(reading, begin) === ':' ? begin + 1 : begin
   const open = isOpenList(reading, cue, begin)
   const whole = cue.kind === 'family' || cue.kind === 'hypothetical' || wholeClause.test(folded(reading, begin - 1))
@@ -163,7 +163,7 @@ function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
  * Scope before a cue, past the copula or colon that links them. "derrame y soplo ausente" denies one thing, "A y B
  * negativos" both (English does not tell); commas are crossed where a label ends in a colon or drugs are listed.
  */
-function scopeBackward(reading: Reading, cue: Cue, end: number): Range {
+function scopeBackward(reading: ScopeContext, cue: Cue, end: number): Range {
   let to = end
   while (to > 0 && (copulas.has(folded(reading, to - 1)) || folded(reading, to - 1) === ':')) to -= 1
   if (folded(reading, to - 1) === ')') to = openingBracket(reading, to - 1)
@@ -180,7 +180,7 @@ function scopeBackward(reading: Reading, cue: Cue, end: number): Range {
 }
 
 /** Which side a cue that may look both ways looks to here. */
-function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'either'> {
+function side(reading: ScopeContext, cue: Cue, at: number): Exclude<Direction, 'either'> {
   const mark = reading.tokens[at]
   if (mark?.folded === '?' && reading.tokens[at + 1]?.start === mark.end) return 'forward'
   // "with a negative Nikolsky sign": what is negative stands behind.
@@ -206,13 +206,13 @@ function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'eithe
 }
 
 /** "Alergias: no." – the denial stands behind what it denies. */
-function answers(reading: Reading, cue: Cue, at: number): boolean {
+function answers(reading: ScopeContext, cue: Cue, at: number): boolean {
   const next = folded(reading, at + cue.words.length)
   return cue.kind === 'negated' && folded(reading, at - 1) === ':' && (isStop(next) || next === ',')
 }
 
 /** The tokens a cue at token `at` speaks of. */
-export function scopeOf(reading: Reading, cue: Cue, at: number): Range {
+export function scopeOf(reading: ScopeContext, cue: Cue, at: number): Range {
   const forward = side(reading, cue, at) === 'forward' && !answers(reading, cue, at)
   return forward ? scopeForward(reading, cue, at + cue.words.length) : scopeBackward(reading, cue, at)
 }

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 
 /** A word, number or punctuation mark. Offsets are UTF-16 into the text given, end exclusive. */
-export interface Token {
+export interface ContextToken {
   readonly start: number
   readonly end: number
   /** Lower case, without accents; "al·l" and "al.l" become "all". */
@@ -20,8 +20,8 @@ function foldWord(word: string): string {
     .replace(/^([a-z])'$/, '$1')
 }
 
-export function tokenise(text: string): Token[] {
-  const tokens: Token[] = []
+export function tokenise(text: string): ContextToken[] {
+  const tokens: ContextToken[] = []
   for (const match of text.matchAll(pattern)) {
     tokens.push({
       start: match.index,

@@ -14,7 +14,7 @@ export interface Copy {
   readonly last: number
 }
 
-interface Signature {
+interface SentenceFingerprint {
   readonly stems: ReadonlySet<string>
   /** Numbers, sides and denials in order: where these differ, the sentence is an update and never dropped. */
   readonly facts: string
@@ -37,7 +37,7 @@ export const side = (word: string): string => {
 export const denial = pattern('denial', '^(?:…)$', 'u')
 const emptyWords = wordSet('empty')
 
-function signatureOf(text: string): Signature {
+function signatureOf(text: string): SentenceFingerprint {
   const stems = new Set<string>()
   const facts: string[] = []
   for (const token of tokens(text)) {
@@ -57,11 +57,11 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size || 1)
 }
 
-function rareStems(signature: Signature, seen: ReadonlyMap<string, readonly number[]>): string[] {
+function rareStems(signature: SentenceFingerprint, seen: ReadonlyMap<string, readonly number[]>): string[] {
   return [...signature.stems].toSorted((a, b) => (seen.get(a)?.length ?? 0) - (seen.get(b)?.length ?? 0)).slice(0, 3)
 }
 
-function nearest(signature: Signature, seen: ReadonlyMap<string, readonly number[]>, all: readonly Signature[]) {
+function nearest(signature: SentenceFingerprint, seen: ReadonlyMap<string, readonly number[]>, all: readonly SentenceFingerprint[]) {
   const near = new Set<number>()
   for (const stem of rareStems(signature, seen))
     for (const at of (seen.get(stem) ?? []).slice(-candidates)) near.add(at)
@@ -88,7 +88,7 @@ const worthComparing = (sentence: Sentence): boolean =>
  * sentence in order. A changed number, side or denial, or a new word, makes an update, which must never be dropped.
  */
 export function copies(course: Course): Copy[] {
-  const all: Signature[] = []
+  const all: SentenceFingerprint[] = []
   const seen = new Map<string, number[]>()
   const found: { novelty: Novelty; first: number; last: number }[] = []
   for (const sentence of course.sentences) {

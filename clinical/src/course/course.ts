@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** A cue ("no", "posible", "padre") and what it speaks of; offsets into the sentence. The scope never contains the cue. */
-export interface Mark {
+export interface ContextMark {
   readonly kind: MarkKind
   readonly cue: Span
   readonly scope: Span
@@ -85,11 +85,11 @@ export interface Sentence extends Span {
   /** Concepts and kinds of words it speaks of (reading/concepts.ts); none of headings and stamps. */
   readonly concepts: readonly string[]
   /** What is said of its words, offsets from its start; none of headings and stamps. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ContextMark[]
 }
 
 /** A sentence that takes back what another one says; indexes into `Course.sentences`. */
-export interface Correction {
+export interface SentenceCorrection {
   readonly by: number
   readonly superseded: number
   /** 0..1: how surely. */
@@ -107,5 +107,5 @@ export interface ReadText {
 
 /** A clinical course, read: the text and everything found in it. */
 export interface Course extends ReadText {
-  readonly corrections: readonly Correction[]
+  readonly corrections: readonly SentenceCorrection[]
 }

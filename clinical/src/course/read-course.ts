@@ -1,9 +1,9 @@
 import { observe, type Observed } from '../reading/observe.ts'
 import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { correctionsOf } from '../reading/corrections.ts'
-import { ask } from '../reading/networks.ts'
+import { predictReading } from '../reading/networks.ts'
 import type { Course, Decider, ReadText, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import type { Unit } from './units.ts'
@@ -48,7 +48,7 @@ export const readCourse = (source: string): Course => {
 
 /** The course of a text whose lines, notes, units and mentions of drugs are known. */
 export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
-  const read = sentencesOf(outline, mentions, (things) => ask('sentences', things))
+  const read = sentencesOf(outline, mentions, (things) => predictReading('sentences', things))
   return { ...read, corrections: correctionsOf(read, mentions) }
 }
 
@@ -56,7 +56,7 @@ export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Co
 export const sentencesOf = (
   outline: Outline,
   mentions: readonly ReadMention[],
-  say: (things: readonly Thing[]) => Float32Array[],
+  say: (things: readonly FeatureVector[]) => Float32Array[],
 ): ReadText => {
   const observed = observe(outline, mentions)
   const things = observed.map(({ thing }) => thing)

@@ -7,7 +7,7 @@ import { pattern } from '../lexicon/patterns.ts'
 import { linesByFile } from '../text/file-breaks.ts'
 
 /** A stamp that opens a note, on the line of that index. */
-export interface Opening {
+export interface NoteOpening {
   readonly line: number
   readonly stamp: Stamp
 }
@@ -18,7 +18,7 @@ interface ReadNotes {
 }
 
 /** What tells the days of one file of a course. */
-interface Clock {
+interface DatingContext {
   readonly order: DayOrder
   /** Day number of admission, or of the first date of the course; null when there is none. */
   readonly admission: number | null
@@ -33,7 +33,7 @@ const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
 const fewestInSeries = 3
 
-const isSeries = (stamps: readonly Opening[], order: DayOrder): boolean => {
+const isSeries = (stamps: readonly NoteOpening[], order: DayOrder): boolean => {
   const days = stamps.flatMap(({ stamp }) =>
     stamp.date?.year === null ? (resolveDate(stamp.date, order, 2024) ?? []) : [],
   )
@@ -42,7 +42,7 @@ const isSeries = (stamps: readonly Opening[], order: DayOrder): boolean => {
   return days.length >= fewestInSeries && (goesOn || goesBack)
 }
 
-const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], language: Language): Clock => {
+const readClock = (lines: readonly SourceLine[], stamps: readonly NoteOpening[], language: Language): DatingContext => {
   const head = lines
     .slice(0, 40)
     .flatMap((line) => findDates(line.folded.slice(0, 300)).map((date) => ({ line, date })))
@@ -69,13 +69,13 @@ const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], lan
   return { order, admission: null, year: years.length > 0 ? Math.max(...years) : null, series }
 }
 
-interface Dated {
+interface ResolvedDay {
   readonly day: number | null
   readonly derived: boolean
 }
 
 /** The nearest year in which a date without year lies shortly before or after the day before it. */
-const inheritYear = (date: WrittenDate, clock: Clock, last: number | null): number | null => {
+const inheritYear = (date: WrittenDate, clock: DatingContext, last: number | null): number | null => {
   const anchor = last ?? clock.admission
   if (anchor === null) return clock.year === null ? null : resolveDate(date, clock.order, clock.year)
   const years = [yearOf(anchor), yearOf(anchor) + 1, yearOf(anchor) - 1]
@@ -83,7 +83,7 @@ const inheritYear = (date: WrittenDate, clock: Clock, last: number | null): numb
   return days.find((day) => day >= anchor - 10 && day <= anchor + 240) ?? null
 }
 
-const dayOfStamp = (stamp: Stamp, clock: Clock, seen: { last: number | null; operation: number | null }): Dated => {
+const dayOfStamp = (stamp: Stamp, clock: DatingContext, seen: { last: number | null; operation: number | null }): ResolvedDay => {
   if (stamp.date?.year != null) return { day: resolveDate(stamp.date, clock.order, stamp.date.year), derived: false }
   if (stamp.date) return { day: inheritYear(stamp.date, clock, seen.last), derived: true }
   if (stamp.dayOfStay !== null) {
@@ -100,7 +100,7 @@ const dayOfStamp = (stamp: Stamp, clock: Clock, seen: { last: number | null; ope
 }
 
 /** A date without year counts as a stamp only where it fits the course's days, or nothing speaks against it. */
-const fits = (stamp: Stamp, clock: Clock, last: number | null): boolean => {
+const fits = (stamp: Stamp, clock: DatingContext, last: number | null): boolean => {
   if (!stamp.date || stamp.date.year !== null) return true
   if (last !== null || clock.admission !== null || clock.year !== null)
     return inheritYear(stamp.date, clock, last) !== null
@@ -148,7 +148,7 @@ const isDeparture = (lines: readonly SourceLine[], start: Start): boolean =>
 interface Start {
   readonly line: number
   readonly kind: Note['kind']
-  readonly dated: Dated
+  readonly dated: ResolvedDay
   readonly stampEnd: number
 }
 
@@ -166,7 +166,7 @@ interface NoteContext {
  * before the first stamp. Years that are missing are inherited; computed days are marked `derived`.
  */
 export const readNotes = (lines: readonly SourceLine[], context: NoteContext): ReadNotes => {
-  const found: Opening[] = []
+  const found: NoteOpening[] = []
   let listed = false
   for (const line of lines) {
     if (line.folded.trim() === '' || context.isHeading(line)) {
@@ -217,16 +217,16 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
   }
 }
 
-const unknownClock: Clock = { order: 'day_first', admission: null, year: null, series: false }
+const unknownClock: DatingContext = { order: 'day_first', admission: null, year: null, series: false }
 
 interface NoteFile {
   /** The first line with words: a stamp there opens the file's first note, else what stands before one is its head. */
   readonly line: number
-  readonly clock: Clock
+  readonly clock: DatingContext
 }
 
 /** The files of a course; what one of them leaves open of its year, those before it tell. */
-const readFiles = (lines: readonly SourceLine[], found: readonly Opening[], language: Language): NoteFile[] => {
+const readFiles = (lines: readonly SourceLine[], found: readonly NoteOpening[], language: Language): NoteFile[] => {
   let before: number | null = null
   return linesByFile(lines, ({ text }) => text).map((own, at) => {
     const first = own.find(({ folded }) => at > 0 && folded.trim() !== '')?.index ?? own[0]?.index ?? lines.length

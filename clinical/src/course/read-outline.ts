@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import type { HeadingTarget } from '../lexicon/headings.ts'
-import { type Heading, headingOf } from '../sections/heading.ts'
+import { type SectionHeading, headingOf } from '../sections/heading.ts'
 import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 import { documentLanguage, type LanguageScores, pickLanguage, scoreLanguages } from '../text/language.ts'
@@ -17,8 +17,8 @@ import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
 const isBlank = (line: SourceLine): boolean => line.folded.trim() === ''
 
 /** Short lines come back often, and each is looked at more than once. */
-const readOnce = (read: (line: string) => Heading | null): ((line: string) => Heading | null) => {
-  const known = new Map<string, Heading | null>()
+const readOnce = (read: (line: string) => SectionHeading | null): ((line: string) => SectionHeading | null) => {
+  const known = new Map<string, SectionHeading | null>()
   return (line) => {
     const before = known.get(line)
     if (before !== undefined) return before
@@ -29,7 +29,7 @@ const readOnce = (read: (line: string) => Heading | null): ((line: string) => He
 }
 
 /** What a line that is nothing but a heading points to; none for any other line. */
-const wholeHeading = (line: SourceLine, headingAt: (line: string) => Heading | null): readonly HeadingTarget[] => {
+const wholeHeading = (line: SourceLine, headingAt: (line: string) => SectionHeading | null): readonly HeadingTarget[] => {
   if (line.text.length > 100 || isBlank(line)) return []
   const heading = headingAt(line.text)
   return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''
@@ -53,13 +53,13 @@ const lineLanguages = (scores: readonly LanguageScores[], language: Language): L
 
 const datedLists = new Set<HeadingTarget>(['invasive_procedures', 'complementary_tests', 'complications'])
 
-interface Kinds {
+interface LineKindContext {
   readonly header: ReadonlySet<number>
   readonly openings: ReadonlyMap<number, Stamp>
   readonly isHeading: (line: SourceLine) => boolean
 }
 
-const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
+const lineKind = (line: SourceLine, kinds: LineKindContext): LineKind => {
   if (isBlank(line)) return 'blank'
   const stamp = kinds.openings.get(line.index)
   if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))

@@ -66,7 +66,7 @@ const dayWord = pattern(
 const isShouted = (before: string, after: string): boolean =>
   /\p{Lu}{4}/u.test(before) && !/\p{Ll}{2}/u.test(before) && before.length < 50 && clock.test(after)
 
-interface Head {
+interface StampStart {
   readonly date: WrittenDate | null
   readonly dayOfStay: number | null
   readonly dayAfterOperation: number | null
@@ -76,7 +76,7 @@ interface Head {
   readonly end: number
 }
 
-const dated = (folded: string, line: string, from: number): Head | null => {
+const dated = (folded: string, line: string, from: number): StampStart | null => {
   const [date] = findDates(folded.slice(0, 80))
   if (!date || date.start > 60) return null
   // "2.1" numbers a chapter; a year-less date with a full stop writes its month in two digits.
@@ -110,7 +110,7 @@ const dated = (folded: string, line: string, from: number): Head | null => {
   return { date, dayOfStay: null, dayAfterOperation: null, weekday: null, prefix: before, end }
 }
 
-const numbered = (folded: string, from: number): Head | null => {
+const numbered = (folded: string, from: number): StampStart | null => {
   const match = dayWord.exec(folded.slice(from))
   if (!match) return null
   const stay = match[2]
@@ -125,7 +125,7 @@ const numbered = (folded: string, from: number): Head | null => {
   }
 }
 
-const timed = (folded: string, from: number): Head | null => {
+const timed = (folded: string, from: number): StampStart | null => {
   const rest = folded.slice(from)
   // "Dimarts 10", "Friday 3rd, home": a weekday and the day of a month that goes without saying.
   const match =
@@ -137,7 +137,7 @@ const timed = (folded: string, from: number): Head | null => {
   return { date: null, dayOfStay: null, dayAfterOperation: null, weekday, prefix: '', end: from + match[0].length }
 }
 
-const finish = (head: Head, end: number, source: { line: string; folded: string }): Stamp => ({
+const finish = (head: StampStart, end: number, source: { line: string; folded: string }): Stamp => ({
   start: source.folded.length - source.folded.trimStart().length,
   end,
   date: head.date,
@@ -149,7 +149,7 @@ const finish = (head: Head, end: number, source: { line: string; folded: string 
 })
 
 /** Where the label after the date ends; the date's own end when content follows at once. */
-const labelEnd = (line: string, folded: string, head: Head): number => {
+const labelEnd = (line: string, folded: string, head: StampStart): number => {
   const rest = folded.slice(head.end)
   const bracketed = /^\s*\[/.test(folded) ? rest.indexOf(']') : -1
   if (bracketed >= 0) return head.end + bracketed + 1

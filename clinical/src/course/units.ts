@@ -1,4 +1,4 @@
-import { type Heading, headingOf, headingsInside } from '../sections/heading.ts'
+import { type SectionHeading, headingOf, headingsInside } from '../sections/heading.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { LineKind, Span } from './course.ts'
 import { kindOfLine } from './line-kind.ts'
@@ -9,13 +9,13 @@ export interface Unit extends Span {
   readonly line: number
   readonly kind: LineKind
   /** The heading this unit is (`kind` heading) or opens with. */
-  readonly heading: Heading | null
+  readonly heading: SectionHeading | null
   /** Where the words after an inline heading begin; `start` when there is none. */
   readonly body: number
 }
 
 /** One line, or several that a narrow editor wrapped: offsets into the course. */
-export interface Block extends Span {
+export interface LineBlock extends Span {
   readonly line: number
   readonly kind: LineKind
   readonly text: string
@@ -62,7 +62,7 @@ const bare = (text: string, span: Span): Span => {
   return span.start + lead < end ? { start: span.start + lead, end } : span
 }
 
-const sentenceKind = (block: Block, folded: string): LineKind => {
+const sentenceKind = (block: LineBlock, folded: string): LineKind => {
   if (block.kind === 'table') return 'table'
   const kind = kindOfLine(folded)
   if (kind === 'prose' || kind === 'bullet' || kind === 'table') return block.kind === 'bullet' ? 'bullet' : 'prose'
@@ -96,14 +96,14 @@ const cutLong = (text: string, { start, end }: Span): Span[] => {
   return out
 }
 
-interface Piece extends Span {
-  readonly heading: Heading | null
+interface HeadedSpan extends Span {
+  readonly heading: SectionHeading | null
 }
 
 /** Cuts a block at the headings written inside it. */
-const headed = (block: Block, from: number, first: Heading | null): Piece[] => {
+const headed = (block: LineBlock, from: number, first: SectionHeading | null): HeadedSpan[] => {
   const inner = block.kind === 'table' ? [] : headingsInside(block.text, Math.max(from, first?.end ?? 0))
-  const cuts: Piece[] = []
+  const cuts: HeadedSpan[] = []
   let start = from
   let heading = first
   for (const next of inner) {
@@ -115,7 +115,7 @@ const headed = (block: Block, from: number, first: Heading | null): Piece[] => {
   return cuts.filter((piece) => block.text.slice(piece.start, piece.end).trim() !== '')
 }
 
-const unitsOfPiece = (block: Block, piece: Piece): Unit[] => {
+const unitsOfPiece = (block: LineBlock, piece: HeadedSpan): Unit[] => {
   const bodyStart = piece.heading ? Math.min(piece.heading.end, piece.end) : piece.start
   const label = piece.heading ? block.text.slice(piece.start, bodyStart) : ''
   const rest = { start: bodyStart, end: piece.end }
@@ -151,9 +151,9 @@ const trimmedSpan = (text: string, from: number, to: number): Span => {
  * under them, list items and sentences, in order. `headingAt` reads the heading a line opens with.
  */
 export const unitsOfBlock = (
-  block: Block,
+  block: LineBlock,
   stampEnd: number,
-  headingAt: (line: string) => Heading | null = headingOf,
+  headingAt: (line: string) => SectionHeading | null = headingOf,
 ): Unit[] => {
   const units: Unit[] = []
   const make = (from: number, to: number, is: Pick<Unit, 'kind' | 'heading'>): Unit => {
@@ -204,7 +204,7 @@ interface KindedLine {
 }
 
 /** Joins lines that an editor wrapped into blocks; every other line is a block of its own. Blank lines are left out. */
-export const blocksOf = (lines: readonly KindedLine[], text: string, folded: string): Block[] => {
+export const blocksOf = (lines: readonly KindedLine[], text: string, folded: string): LineBlock[] => {
   const width = wrapWidth(lines.map(({ line }) => line))
   const out: { first: KindedLine; last: KindedLine }[] = []
   for (const current of lines) {

@@ -4,16 +4,16 @@ import type { Language } from '@alta/contract/languages'
 import type { AllergyIntolerance, MedicationStatement, Reference } from 'fhir/r4.js'
 import { namesOneAllergen } from '../facts/refuted-allergies.ts'
 import { documentWords } from '../lexicon/document-words.ts'
-import { begun, hl7Code, type Identified } from './bundle-profile.ts'
+import { begun, hl7Code, type WithId } from './bundle-profile.ts'
 import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
 import type { PrintableSection } from './section-blocks.ts'
 
 /** Allergies and drugs as resources of their own, in the words of the course; what is said of them in the field FHIR has for it. */
 
-export type EntryResource = Identified<AllergyIntolerance | MedicationStatement>
+export type EntryResource = WithId<AllergyIntolerance | MedicationStatement>
 
-interface Entries {
+interface BundleEntryContext {
   readonly language: Language
   readonly accepted: readonly AcceptedSentence[]
   /** Reference to the patient. */
@@ -22,7 +22,7 @@ interface Entries {
 }
 
 /** Nothing is said of how sure an allergy is where the course says nothing of it. */
-function allergyOf(item: ReportItem, id: string, subject: Reference): Identified<AllergyIntolerance> {
+function allergyOf(item: ReportItem, id: string, subject: Reference): WithId<AllergyIntolerance> {
   const { flags, text } = item
   const isRefuted = flags.includes('ruled_out')
   const isOpen = (['possible', 'conflict', 'corrected'] as const).some((flag) => flags.includes(flag))
@@ -43,7 +43,7 @@ const statuses = {
 } as const satisfies Record<string, MedicationStatement['status']>
 
 /** The drugs of each group under its heading; those taken before admission or during the stay alone are told in words. */
-function drugsOf(items: readonly ReportItem[], { language, accepted, subject, idFor }: Entries): EntryResource[] {
+function drugsOf(items: readonly ReportItem[], { language, accepted, subject, idFor }: BundleEntryContext): EntryResource[] {
   let status: MedicationStatement['status'] | null = null
   return items.flatMap((item, at): EntryResource[] => {
     const { text } = item
@@ -71,7 +71,7 @@ function drugsOf(items: readonly ReportItem[], { language, accepted, subject, id
  * The resources that a section rests on. What a person wrote is not cut into any, nor is a sentence of the allergies that
  * tells of more than one thing: they stand in the section's words.
  */
-export function sectionEntries(section: PrintableSection, entries: Entries): EntryResource[] {
+export function sectionEntries(section: PrintableSection, entries: BundleEntryContext): EntryResource[] {
   if ('markdown' in section || section.empty !== undefined) return []
   const makers: Partial<Record<SectionKey, () => EntryResource[]>> = {
     allergies: () =>

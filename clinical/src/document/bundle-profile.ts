@@ -37,7 +37,7 @@ export const hl7Code = (system: string, code: string, display?: string): Codeabl
 })
 
 /** A resource of a document: other resources name it by its id. */
-export type Identified<Kind> = Kind & { readonly id: string }
+export type WithId<Kind> = Kind & { readonly id: string }
 
 export const urn = (id: string): string => `urn:uuid:${id}`
 export const referenceTo = (id: string): Reference => ({ reference: urn(id) })

@@ -1,7 +1,7 @@
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import type { CodeableConcept, CompositionSection } from 'fhir/r4.js'
 import { documentWords } from '../lexicon/document-words.ts'
-import { inOrder, type Placed } from './bundle-order.ts'
+import { inOrder, type OrderedSection } from './bundle-order.ts'
 import { hl7Code, loinc, referenceTo } from './bundle-profile.ts'
 import { narrative } from './narrative.ts'
 import { type PrintableReport, printedSections } from './report-tree.ts'
@@ -40,7 +40,7 @@ type EntriesOf = (key: SectionKey) => readonly string[]
 function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
   const { language } = report
   const printed = printedSections(report)
-  const leaf = (key: SectionKey, code?: CodeableConcept): Placed => {
+  const leaf = (key: SectionKey, code?: CodeableConcept): OrderedSection => {
     const place = printed.findIndex((each) => each.key === key)
     const found = printed[place]
     const section = found?.section ?? { key, markdown: '' }
@@ -56,7 +56,7 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
     }
   }
   // its words stand in its parts, each once; the text of its own names them
-  const group = (title: string, code: CodeableConcept, section: readonly Placed[]): Placed => {
+  const group = (title: string, code: CodeableConcept, section: readonly OrderedSection[]): OrderedSection => {
     const names = paragraph(section.map((part) => part.title).join(' · '))
     const text = narrative([names], language)
     return { title, code, text, section, place: Math.min(...section.map(({ place }) => place)) }

@@ -1,6 +1,6 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { Condition, Encounter, Patient, Period, Practitioner } from 'fhir/r4.js'
-import { absent, begun, hl7Code, type Identified, referenceTo } from './bundle-profile.ts'
+import { absent, begun, hl7Code, type WithId, referenceTo } from './bundle-profile.ts'
 import { principalOf } from './principal-diagnosis.ts'
 import type { PrintableReport } from './report-tree.ts'
 import { headOf, shownDays, shownHead } from './shown-head.ts'
@@ -17,7 +17,7 @@ export interface StayIds {
 const recordNumber = hl7Code('v2-0203', 'MR', 'Medical record number')
 const attender = hl7Code('v3-ParticipationType', 'ATND', 'attender')
 
-export function patientOf(report: PrintableReport, ids: StayIds): Identified<Patient> {
+export function patientOf(report: PrintableReport, ids: StayIds): WithId<Patient> {
   const { record_number, name, birth_date, sex } = shownHead(headOf(report))
   const known = {
     identifier: [record_number.text === null ? absent : { type: recordNumber, value: record_number.text }],
@@ -38,7 +38,7 @@ export function periodOf(report: PrintableReport): Period {
 }
 
 /** The responsible physician, where the head names one. */
-export function physicianOf(report: PrintableReport, ids: StayIds): Identified<Practitioner>[] {
+export function physicianOf(report: PrintableReport, ids: StayIds): WithId<Practitioner>[] {
   const { physician } = shownHead(headOf(report))
   if (physician.text === null) return []
   const known = { name: [{ text: physician.text }] }
@@ -53,7 +53,7 @@ function verification(flags: ReportItem['flags']): Partial<Pick<Condition, 'veri
 }
 
 /** The principal diagnosis in the words of the document's head; none where it is silent, or rules out what it names. */
-export function diagnosisOf(report: PrintableReport, ids: StayIds): Identified<Condition>[] {
+export function diagnosisOf(report: PrintableReport, ids: StayIds): WithId<Condition>[] {
   const told = principalOf(report.sections)
   const section = report.sections.find(({ key }) => key === 'main_diagnosis')
   if (!told || told.text === null || section === undefined) return []
@@ -71,7 +71,7 @@ export function diagnosisOf(report: PrintableReport, ids: StayIds): Identified<C
   return [{ ...begun('Condition', ids.diagnosis), ...known }]
 }
 
-export function encounterOf(report: PrintableReport, ids: StayIds): Identified<Encounter> {
+export function encounterOf(report: PrintableReport, ids: StayIds): WithId<Encounter> {
   const of = headOf(report)
   const { service, destination, physician } = shownHead(of)
   const { start, end } = periodOf(report)

@@ -27,7 +27,7 @@ const section = z.strictObject({
     return z.optional(z.array(section))
   },
 })
-type Section = z.infer<typeof section>
+type BundleSection = z.infer<typeof section>
 const reference = z.strictObject({ reference: z.string() })
 const composition = z.looseObject({
   resourceType: z.literal('Composition'),
@@ -50,8 +50,8 @@ const bundle = z.looseObject({
   ),
 })
 
-const all = (sections: readonly Section[]): Section[] => sections.flatMap((each) => [each, ...all(each.section ?? [])])
-const codeOf = (each: Section | undefined): string | undefined => each?.code?.coding[0]?.code
+const all = (sections: readonly BundleSection[]): BundleSection[] => sections.flatMap((each) => [each, ...all(each.section ?? [])])
+const codeOf = (each: BundleSection | undefined): string | undefined => each?.code?.coding[0]?.code
 
 /** Tags that stay open or close the wrong one, in order; empty when all is well formed. */
 function unclosed(xml: string): string {
@@ -67,7 +67,7 @@ describe('a report as a FHIR document', () => {
   const made = reportBundle(report, options)
   let whole: z.infer<typeof bundle>
   let head: z.infer<typeof composition>
-  let sections: Section[]
+  let sections: BundleSection[]
   beforeAll(() => {
     whole = z.parse(bundle, structuredClone(made))
     head = z.parse(composition, whole.entry[0]?.resource)

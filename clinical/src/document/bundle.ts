@@ -2,10 +2,10 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Bundle, Composition, Device, FhirResource, Organization, Practitioner } from 'fhir/r4.js'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type EntryResource, sectionEntries } from './bundle-entries.ts'
-import { begun, type Identified, loinc, referenceTo, urn } from './bundle-profile.ts'
+import { begun, type WithId, loinc, referenceTo, urn } from './bundle-profile.ts'
 import { documentSections } from './bundle-sections.ts'
 import { diagnosisOf, encounterOf, patientOf, periodOf, physicianOf } from './bundle-stay.ts'
-import { houseName, type Imprint, letterheadLines } from './imprint.ts'
+import { printedOrganisationName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { documentTitle, openingNodes, type PrintableReport, signatureBlocks } from './report-tree.ts'
 import { paragraph } from './section-blocks.ts'
@@ -55,7 +55,7 @@ function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: Secti
     : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
 }
 
-const organisationOf = (name: string, address: readonly string[], id: string): Identified<Organization> => ({
+const organisationOf = (name: string, address: readonly string[], id: string): WithId<Organization> => ({
   ...begun('Organization', id),
   name,
   ...(address.length > 0 && { address: [{ line: [...address] }] }),
@@ -64,10 +64,10 @@ const organisationOf = (name: string, address: readonly string[], id: string): I
 /** Who answers for the document: authors, who signed it, which house keeps it; the last two only when they are known. */
 function answerable({ idFor, imprint }: BundleOptions): {
   fields: Pick<Composition, 'author'> & Partial<Composition>
-  resources: Identified<Organization | Practitioner>[]
+  resources: WithId<Organization | Practitioner>[]
 } {
   const { signature, letterhead } = imprint
-  const name = houseName(imprint)
+  const name = printedOrganisationName(imprint)
   const signed = signature === null ? [] : [referenceTo(idFor('signer'))]
   return {
     fields: {
@@ -123,7 +123,7 @@ function compositionOf(report: PrintableReport, options: BundleOptions): Composi
 }
 
 /** The program that made the report. */
-function deviceOf({ engine, model }: PrintableReport, id: string): Identified<Device> {
+function deviceOf({ engine, model }: PrintableReport, id: string): WithId<Device> {
   // FHIR's "model name" is that of the device, which is the engine
   const writer = model === undefined ? [] : [{ name: model, type: 'other' as const }]
   return {
@@ -142,7 +142,7 @@ function deviceOf({ engine, model }: PrintableReport, id: string): Identified<De
 export function reportBundle(report: PrintableReport, options: BundleOptions): Bundle {
   const { idFor, imprint } = options
   const ids = stayIds(options)
-  const resources: Identified<FhirResource>[] = [
+  const resources: WithId<FhirResource>[] = [
     patientOf(report, ids),
     encounterOf(report, ids),
     ...physicianOf(report, ids),

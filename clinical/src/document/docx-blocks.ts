@@ -106,7 +106,7 @@ function tableOf(node: TableNode): Table {
 }
 
 /** What a block stands in: list level and numbering, or a quotation. */
-interface Place {
+interface DocxBlockContext {
   readonly numbering?: { readonly reference: string; readonly level: number; readonly instance: number }
   readonly level: number
   readonly quoted: boolean
@@ -119,7 +119,7 @@ const deepestLevel = 3
 export function documentBlocks(nodes: readonly RootContent[]): FileChild[] {
   let lists = 0
 
-  const listBlocks = (list: List, place: Place): FileChild[] => {
+  const listBlocks = (list: List, place: DocxBlockContext): FileChild[] => {
     lists += 1
     const reference = list.ordered === true ? listKinds.number : listKinds.bullet
     const numbering = { reference, level: Math.min(place.level, deepestLevel), instance: lists }
@@ -131,7 +131,7 @@ export function documentBlocks(nodes: readonly RootContent[]): FileChild[] {
     )
   }
 
-  const block = (node: Nodes, place: Place): FileChild[] => {
+  const block = (node: Nodes, place: DocxBlockContext): FileChild[] => {
     switch (node.type) {
       case 'heading':
         return [

@@ -14,7 +14,7 @@ import {
   WidthType,
 } from 'docx'
 import type { HeadRow } from './report-head.ts'
-import { houseName, type Imprint } from './imprint.ts'
+import { printedOrganisationName, type Imprint } from './imprint.ts'
 import { fitted } from './image.ts'
 import { pairedRows } from './paired-rows.ts'
 import { textWidth } from './docx-blocks.ts'
@@ -43,7 +43,7 @@ function logoOf(bytes: Uint8Array, name: string): ImageRun | null {
 /** Logo, name and address at the head of the first page; nothing where the house is not known. */
 export function letterheadBlocks(imprint: Imprint): FileChild[] {
   const { letterhead } = imprint
-  const name = houseName(imprint)
+  const name = printedOrganisationName(imprint)
   if (name === null) return []
   const logo = letterhead?.logo ? logoOf(letterhead.logo, name) : null
   const alignment = logo === null ? AlignmentType.LEFT : AlignmentType.RIGHT

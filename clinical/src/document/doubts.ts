@@ -12,7 +12,7 @@ import { textOf } from './plain-text.ts'
  */
 
 /** A sentence as it was generated, with what is put behind it. */
-export interface Doubt {
+export interface PrintedDoubt {
   readonly text: string
   readonly mark: string
   /** The sub-heading it stands under; null: none. */
@@ -53,13 +53,13 @@ function markOf(item: ReportItem, { language, told = [] }: Pick<Doubted, 'langua
 }
 
 /** By section, the sentences that are to be marked. */
-export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap<SectionKey, readonly Doubt[]> {
+export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap<SectionKey, readonly PrintedDoubt[]> {
   const stands = (section: SectionKey, text: string) =>
     accepted.some((sentence) => sentence.section === section && sentence.text === text)
   return new Map(
     generated.map(({ key, items }) => {
       let under: string | null = null
-      const doubts = items.flatMap((item): Doubt[] => {
+      const doubts = items.flatMap((item): PrintedDoubt[] => {
         if (item.flags.includes('subheading')) under = item.text
         const mark = markOf(item, said, stands(key, item.text))
         return mark === null ? [] : [{ text: item.text, mark, under }]
@@ -70,7 +70,7 @@ export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap
 }
 
 /** Each item by itself, so that the cells of a row are marked in the last of them. */
-export function markedItems(items: readonly ReportItem[], doubts: readonly Doubt[]): ReportItem[] {
+export function markedItems(items: readonly ReportItem[], doubts: readonly PrintedDoubt[]): ReportItem[] {
   let under: string | null = null
   return items.map((item) => {
     if (item.flags.includes('subheading')) under = item.text
@@ -92,7 +92,7 @@ function placeOf(value: string, text: string): number {
   return -1
 }
 
-const marked = (value: string, doubts: readonly Doubt[]): string =>
+const marked = (value: string, doubts: readonly PrintedDoubt[]): string =>
   doubts.reduce((said, { text, mark }) => {
     const at = placeOf(said, text)
     return at === -1 ? said : `${said.slice(0, at + text.length)} ${mark}${said.slice(at + text.length)}`
@@ -105,7 +105,7 @@ const rowOf = (text: string): string =>
     .join('|')
 
 /** Marks a row of a table in its last cell that says something. */
-function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly Doubt[]): void {
+function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly PrintedDoubt[]): void {
   const filled = row.children.filter((cell) => textOf(cell).trim() !== '')
   const words = filled.map((cell) => textOf(cell).trim()).join('|')
   const own = doubts.find(({ text }) => rowOf(text) === words)
@@ -113,7 +113,7 @@ function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly Dou
 }
 
 /** The same, in the tree itself, where a person wrote around it and left the sentence as it was. */
-export function markNodes(nodes: readonly Nodes[], doubts: readonly Doubt[]): void {
+export function markNodes(nodes: readonly Nodes[], doubts: readonly PrintedDoubt[]): void {
   if (doubts.length === 0) return
   let under: string | null = null
   for (const node of nodes) {
@@ -126,7 +126,7 @@ export function markNodes(nodes: readonly Nodes[], doubts: readonly Doubt[]): vo
   }
 }
 
-function markNode(node: Nodes, doubts: readonly Doubt[]): void {
+function markNode(node: Nodes, doubts: readonly PrintedDoubt[]): void {
   if (node.type === 'text') node.value = marked(node.value, doubts)
   else if (node.type === 'tableRow') markRow(node, doubts)
   else if ('children' in node) for (const child of node.children) markNode(child, doubts)

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 
 /** What names the drug of a line of the medication, as it is written: no list of drugs is asked. */
-export interface DrugName {
+export interface WrittenDrugName {
   /** The names that the line begins with, before its first figure: one drug, or the parts of a compound. */
   readonly own: readonly string[]
   /** Names that begin a later part of the line ("candesartán 8 mg, calcio 2 comp"). */
@@ -51,7 +51,7 @@ function namesOf(part: string): string[] {
 /** Parts of a line: further drugs stand behind a comma, a semicolon or a plus, never inside a figure. */
 const parting = /[;+]|,(?!\d)/
 
-export function nameOf(text: string): DrugName {
+export function nameOf(text: string): WrittenDrugName {
   // The other columns of a row tell how it is taken and why, in the words of other drugs too.
   const [cell = ''] = text.split('|').filter((part) => wordsIn(part).length > 0)
   const [first = '', ...others] = cell.split(parting)
@@ -73,7 +73,7 @@ export const isSameName = (one: string, other: string): boolean => {
  * 1: the lines begin with the same name; less where they share another, least where it is named further on in `other`; 0
  * where they share none.
  */
-export function likenessOf(one: DrugName, other: DrugName): number {
+export function likenessOf(one: WrittenDrugName, other: WrittenDrugName): number {
   if (one.own.length === 0 || other.own.length === 0) return 0
   const shares = (names: readonly string[], others: readonly string[]): number =>
     names.filter((name) => others.some((each) => isSameName(name, each))).length

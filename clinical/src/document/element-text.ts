@@ -1,8 +1,8 @@
 /** An element of a text with tables and lists, under HTML's names; strings are runs of text. */
-export interface Element {
+export interface MarkupElement {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: (Element | string)[]
+  readonly children: (MarkupElement | string)[]
 }
 
 const blockTags = new Set([
@@ -36,7 +36,7 @@ const raised = (written: string): string =>
     : written
 
 /** Text of a run, with forced line breaks; the arrow back from a footnote is left out. */
-function inline(node: Element | string): string {
+function inline(node: MarkupElement | string): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
   if (node.tag === 'br') return '\n'
   if (node.tag === 'a' && /^#(?:foot|end)note-ref-/.test(node.attributes['href'] ?? '')) return ''
@@ -45,17 +45,17 @@ function inline(node: Element | string): string {
 }
 
 /** In a cell, which is one line, nobody needs the marks of a list. */
-const withoutMarks = (node: Element | string): Element | string =>
+const withoutMarks = (node: MarkupElement | string): MarkupElement | string =>
   typeof node === 'string'
     ? node
     : { ...node, tag: node.tag === 'ul' ? 'div' : node.tag, children: node.children.map(withoutMarks) }
 
-function isBlock(node: Element | string): node is Element {
+function isBlock(node: MarkupElement | string): node is MarkupElement {
   return typeof node !== 'string' && blockTags.has(node.tag)
 }
 
 /** A paragraph that is bold from end to end is how most wards write a heading. */
-function isHeading(element: Element): boolean {
+function isHeading(element: MarkupElement): boolean {
   if (/^h\d$/.test(element.tag)) return true
   const told = element.children.filter((child) => inline(child).trim() !== '')
   return (
@@ -63,19 +63,19 @@ function isHeading(element: Element): boolean {
   )
 }
 
-function span(element: Element, side: 'colspan' | 'rowspan'): number {
+function span(element: MarkupElement, side: 'colspan' | 'rowspan'): number {
   const told = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
   return Math.max(1, Math.min(told, mostColumns))
 }
 
-const holdsTable = (node: Element | string): boolean =>
+const holdsTable = (node: MarkupElement | string): boolean =>
   typeof node !== 'string' && (node.tag === 'table' || node.children.some(holdsTable))
 
 /**
  * A table of one column, or with tables in its cells, is a frame around paragraphs; others become `cell | cell`, with
  * blanks under merged cells.
  */
-function tableLines(table: Element): string[] {
+function tableLines(table: MarkupElement): string[] {
   const parts = table.children.filter(isBlock)
   const captions = parts.filter(({ tag }) => tag === 'caption')
   const rows = parts
@@ -87,7 +87,7 @@ function tableLines(table: Element): string[] {
   return [...above, ...(isFrame ? cells.flatMap(({ children }) => blockLines(children)) : rowLines(rows))]
 }
 
-function rowLines(rows: readonly Element[]): string[] {
+function rowLines(rows: readonly MarkupElement[]): string[] {
   const held: number[] = []
   const isOneColumn = rows.every((row) => row.children.filter(isBlock).length === 1)
   return rows.flatMap((row) => {
@@ -105,7 +105,7 @@ function rowLines(rows: readonly Element[]): string[] {
   })
 }
 
-function listLines(list: Element): string[] {
+function listLines(list: MarkupElement): string[] {
   return list.children.filter(isBlock).flatMap((item, index) => {
     const note = /^(?:foot|end)note-/.test(item.attributes['id'] ?? '')
     const lead = note ? `[${index + 1}] ` : list.tag === 'ol' ? `${index + 1}. ` : '- '
@@ -114,7 +114,7 @@ function listLines(list: Element): string[] {
   })
 }
 
-function elementLines(element: Element): string[] {
+function elementLines(element: MarkupElement): string[] {
   if (element.tag === 'table') return ['', ...tableLines(element), '']
   if (element.tag === 'ul' || element.tag === 'ol') return listLines(element)
   const lines = blockLines(element.children)
@@ -122,7 +122,7 @@ function elementLines(element: Element): string[] {
 }
 
 /** Lines of mixed content: runs of text between blocks form paragraphs of their own. */
-function blockLines(nodes: readonly (Element | string)[]): string[] {
+function blockLines(nodes: readonly (MarkupElement | string)[]): string[] {
   const lines: string[] = []
   let run = ''
   const flush = (): void => {
@@ -144,7 +144,7 @@ function blockLines(nodes: readonly (Element | string)[]): string[] {
  * items with "- " or "1. ", footnotes (as mammoth writes those of a .docx) as `[1] …` at the end, an empty line before a
  * heading. Pure, needs no DOM.
  */
-export function elementText({ children }: Element): string {
+export function elementText({ children }: MarkupElement): string {
   return blockLines(children)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -38,7 +38,7 @@ export interface Imprint {
 }
 
 /** Who hands the document over, as it is printed at its head; null where it is not known. */
-export const houseName = ({ organisation, letterhead }: Imprint): string | null => {
+export const printedOrganisationName = ({ organisation, letterhead }: Imprint): string | null => {
   const named = letterhead?.name ?? ''
   return named === '' ? (organisation ?? null) : named
 }
@@ -47,7 +47,7 @@ export const houseName = ({ organisation, letterhead }: Imprint): string | null 
 export function letterheadLines(imprint: Imprint): string[] {
   const { letterhead } = imprint
   if (letterhead === undefined) return []
-  return [houseName(imprint) ?? '', ...letterhead.address].filter((line) => line !== '')
+  return [printedOrganisationName(imprint) ?? '', ...letterhead.address].filter((line) => line !== '')
 }
 
 /** A point in time as a document of that language prints it. */
@@ -59,14 +59,14 @@ export function moment(time: string, language: Language, timeZone = 'UTC'): stri
 }
 
 /** Who or what made a report, and in which language. */
-interface Made extends Pick<GeneratedReport, 'language' | 'engine'> {
+interface ReportOrigin extends Pick<GeneratedReport, 'language' | 'engine'> {
   readonly model?: string
 }
 
 /** Organisation, time, version, engine and model, as they stand at the foot of a page. */
 export function imprintLine(
   { organisation, time, revision, time_zone }: Imprint,
-  { language, engine, model }: Made,
+  { language, engine, model }: ReportOrigin,
 ): string {
   const words = documentWords[language]
   const version = revision === 0 ? words.generated_version : `${words.corrected_version} ${revision}`

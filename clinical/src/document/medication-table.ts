@@ -19,20 +19,20 @@ const groupOf = (node: RootContent, language: Language): MedicationGroup | undef
     ? medicationGroups.find((group) => medicationHeadings[group][language] === textOf(node))
     : undefined
 
-interface Known {
+interface MedicationListContext {
   readonly language: Language
   /** Whether an entry is quoted from the course by the engine. */
   readonly isQuoted: (entry: string) => boolean
 }
 
 /** Rows of the course are entries; a table with a head of its own is somebody's, and stays as it is. */
-function entriesOfTable({ children }: Table, { isQuoted }: Known): string[] | null {
+function entriesOfTable({ children }: Table, { isQuoted }: MedicationListContext): string[] | null {
   const rows = children.map((row) => rowText(row).replace(/(?: \| ?)+$/, ''))
   return /\d/.test(rows[0] ?? '') || rows.slice(0, 1).some(isQuoted) ? rows : null
 }
 
 /** The entries of a block: its items, or its rows; null for a block that is neither. */
-function entriesIn(node: RootContent, known: Known): string[] | null {
+function entriesIn(node: RootContent, known: MedicationListContext): string[] | null {
   if (node.type === 'paragraph') return [textOf(node)]
   if (node.type === 'table') return entriesOfTable(node, known)
   if (node.type !== 'list') return null
@@ -42,7 +42,7 @@ function entriesIn(node: RootContent, known: Known): string[] | null {
     : null
 }
 
-export function medicationLists(blocks: readonly RootContent[], known: Known): MedicationLists | null {
+export function medicationLists(blocks: readonly RootContent[], known: MedicationListContext): MedicationLists | null {
   const { language } = known
   const first = blocks.findIndex((block) => groupOf(block, language) !== undefined)
   if (first === -1) return null
@@ -60,7 +60,7 @@ export function medicationLists(blocks: readonly RootContent[], known: Known): M
 
 const none = '—'
 
-interface TableContext extends Known {
+interface TableContext extends MedicationListContext {
   /** What the engine found of an entry, where it still stands as the engine wrote it. */
   readonly flagsOf: (entry: string) => readonly ItemFlag[]
 }

@@ -1,6 +1,6 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
-import { type DrugName, isSameName, likenessOf, nameOf, wordsIn } from './drug-names.ts'
+import { type WrittenDrugName, isSameName, likenessOf, nameOf, wordsIn } from './drug-names.ts'
 import type { MedicationGroup } from './medication-headings.ts'
 
 /** What becomes of a drug between home and discharge. */
@@ -24,9 +24,9 @@ export interface PairedDrug<Entry> {
   readonly stop: Entry | null
 }
 
-interface Named<Entry> {
+interface NamedDrugEntry<Entry> {
   readonly entry: Entry
-  readonly name: DrugName
+  readonly name: WrittenDrugName
   readonly bare: string
 }
 
@@ -35,14 +35,14 @@ const bareOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const named = <Entry extends DrugEntry>(entry: Entry): Named<Entry> => ({
+const named = <Entry extends DrugEntry>(entry: Entry): NamedDrugEntry<Entry> => ({
   entry,
   name: nameOf(entry.text),
   bare: bareOf(entry.text),
 })
 
 /** How surely two entries speak of one drug: 2 the same words, 1 the same name, from .5 on a part of it. */
-const likeness = <Entry>(one: Named<Entry>, other: Named<Entry>): number =>
+const likeness = <Entry>(one: NamedDrugEntry<Entry>, other: NamedDrugEntry<Entry>): number =>
   one.bare === other.bare ? 2 : likenessOf(one.name, other.name)
 
 /** So many of a list are paired: nobody takes more, and each is compared with each. */
@@ -50,16 +50,16 @@ const mostPaired = 300
 
 /** For each entry its likeliest partner among others, which has no other; the surest pairs are made first. */
 function partnersOf<Entry>(
-  entries: readonly Named<Entry>[],
-  others: readonly Named<Entry>[],
-): ReadonlyMap<Named<Entry>, Named<Entry>> {
+  entries: readonly NamedDrugEntry<Entry>[],
+  others: readonly NamedDrugEntry<Entry>[],
+): ReadonlyMap<NamedDrugEntry<Entry>, NamedDrugEntry<Entry>> {
   const pairs = entries
     .slice(0, mostPaired)
     .flatMap((entry) => others.slice(0, mostPaired).map((other) => ({ entry, other, score: likeness(entry, other) })))
     .filter(({ score }) => score >= 0.5)
     .toSorted((a, b) => b.score - a.score)
-  const partners = new Map<Named<Entry>, Named<Entry>>()
-  const taken = new Set<Named<Entry>>()
+  const partners = new Map<NamedDrugEntry<Entry>, NamedDrugEntry<Entry>>()
+  const taken = new Set<NamedDrugEntry<Entry>>()
   for (const { entry, other } of pairs) {
     if (partners.has(entry) || taken.has(other)) continue
     partners.set(entry, other)
@@ -88,7 +88,7 @@ function taken<T>(from: T[], isWanted: (one: T) => boolean): T[] {
 }
 
 /** The drugs of home that words stop, name by name: one line often stops several. */
-function stoppedBy<Entry>(home: Named<Entry>[], stop: Named<Entry>): Named<Entry>[] {
+function stoppedBy<Entry>(home: NamedDrugEntry<Entry>[], stop: NamedDrugEntry<Entry>): NamedDrugEntry<Entry>[] {
   const words = wordsIn(stop.bare)
   return taken(
     home,

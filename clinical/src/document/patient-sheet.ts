@@ -29,13 +29,13 @@ function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | nul
   return sectionBlocks(section, report.language, doubtsIn(report, ['started', 'changed']).get(key))
 }
 
-type Part = keyof typeof planHeadings
+type SheetPart = keyof typeof planHeadings
 
 /** The blocks of the closing plan by its sub-headings; what stands under none is advice. */
-function planOf(report: PrintableReport): Readonly<Partial<Record<Part, RootContent[]>>> {
-  const parts: Part[] = ['recommendations', 'appointments', 'pending', 'warning', 'care_level', 'destination']
-  const found: Partial<Record<Part, RootContent[]>> = {}
-  let part: Part = 'recommendations'
+function planOf(report: PrintableReport): Readonly<Partial<Record<SheetPart, RootContent[]>>> {
+  const parts: SheetPart[] = ['recommendations', 'appointments', 'pending', 'warning', 'care_level', 'destination']
+  const found: Partial<Record<SheetPart, RootContent[]>> = {}
+  let part: SheetPart = 'recommendations'
   for (const block of blocksOf(report, 'extra_comments') ?? []) {
     const next =
       block.type === 'heading' ? parts.find((each) => planHeadings[each][report.language] === textOf(block)) : undefined

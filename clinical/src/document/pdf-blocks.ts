@@ -11,7 +11,7 @@ import {
   flow,
   lineHeight,
   type Structure,
-  type Writer,
+  type PdfWriter,
 } from './pdf-page.ts'
 import { runsOf } from './pdf-runs.ts'
 import { drawTable, tableRows } from './pdf-table.ts'
@@ -22,14 +22,14 @@ const bodySize = 9.6
 const sizes = { 1: 18, 2: 12.5, 3: 10.4 } as const
 const indent = 14
 
-interface Place {
+interface PdfBlockContext {
   readonly parent: Structure
   readonly depth: number
   readonly quoted: boolean
 }
 
 /** A line from margin to margin, which is no part of the text. */
-function strokeAcross(writer: Writer, y: number): void {
+function strokeAcross(writer: PdfWriter, y: number): void {
   const { doc, left, width } = writer
   decorate(writer, () =>
     doc
@@ -41,11 +41,11 @@ function strokeAcross(writer: Writer, y: number): void {
 }
 
 /** At most one below the last heading: no level is left out. The bookmarks know it, one of each depth and the outline. */
-const nearestDepth = ({ bookmarks }: Writer, depth: 1 | 2 | 3): 1 | 2 | 3 =>
+const nearestDepth = ({ bookmarks }: PdfWriter, depth: 1 | 2 | 3): 1 | 2 | 3 =>
   bookmarks.length >= depth ? depth : bookmarks.length >= 2 ? 2 : 1
 
 export function drawHeading(
-  writer: Writer,
+  writer: PdfWriter,
   parent: Structure,
   { depth: wanted, node }: { depth: 1 | 2 | 3; node: RootContent },
 ) {
@@ -76,7 +76,7 @@ export interface ParagraphStyle {
 }
 
 export function drawParagraph(
-  writer: Writer,
+  writer: PdfWriter,
   node: RootContent,
   {
     parent,
@@ -85,7 +85,7 @@ export function drawParagraph(
     size = bodySize,
     colour = quoted ? colours.soft : colours.ink,
     after = 5,
-  }: Place & ParagraphStyle,
+  }: PdfBlockContext & ParagraphStyle,
 ): void {
   const x = writer.left + (depth + (quoted ? 1 : 0)) * indent
   const runs = 'children' in node && node.type === 'paragraph' ? runsOf(node.children) : []
@@ -99,7 +99,7 @@ export function drawParagraph(
 
 const deepest = 6
 
-function drawList(writer: Writer, list: List, { parent, depth, quoted }: Place): void {
+function drawList(writer: PdfWriter, list: List, { parent, depth, quoted }: PdfBlockContext): void {
   const element = writer.doc.struct('L')
   describe(element, { O: 'List', ListNumbering: list.ordered === true ? 'Decimal' : 'Disc' })
   parent.add(element)
@@ -125,19 +125,19 @@ function drawList(writer: Writer, list: List, { parent, depth, quoted }: Place):
   if (depth === 0) writer.y += 2
 }
 
-function drawText(writer: Writer, text: string, place: Place): void {
+function drawText(writer: PdfWriter, text: string, place: PdfBlockContext): void {
   for (const value of text.split('\n'))
     drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, { ...place, after: 1 })
   writer.y += 4
 }
 
-function drawRule(writer: Writer): void {
+function drawRule(writer: PdfWriter): void {
   ensure(writer, 12)
   strokeAcross(writer, writer.y + 4)
   writer.y += 12
 }
 
-function drawBlock(writer: Writer, node: Nodes, place: Place): void {
+function drawBlock(writer: PdfWriter, node: Nodes, place: PdfBlockContext): void {
   switch (node.type) {
     case 'heading':
       return drawHeading(writer, place.parent, { depth: node.depth === 1 ? 1 : node.depth === 2 ? 2 : 3, node })
@@ -158,6 +158,6 @@ function drawBlock(writer: Writer, node: Nodes, place: Place): void {
   }
 }
 
-export function drawBlocks(writer: Writer, nodes: readonly Nodes[], place: Place): void {
+export function drawBlocks(writer: PdfWriter, nodes: readonly Nodes[], place: PdfBlockContext): void {
   for (const node of nodes) drawBlock(writer, node, place)
 }

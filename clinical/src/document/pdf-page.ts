@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
-import { type Face, faces, type Line, linesOf, type Measure, type Run } from './pdf-text.ts'
+import { type PdfFontFace, faces, type PdfLayoutLine, linesOf, type Measure, type PdfLayoutRun } from './pdf-text.ts'
 import { escapeXml } from './xml-text.ts'
 
 /** Pages of a PDF and the place where the next line goes. Everything else of a document is drawn through this. */
 
 /** Bytes of the fonts, as TrueType. */
-export type Fonts = Readonly<Record<Face, Uint8Array>>
+export type Fonts = Readonly<Record<PdfFontFace, Uint8Array>>
 
 export interface PdfOptions {
   readonly title: string
@@ -69,7 +69,7 @@ class TaggedDocument extends PDFDocument {
   }
 }
 
-export interface Writer {
+export interface PdfWriter {
   readonly doc: TaggedDocument
   readonly left: number
   readonly width: number
@@ -84,7 +84,7 @@ export interface Writer {
 }
 
 /** Draws what only decorates: a reader of the document's structure passes over it. */
-export function decorate({ doc }: Writer, draw: () => void): void {
+export function decorate({ doc }: PdfWriter, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
   draw()
@@ -103,13 +103,13 @@ export function describe(
 }
 
 /** A bookmark to the place where the next line begins, under the last one of a lesser depth. */
-export function bookmark({ doc, bookmarks, y }: Writer, title: string, depth: number): void {
+export function bookmark({ doc, bookmarks, y }: PdfWriter, title: string, depth: number): void {
   const above = bookmarks.slice(0, depth).at(-1)
   const added = above?.addItem(title, { left: doc.page.width, top: y })
   if (added) bookmarks.splice(depth, bookmarks.length, added)
 }
 
-function drawWatermark(writer: Writer): void {
+function drawWatermark(writer: PdfWriter): void {
   const { doc, watermark } = writer
   if (watermark === null) return
   const { width, height } = doc.page
@@ -122,18 +122,18 @@ function drawWatermark(writer: Writer): void {
   })
 }
 
-export function addPage(writer: Writer): void {
+export function addPage(writer: PdfWriter): void {
   writer.doc.addPage()
   writer.y = writer.top
   drawWatermark(writer)
 }
 
 /** Begins a new page unless so much height is left. */
-export function ensure(writer: Writer, height: number): void {
+export function ensure(writer: PdfWriter, height: number): void {
   if (writer.y + height > writer.bottom && writer.y > writer.top) addPage(writer)
 }
 
-export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions): Writer {
+export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions): PdfWriter {
   const at = new Date(time)
   const options: PDFKit.PDFDocumentOptions = {
     autoFirstPage: false,
@@ -153,7 +153,7 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
   doc.font('regular')
   doc.addPage()
   const { width, height } = doc.page
-  const writer: Writer = {
+  const writer: PdfWriter = {
     doc,
     root,
     watermark,
@@ -172,7 +172,7 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
 const settable = /[\n\u0020-\u052f\u1e00-\u20cf\u2100-\u2bff\ufb00-\ufb06\ufffd]/u
 
 /** A text as a face can show it: what it has no sign for is shown as missing, not left out, unless nobody would see it. */
-export function drawable({ doc }: Writer, { text, face }: Run): string {
+export function drawable({ doc }: PdfWriter, { text, face }: PdfLayoutRun): string {
   doc.font(face)
   const has = (sign: string) => settable.test(sign) && doc._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
   return text
@@ -186,14 +186,14 @@ export const lineHeight = (size: number): number => size * leading
 
 /** Runs broken into lines of that width. */
 export function broken(
-  writer: Writer,
-  runs: readonly Run[],
+  writer: PdfWriter,
+  runs: readonly PdfLayoutRun[],
   { width, size }: { readonly width: number; readonly size: number },
-): Line[] {
+): PdfLayoutLine[] {
   const { doc } = writer
   const known = runs.map((run) => ({ text: drawable(writer, run), face: run.face }))
   doc.fontSize(size)
-  let last: Face | null = null
+  let last: PdfFontFace | null = null
   const measure: Measure = (text, face) => {
     if (face !== last) doc.font(face)
     last = face
@@ -209,7 +209,7 @@ export interface TextStyle {
 }
 
 /** Draws lines one under the other from a height on; nothing but that. */
-export function drawLines({ doc }: Writer, lines: readonly Line[], from: { readonly y: number } & TextStyle): void {
+export function drawLines({ doc }: PdfWriter, lines: readonly PdfLayoutLine[], from: { readonly y: number } & TextStyle): void {
   doc.fontSize(from.size).fillColor(from.colour)
   lines.forEach(({ pieces }, at) => {
     const y = from.y + at * lineHeight(from.size)
@@ -220,9 +220,9 @@ export function drawLines({ doc }: Writer, lines: readonly Line[], from: { reado
 
 /** Lines as the content of a structure element, over as many pages as they take. */
 export function flow(
-  writer: Writer,
+  writer: PdfWriter,
   element: Structure,
-  { lines, ...style }: TextStyle & { readonly lines: readonly Line[] },
+  { lines, ...style }: TextStyle & { readonly lines: readonly PdfLayoutLine[] },
 ): void {
   const height = lineHeight(style.size)
   for (let at = 0; at < lines.length;) {

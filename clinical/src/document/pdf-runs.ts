@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast'
-import type { Face, Run } from './pdf-text.ts'
+import type { PdfFontFace, PdfLayoutRun } from './pdf-text.ts'
 
 /** Phrases of a markdown tree as runs; a link is its words, for a printed page leads nowhere. */
-export function runsOf(nodes: readonly PhrasingContent[], face: Face = 'regular'): Run[] {
-  return nodes.flatMap((node): Run[] => {
+export function runsOf(nodes: readonly PhrasingContent[], face: PdfFontFace = 'regular'): PdfLayoutRun[] {
+  return nodes.flatMap((node): PdfLayoutRun[] => {
     switch (node.type) {
       case 'text':
       case 'html':

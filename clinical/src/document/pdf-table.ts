@@ -9,10 +9,10 @@ import {
   drawLines,
   lineHeight,
   type Structure,
-  type Writer,
+  type PdfWriter,
 } from './pdf-page.ts'
 import { runsOf } from './pdf-runs.ts'
-import type { Line, Run } from './pdf-text.ts'
+import type { PdfLayoutLine, PdfLayoutRun } from './pdf-text.ts'
 
 /** Tables of a PDF: columns by their contents, the head again on every page, rows whole where a page holds them. */
 
@@ -22,29 +22,29 @@ const height = lineHeight(size)
 
 /** A cell before it is drawn. */
 export interface PdfCell {
-  readonly runs: readonly Run[]
+  readonly runs: readonly PdfLayoutRun[]
   readonly isHead: boolean
   /** Columns that it takes. */
   readonly span?: number
 }
 export type PdfRow = readonly PdfCell[]
 
-interface Layout {
+interface PdfTableLayout {
   readonly widths: readonly number[]
   readonly head: PdfRow | null
 }
 
-const leftOf = ({ widths }: Layout, column: number): number =>
+const leftOf = ({ widths }: PdfTableLayout, column: number): number =>
   widths.slice(0, column).reduce((sum, width) => sum + width, 0)
 
 interface SetCell {
   readonly x: number
   readonly width: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly PdfLayoutLine[]
   readonly isHead: boolean
 }
 
-function setRow(writer: Writer, row: PdfRow, layout: Layout): SetCell[] {
+function setRow(writer: PdfWriter, row: PdfRow, layout: PdfTableLayout): SetCell[] {
   let column = 0
   return row.map(({ runs, isHead, span = 1 }) => {
     const x = writer.left + leftOf(layout, column)
@@ -57,7 +57,7 @@ function setRow(writer: Writer, row: PdfRow, layout: Layout): SetCell[] {
 const linesIn = (cells: readonly SetCell[]): number => Math.max(1, ...cells.map(({ lines }) => lines.length))
 
 /** Frame and ground of a part of a row. */
-function drawFrame(writer: Writer, cells: readonly SetCell[], tall: number): void {
+function drawFrame(writer: PdfWriter, cells: readonly SetCell[], tall: number): void {
   const { doc, y } = writer
   decorate(writer, () => {
     for (const { x, width, isHead } of cells) {
@@ -67,7 +67,7 @@ function drawFrame(writer: Writer, cells: readonly SetCell[], tall: number): voi
   })
 }
 
-interface Part {
+interface RowSlice {
   readonly from: number
   readonly count: number
   /** The row's cells in the structure; null where it is only shown again. */
@@ -75,7 +75,7 @@ interface Part {
 }
 
 /** Draws some lines of a row. */
-function drawPart(writer: Writer, cells: readonly SetCell[], { from, count, elements }: Part): void {
+function drawPart(writer: PdfWriter, cells: readonly SetCell[], { from, count, elements }: RowSlice): void {
   const tall = count * height + 2 * padding.y
   drawFrame(writer, cells, tall)
   const y = writer.y + padding.y
@@ -89,16 +89,16 @@ function drawPart(writer: Writer, cells: readonly SetCell[], { from, count, elem
   writer.y += tall
 }
 
-function nextPage(writer: Writer, layout: Layout): void {
+function nextPage(writer: PdfWriter, layout: PdfTableLayout): void {
   addPage(writer)
   if (layout.head === null) return
   const cells = setRow(writer, layout.head, layout)
   drawPart(writer, cells, { from: 0, count: linesIn(cells), elements: null })
 }
 
-const roomFor = ({ bottom, y }: Writer): number => Math.floor((bottom - y - 2 * padding.y) / height)
+const roomFor = ({ bottom, y }: PdfWriter): number => Math.floor((bottom - y - 2 * padding.y) / height)
 
-function drawRow(writer: Writer, row: PdfRow, { table, layout }: { table: Structure; layout: Layout }): void {
+function drawRow(writer: PdfWriter, row: PdfRow, { table, layout }: { table: Structure; layout: PdfTableLayout }): void {
   const cells = setRow(writer, row, layout)
   const total = linesIn(cells)
   const whole = Math.floor((writer.bottom - writer.top - 2 * padding.y) / height) - 4
@@ -130,7 +130,7 @@ const widestWord = 110
 const widestLine = 290
 
 /** Columns as wide as their longest cell asks for, within limits; no word is cut where there is room for it. */
-function columnWidths(writer: Writer, rows: readonly PdfRow[]): number[] {
+function columnWidths(writer: PdfWriter, rows: readonly PdfRow[]): number[] {
   const count = Math.max(1, ...rows.map((row) => row.length))
   const { doc } = writer
   doc.fontSize(size)
@@ -163,7 +163,7 @@ function columnWidths(writer: Writer, rows: readonly PdfRow[]): number[] {
 
 /** Rows of cells as a table; the first row is shown again on each page where all its cells are heads. */
 export function drawTable(
-  writer: Writer,
+  writer: PdfWriter,
   rows: readonly PdfRow[],
   { parent, widths }: { readonly parent: Structure; readonly widths?: readonly number[] },
 ): void {

@@ -1,32 +1,32 @@
 /** Words of different faces broken into lines. Pure: widths come from whoever measures. */
 
 export const faces = ['regular', 'bold', 'italic'] as const
-export type Face = (typeof faces)[number]
+export type PdfFontFace = (typeof faces)[number]
 
 /** Text of one face; a line feed breaks the line. */
-export interface Run {
+export interface PdfLayoutRun {
   readonly text: string
-  readonly face: Face
+  readonly face: PdfFontFace
 }
 
 /** What stands on one line, piece by piece, each with its distance from the line's beginning. */
-export interface Line {
-  readonly pieces: readonly (Run & { readonly x: number })[]
+export interface PdfLayoutLine {
+  readonly pieces: readonly (PdfLayoutRun & { readonly x: number })[]
 }
 
 /** Width of a text in points. */
-export type Measure = (text: string, face: Face) => number
+export type Measure = (text: string, face: PdfFontFace) => number
 
 /** Runs as words with the blank before them, so that a word may change its face inside. */
 const tokens = /\n|[^\S\n]+|[^\s]+/g
 
-interface Token {
+interface PdfToken {
   readonly kind: 'word' | 'blank' | 'break'
-  readonly runs: readonly Run[]
+  readonly runs: readonly PdfLayoutRun[]
 }
 
-function tokensOf(runs: readonly Run[]): Token[] {
-  const found: Token[] = []
+function tokensOf(runs: readonly PdfLayoutRun[]): PdfToken[] {
+  const found: PdfToken[] = []
   for (const { text, face } of runs)
     for (const [part] of text.matchAll(tokens)) {
       const kind = part === '\n' ? 'break' : part.trim() === '' ? 'blank' : 'word'
@@ -39,8 +39,8 @@ function tokensOf(runs: readonly Run[]): Token[] {
 }
 
 /** A word that is wider than the line, cut into pieces that are not. */
-function cut({ text, face }: Run, width: number, measure: Measure): Run[] {
-  const pieces: Run[] = []
+function cut({ text, face }: PdfLayoutRun, width: number, measure: Measure): PdfLayoutRun[] {
+  const pieces: PdfLayoutRun[] = []
   let piece = ''
   for (const sign of text) {
     if (piece !== '' && measure(piece + sign, face) > width) {
@@ -53,8 +53,8 @@ function cut({ text, face }: Run, width: number, measure: Measure): Run[] {
 }
 
 /** Neighbouring pieces of one face become one: fewer operators in the file, and whole words for who reads it aloud. */
-function joined(runs: readonly Run[], measure: Measure): Line {
-  const pieces: (Run & { readonly x: number })[] = []
+function joined(runs: readonly PdfLayoutRun[], measure: Measure): PdfLayoutLine {
+  const pieces: (PdfLayoutRun & { readonly x: number })[] = []
   let x = 0
   for (const run of runs) {
     const last = pieces.at(-1)
@@ -70,18 +70,18 @@ function joined(runs: readonly Run[], measure: Measure): Line {
 }
 
 /** At least one line, though it be empty. */
-export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
-  const lines: Line[] = []
-  let line: Run[] = []
+export function linesOf(runs: readonly PdfLayoutRun[], width: number, measure: Measure): PdfLayoutLine[] {
+  const lines: PdfLayoutLine[] = []
+  let line: PdfLayoutRun[] = []
   let used = 0
-  let blank: Run | null = null
+  let blank: PdfLayoutRun | null = null
   const end = () => {
     lines.push(joined(line, measure))
     line = []
     used = 0
     blank = null
   }
-  const put = (word: readonly Run[], wide: number) => {
+  const put = (word: readonly PdfLayoutRun[], wide: number) => {
     if (blank !== null && line.length > 0) {
       line.push(blank)
       used += measure(' ', blank.face)

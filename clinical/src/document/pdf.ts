@@ -1,7 +1,7 @@
 import { documentWords } from '../lexicon/document-words.ts'
 import { printWords } from '../lexicon/print-words.ts'
 import { fitted, type LogoImage } from './image.ts'
-import { houseName, type Imprint, imprintLine, markOf } from './imprint.ts'
+import { printedOrganisationName, type Imprint, imprintLine, markOf } from './imprint.ts'
 import { pairedRows } from './paired-rows.ts'
 import { drawBlocks, drawHeading, drawParagraph } from './pdf-blocks.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Fonts,
   lineHeight,
   openWriter,
-  type Writer,
+  type PdfWriter,
 } from './pdf-page.ts'
 import { drawTable, type PdfCell } from './pdf-table.ts'
 import type { HeadRow } from './report-head.ts'
@@ -31,11 +31,11 @@ interface PdfDocument {
   readonly watermark: string | null
   /** Lines at the foot of every page; its number stands beside the first. */
   readonly foot: readonly string[]
-  readonly draw: (writer: Writer) => void
+  readonly draw: (writer: PdfWriter) => void
 }
 
 /** Foot and number on every page, once it is known how many there are. */
-function drawFeet(writer: Writer, { language, foot }: PdfDocument): void {
+function drawFeet(writer: PdfWriter, { language, foot }: PdfDocument): void {
   const { doc, left, width, bottom } = writer
   const { start, count } = doc.bufferedPageRange()
   const size = 7.4
@@ -60,7 +60,7 @@ function drawFeet(writer: Writer, { language, foot }: PdfDocument): void {
   }
 }
 
-function bytesOf(writer: Writer): Promise<Uint8Array> {
+function bytesOf(writer: PdfWriter): Promise<Uint8Array> {
   const { doc } = writer
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = []
@@ -90,7 +90,7 @@ function documentPdf(document: PdfDocument): Promise<Uint8Array> {
 
 const logoBox = { width: 158, height: 48 }
 
-function drawLogo(writer: Writer, logo: LogoImage, name: string): void {
+function drawLogo(writer: PdfWriter, logo: LogoImage, name: string): void {
   const { doc, left, y } = writer
   const { width, height, bytes } = logo
   const box: [number, number, number, number] = [left, y, left + width, y + height]
@@ -101,8 +101,8 @@ function drawLogo(writer: Writer, logo: LogoImage, name: string): void {
 }
 
 /** Logo, name and address; nothing where the house is not known. */
-function drawLetterhead(writer: Writer, imprint: Imprint): void {
-  const name = houseName(imprint)
+function drawLetterhead(writer: PdfWriter, imprint: Imprint): void {
+  const name = printedOrganisationName(imprint)
   if (name === null) return
   const { letterhead } = imprint
   const image = letterhead?.logo ? fitted(letterhead.logo, logoBox) : null
@@ -132,7 +132,7 @@ function drawLetterhead(writer: Writer, imprint: Imprint): void {
 }
 
 /** The mark of a draft, where everybody sees it before a word is read. */
-function drawBanner(writer: Writer, mark: string): void {
+function drawBanner(writer: PdfWriter, mark: string): void {
   const { doc, left, width, y } = writer
   const size = 10
   const tall = lineHeight(size) + 8
@@ -147,7 +147,7 @@ function drawBanner(writer: Writer, mark: string): void {
 }
 
 /** Patient and stay at a glance: labels and values side by side, two to a line. */
-function drawStrip(writer: Writer, rows: readonly HeadRow[]): void {
+function drawStrip(writer: PdfWriter, rows: readonly HeadRow[]): void {
   const label = ({ label: text }: HeadRow): PdfCell => ({ isHead: true, runs: [{ text, face: 'bold' }] })
   const value = ({ text, isStated }: HeadRow): PdfCell => ({
     isHead: false,
@@ -173,7 +173,7 @@ function pagesOf(
   const mark = markOf(imprint, language)
   const identity = identityLine(report)
   const footer = imprint.letterhead?.footer ?? ''
-  const draw = (writer: Writer) => {
+  const draw = (writer: PdfWriter) => {
     const place = { parent: writer.root, depth: 0, quoted: false }
     drawLetterhead(writer, imprint)
     drawHeading(writer, writer.root, { depth: 1, node: heading(1, title) })

@@ -2,11 +2,11 @@ import type { ReportSection } from '@alta/contract/report'
 import type { WrittenSection } from '@alta/contract/review'
 import { parseMarkdown } from './markdown.ts'
 import { textOf } from './plain-text.ts'
-import { principalRead, type Told } from './report-head.ts'
+import { principalRead, type ReadHeadValue } from './report-head.ts'
 import { writtenSentences } from './sentences.ts'
 
 /** The first diagnosis of a text that a person wrote, with all of its line; null where it names none. */
-export function principalWritten(markdown: string): Told {
+export function principalWritten(markdown: string): ReadHeadValue {
   const sentences = writtenSentences(parseMarkdown(markdown))
   const first = sentences.find(({ kind }) => kind !== 'heading')
   if (first === undefined) return null
@@ -17,7 +17,7 @@ export function principalWritten(markdown: string): Told {
 }
 
 /** The first diagnosis of a report as it is printed; undefined where its section is missing. */
-export function principalOf(sections: readonly (ReportSection | WrittenSection)[]): Told | undefined {
+export function principalOf(sections: readonly (ReportSection | WrittenSection)[]): ReadHeadValue | undefined {
   const main = sections.find(({ key }) => key === 'main_diagnosis')
   return main && ('markdown' in main ? principalWritten(main.markdown) : principalRead(main))
 }

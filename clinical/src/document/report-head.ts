@@ -17,13 +17,13 @@ export interface HeadRow {
   readonly spans: readonly ReportSpan[]
 }
 
-export type Told = Pick<ShownValue, 'text' | 'spans'> | null
+export type ReadHeadValue = Pick<ShownValue, 'text' | 'spans'> | null
 
 /** The first diagnosis of the section as the engine made it; null where it names none. */
-export const principalRead = ({ items }: ReportSection): Told =>
+export const principalRead = ({ items }: ReportSection): ReadHeadValue =>
   items.find(({ flags }) => !flags.includes('subheading')) ?? null
 
-function lengthOf(days: number | null, language: Language): Told {
+function lengthOf(days: number | null, language: Language): ReadHeadValue {
   if (days === null) return null
   const words = documentWords[language]
   return { text: `${days} ${days === 1 ? words.day : words.days}`, spans: [] }
@@ -37,7 +37,7 @@ interface HeadOfReport {
   /** What people corrected of it; left out: nothing. */
   readonly head?: Head
   /** The first diagnosis of its section, null where that names none; left out: as the stay tells it. */
-  readonly principal?: Told | undefined
+  readonly principal?: ReadHeadValue | undefined
 }
 
 /** The head of a report in its own language: whose it is, why the patient was there, from when to when, under whom. */
@@ -49,7 +49,7 @@ export function headRows({
   principal = stay.principal_diagnosis,
 }: HeadOfReport): HeadRow[] {
   const of = { language, patient, stay, head: corrected }
-  const computed = (told: Told): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
+  const computed = (told: ReadHeadValue): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
   const shown: Readonly<Record<HeadKey, ShownValue>> = {
     ...shownHead(of),
     days: computed(lengthOf(shownDays(of), language)),

@@ -5,7 +5,7 @@ import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Root, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
-import { type AcceptedSentence, type Doubt, doubtsOf } from './doubts.ts'
+import { type AcceptedSentence, type PrintedDoubt, doubtsOf } from './doubts.ts'
 import { type Imprint, imprintLine, letterheadLines, markOf, signatureLines } from './imprint.ts'
 import { layoutFor, sectionOrder, titleIn } from './layout.ts'
 import { isDischargeHeading } from './medication-headings.ts'
@@ -40,7 +40,7 @@ const madeBy = ({ sections, generated }: PrintableReport): readonly ReportSectio
 export function doubtsIn(
   report: PrintableReport,
   told: readonly ItemFlag[] = [],
-): ReadonlyMap<SectionKey, readonly Doubt[]> {
+): ReadonlyMap<SectionKey, readonly PrintedDoubt[]> {
   const { language, accepted = [] } = report
   return doubtsOf({ language, generated: madeBy(report), accepted, told })
 }

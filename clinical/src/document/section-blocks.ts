@@ -4,7 +4,7 @@ import type { Language } from '@alta/contract/languages'
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { dayParagraph, isDated } from './day-paragraphs.ts'
-import { type Doubt, markedItems, markNodes } from './doubts.ts'
+import { type PrintedDoubt, markedItems, markNodes } from './doubts.ts'
 import { parseMarkdown } from './markdown.ts'
 import { tableNode } from './table-node.ts'
 
@@ -98,7 +98,7 @@ export function isEmpty(section: PrintableSection): boolean {
 export function sectionBlocks(
   section: PrintableSection,
   language: Language,
-  doubts: readonly Doubt[] = [],
+  doubts: readonly PrintedDoubt[] = [],
 ): RootContent[] {
   if (isEmpty(section)) {
     const text = documentWords[language].not_documented

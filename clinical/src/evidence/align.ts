@@ -16,12 +16,12 @@ const candidates = 40
 const firsts = 4
 const nearBest = 0.85
 
-interface Candidate {
+interface AlignmentCandidate {
   readonly sentence: SourceSentence
   readonly score: number
 }
 
-function candidatesOf(index: SourceIndex, needs: readonly Need[]): Candidate[] {
+function candidatesOf(index: SourceIndex, needs: readonly Need[]): AlignmentCandidate[] {
   const scores = new Map<number, number>()
   for (const { keys, weight } of needs) {
     const places = keys.flatMap((key) => index.postings.get(key) ?? [])
@@ -42,7 +42,7 @@ const meets = ({ terms }: SourceSentence, { keys }: Need): boolean => keys.some(
  * A further sentence must bring two needs, a number with what it is told of, or stand next to one already taken: else a
  * foreign sentence of everyday words would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
  */
-function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, all: readonly Candidate[]) {
+function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, all: readonly AlignmentCandidate[]) {
   let best: { sentence: SourceSentence; brings: Need[]; weight: number } | undefined
   for (const { sentence } of all) {
     if (taken.includes(sentence)) continue
@@ -56,7 +56,7 @@ function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, al
   return best
 }
 
-function alignmentFrom(first: SourceSentence, needs: readonly Need[], all: readonly Candidate[]): Alignment {
+function alignmentFrom(first: SourceSentence, needs: readonly Need[], all: readonly AlignmentCandidate[]): Alignment {
   const taken = [first]
   const open = new Set(needs.filter((need) => !meets(first, need)))
   while (taken.length < most && open.size > 0) {

@@ -121,19 +121,19 @@ const worth: Readonly<Record<Level, number>> = {
   letters: 0.7,
 }
 
-interface Hit {
+interface ClaimHit {
   readonly at: number
   readonly position: number
   readonly level: Level
 }
 
-function hitsOf(places: WordPlaces, index: SourceIndex, claim: Claim): Hit[] {
+function hitsOf(places: WordPlaces, index: SourceIndex, claim: Claim): ClaimHit[] {
   if (claim.kind === 'figure')
     return claim.keys.flatMap(([level, key]) =>
-      (index.postings.get(key) ?? []).map((at): Hit => ({ at, position: -1, level })),
+      (index.postings.get(key) ?? []).map((at): ClaimHit => ({ at, position: -1, level })),
     )
   if (claim.kind === 'date' || claim.kind === 'denial') return []
-  const hits: Hit[] = []
+  const hits: ClaimHit[] = []
   const take = (level: Level, list: readonly number[]): void => {
     for (let n = 0; n + 1 < list.length; n += 2) hits.push({ at: list[n] ?? 0, position: list[n + 1] ?? 0, level })
   }
@@ -164,11 +164,11 @@ export interface Bearing {
 export function bearingOf(index: SourceIndex, claims: readonly Claim[]): Bearing {
   const places = placesIn(index)
   const byInitials = initialsPlaces(places, claims)
-  const hits = claims.map((claim): Hit[] => {
+  const hits = claims.map((claim): ClaimHit[] => {
     const own = hitsOf(places, index, claim)
     if (own.some(({ level }) => level !== 'concept' && level !== 'letters')) return own
     const spelled = byInitials.get(claim) ?? []
-    return [...own, ...spelled.map(([at]): Hit => ({ at, position: -1, level: 'initials' }))]
+    return [...own, ...spelled.map(([at]): ClaimHit => ({ at, position: -1, level: 'initials' }))]
   })
   const scores = new Map<number, number>()
   hits.forEach((own, which) => {
@@ -178,12 +178,12 @@ export function bearingOf(index: SourceIndex, claims: readonly Claim[]): Bearing
     for (const [at, value] of best) scores.set(at, (scores.get(at) ?? 0) + value * weight)
   })
   const occurrences = hits.map((own, which) => {
-    const best = new Map<number, Hit>()
+    const best = new Map<number, ClaimHit>()
     for (const hit of own) {
       const before = best.get(hit.at)
       if (before === undefined || worth[hit.level] > worth[before.level]) best.set(hit.at, hit)
     }
-    const score = ({ at, level }: Hit): number => (scores.get(at) ?? 0) * worth[level]
+    const score = ({ at, level }: ClaimHit): number => (scores.get(at) ?? 0) * worth[level]
     return [...best.values()]
       .toSorted((a, b) => score(b) - score(a) || a.at - b.at)
       .slice(0, mostOfOne)
@@ -193,7 +193,7 @@ export function bearingOf(index: SourceIndex, claims: readonly Claim[]): Bearing
   return { occurrences, ranked, scores }
 }
 
-function occurrenceOf(index: SourceIndex, claim: Claim | undefined, { at, position, level }: Hit): Occurrence[] {
+function occurrenceOf(index: SourceIndex, claim: Claim | undefined, { at, position, level }: ClaimHit): Occurrence[] {
   const sentence = index.sentences[at]
   if (sentence === undefined || claim === undefined) return []
   const word = sentence.facts.words[position] ?? null

@@ -14,8 +14,8 @@ import type { Doubt, Finding, Objection } from './doubt.ts'
 import { leakageObjections, leakedDrugs } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
 import { isCounted } from './opposites.ts'
-import { isTorn, polarityObjections, readWritten, type Written } from './polarity-check.ts'
-import { departures } from './side-by-side.ts'
+import { contradictsPolarity, polarityObjections, readWritten, type AnalysedSentence } from './polarity-check.ts'
+import { alignmentObjections } from './side-by-side.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 import { isRetold, verdictOf } from './verdict.ts'
@@ -46,7 +46,7 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   const held = places.find((place) => {
     const inside = index.sentences.filter(({ start, end }) => start < place.end && end > place.start)
     if (inside.every(({ start, end }) => start >= place.start && end <= place.end + 1)) return true
-    return !isTorn(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
+    return !contradictsPolarity(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
   })
   return held ?? null
 }
@@ -144,7 +144,7 @@ const mostElsewhere = 4
 /** Words that the alignment lacks and need not have, denied or planned wherever else the source has them. */
 function toldElsewhere(
   index: SourceIndex,
-  written: Written,
+  written: AnalysedSentence,
   { needs, alignment: { covered, sentences } }: { needs: readonly Need[]; alignment: Alignment },
 ): Objection[] {
   return needs.flatMap((need) => {
@@ -171,7 +171,7 @@ export interface RuledAlone extends Ruled {
 
 /** A written sentence with what the rules say of it where they say the best of it. */
 export interface RuledSentence {
-  readonly written: Written
+  readonly written: AnalysedSentence
   readonly ruled: RuledAlone
 }
 
@@ -183,8 +183,8 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
   const needs = needsOf(index, facts)
   const leaked = leakedDrugs(index, facts)
   const scores = scoreLanguages(text, fold(text))
-  const readings = new Map<Language, Written>()
-  const readAs = (usual: Language): Written => {
+  const readings = new Map<Language, AnalysedSentence>()
+  const readAs = (usual: Language): AnalysedSentence => {
     const language = pickLanguage(scores, usual)
     const written = readings.get(language) ?? readWritten(facts, language)
     readings.set(language, written)
@@ -196,7 +196,7 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
     const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
-      against.push(...departures(written, alignment.sentences), ...toldElsewhere(index, written, { needs, alignment }))
+      against.push(...alignmentObjections(written, alignment.sentences), ...toldElsewhere(index, written, { needs, alignment }))
     return { written, ruled: { alignment, against, missing, support: judged(alignment, against, missing) } }
   })
   const supported = all.find(({ ruled }) => ruled.support === 'supported')

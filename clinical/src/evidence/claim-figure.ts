@@ -1,7 +1,7 @@
 import type { PlainRow } from '../learning/plain-row.ts'
 import type { Figure } from './figures.ts'
 import type { SourceSentence } from './source-index.ts'
-import type { Standing } from './standing.ts'
+import type { ClaimEvidence } from './standing.ts'
 import { sameWord, type Word } from './words.ts'
 
 /** Sentences that name what a figure measures, of which its other values are read. */
@@ -17,13 +17,13 @@ const isNear = (all: readonly Figure[], value: number, within: number): boolean 
   all.some(({ values }) => values.some((other) => Math.abs(Number(other) - value) <= within * Math.abs(value)))
 
 /** The sentences that name what a figure measures. */
-function namingOf({ put: { index } }: Standing, before: Word | undefined): SourceSentence[] {
+function namingOf({ put: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
   const places = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
   return places.slice(0, mostNaming).flatMap((place) => index.sentences[place] ?? [])
 }
 
 /** Where the figure stands in the source, and whether with what it is told of. */
-function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }: Standing): void {
+function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }: ClaimEvidence): void {
   const given = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
   const sameUnit = given.filter((each) => each.figure?.unit === figure?.unit)
   const anchors = figure === null ? [] : anchorsOf(figure)
@@ -43,7 +43,7 @@ function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }
 }
 
 /** Whether other figures are told of the same thing, and later ones. */
-function addOthers(plain: PlainRow, { figure }: Standing['claim'], naming: readonly SourceSentence[]): void {
+function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
   const before = figure?.anchors[0]
   const isOfIt = (other: Figure): boolean =>
     before !== undefined && other.anchors.some((word) => sameWord(word, before))
@@ -57,7 +57,7 @@ function addOthers(plain: PlainRow, { figure }: Standing['claim'], naming: reado
 }
 
 /** What the network is told of a figure; zeros of anything else. */
-export function addFigure(plain: PlainRow, standing: Standing): void {
+export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
   const { put, claim, best, at } = standing
   const { figure } = claim
   const naming = namingOf(standing, figure?.anchors[0])

@@ -8,9 +8,9 @@ import { claimKinds, conceptKeys, levels } from './claims.ts'
 import { type DoubtKind, doubtKinds } from './doubt.ts'
 import { addFigure } from './claim-figure.ts'
 import { tiers } from './needs.ts'
-import type { Side } from './sentence-facts.ts'
+import type { Laterality } from './sentence-facts.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
-import type { Standing } from './standing.ts'
+import type { ClaimEvidence } from './standing.ts'
 import { sameWord } from './words.ts'
 
 export const claimPlain = 159
@@ -37,7 +37,7 @@ function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence
   return least / 120
 }
 
-function addNeighbour(plain: PlainRow, { put, at, best, occurrences, places }: Standing, step: number): void {
+function addNeighbour(plain: PlainRow, { put, at, best, occurrences, places }: ClaimEvidence, step: number): void {
   let other = at + step
   while (put.claims[other]?.kind === 'denial' || put.claims[other]?.kind === 'side') other += step
   const claim = put.claims[other]
@@ -50,7 +50,7 @@ function addNeighbour(plain: PlainRow, { put, at, best, occurrences, places }: S
   plain.add(claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, put.bearing.occurrences[other] ?? []))
 }
 
-function addPlace(plain: PlainRow, { put: { index }, best, occurrences }: Standing): void {
+function addPlace(plain: PlainRow, { put: { index }, best, occurrences }: ClaimEvidence): void {
   const sentence = best === undefined ? undefined : index.course.sentences[best.sentence.index]
   const chances = sentence?.chances ?? null
   for (let at = outputs.salience; at < outputCount; at += 1) plain.add(chances?.[at] ?? 0)
@@ -74,7 +74,7 @@ export function isTouched(text: string, words: string, { start, end }: Span): bo
   return at >= 0 && at < end && at + words.length > start
 }
 
-function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: Standing): void {
+function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: ClaimEvidence): void {
   const touches = (words: string): boolean => isTouched(written.facts.text, words, claim)
   const own = ruled.against.filter(({ words }) => touches(words))
   const kinds = new Set<DoubtKind>(own.map(({ kind }) => kind))
@@ -87,7 +87,7 @@ function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: Standing)
 }
 
 /** What the word is by itself. */
-function addWord(plain: PlainRow, { claim, occurrences, best }: Standing): void {
+function addWord(plain: PlainRow, { claim, occurrences, best }: ClaimEvidence): void {
   plain.oneOf(claimKinds, (kind) => kind === claim.kind)
   plain.oneOf(tiers, (tier) => tier === claim.tier)
   plain.add(claim.word?.drug === true)
@@ -106,7 +106,7 @@ function addWord(plain: PlainRow, { claim, occurrences, best }: Standing): void 
 }
 
 /** How much of the sentence stands where the claim does. */
-function addWhere(plain: PlainRow, { put, occurrences, best, together }: Standing): void {
+function addWhere(plain: PlainRow, { put, occurrences, best, together }: ClaimEvidence): void {
   const { ranked, scores } = put.bearing
   const place = best?.sentence.index ?? -1
   const rank = ranked.indexOf(place)
@@ -122,7 +122,7 @@ function addWhere(plain: PlainRow, { put, occurrences, best, together }: Standin
 }
 
 /** What is said of it here and there: affirmed, denied, doubted, planned. */
-function addSaid(plain: PlainRow, { claim, occurrences, told }: Standing): void {
+function addSaid(plain: PlainRow, { claim, occurrences, told }: ClaimEvidence): void {
   plain.oneOf(polarities, (each) => each === claim.polarity)
   plain.oneOf(polarities, (each) => told[0] === each)
   const agreeing = told.filter((each) => each === claim.polarity).length
@@ -135,7 +135,7 @@ function addSaid(plain: PlainRow, { claim, occurrences, told }: Standing): void 
   plain.add(late !== undefined && late !== claim.polarity)
 }
 
-function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: Standing): void {
+function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: ClaimEvidence): void {
   const of = (day: string | null): readonly [day: number, month: number] | null =>
     date === null || day === null ? null : [Number(day.slice(8)), Number(day.slice(5, 7))]
   const isDay = (day: string | null): boolean => of(day)?.[0] === date?.first && of(day)?.[1] === date?.second
@@ -155,7 +155,7 @@ function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: 
 const sidedPlaces = 12
 const nearestPlaces = 6
 
-function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: Standing): void {
+function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: ClaimEvidence): void {
   const within = (depth: number) =>
     bearing.ranked.slice(0, depth).flatMap((at) => index.sentences[at]?.facts.sides ?? [])
   const head = side?.head ?? null
@@ -167,10 +167,10 @@ function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: 
   }
 }
 
-const isHead = (a: Side['head'], b: Side['head']): boolean => a !== null && b !== null && sameWord(a, b)
+const isHead = (a: Laterality['head'], b: Laterality['head']): boolean => a !== null && b !== null && sameWord(a, b)
 
 /** The plain numbers that the network is told of a claim. */
-export function plainOf(standing: Standing): Float32Array {
+export function plainOf(standing: ClaimEvidence): Float32Array {
   const { put, at } = standing
   const plain = new PlainRow(claimPlain)
   addWord(plain, standing)

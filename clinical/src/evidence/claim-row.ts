@@ -1,22 +1,22 @@
 import type { Polarity } from '../context/context.ts'
 import { Bag } from '../learning/hashing.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { outputNames, outputs } from '../reading/outputs.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { bearingOf, type Occurrence } from './bearing.ts'
 import { plainOf, share, supersededOf } from './claim-plain.ts'
-import type { Places, Put, Ruled, Standing, Together } from './standing.ts'
+import type { Places, SentenceEvidence, Ruled, ClaimEvidence, ClaimCooccurrence } from './standing.ts'
 import { type Claim, claimsOf, conceptKeys } from './claims.ts'
-import { polarityOf, type Written } from './polarity-check.ts'
+import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
 import type { SourceIndex } from './source-index.ts'
 
 export const claimBuckets = 1 << 12
 export const claimBags = 3
 export const claimReach = 2
 
-export interface ClaimRow extends Put {
+export interface ClaimRow extends SentenceEvidence {
   /** One for each claim. */
-  readonly things: readonly Thing[]
+  readonly things: readonly FeatureVector[]
 }
 
 /** Among claims so many apart half is left of what they have to do with one another, and a little less. */
@@ -27,10 +27,10 @@ const nearness = Array.from({ length: farthest + 1 }, (_, distance) => Math.exp(
 
 /** What of the claims around one stands where it stands itself. */
 function togetherAt(
-  { claims, index }: Put,
+  { claims, index }: SentenceEvidence,
   own: number,
   { places, at }: { places: readonly Places[]; at: number },
-): Together {
+): ClaimCooccurrence {
   let [same, beside, note, all] = [0, 0, 0, 0]
   const here = index.course.sentences[at]?.note ?? -1
   for (let other = Math.max(0, own - farthest); other <= Math.min(claims.length - 1, own + farthest); other += 1) {
@@ -54,7 +54,7 @@ const active = 0.5
 const window = 4
 
 /** What the source is like where a claim stands, in a few words that can be crossed with those around the claim. */
-function likeness({ put: { index }, best, told }: Standing): string[] {
+function likeness({ put: { index }, best, told }: ClaimEvidence): string[] {
   if (best === undefined) return ['nowhere']
   const sentence = index.course.sentences[best.sentence.index]
   const chances = sentence?.chances ?? null
@@ -73,7 +73,7 @@ function likeness({ put: { index }, best, told }: Standing): string[] {
   ]
 }
 
-function bagsOf(standing: Standing, words: readonly Token[]): Int32Array[] {
+function bagsOf(standing: ClaimEvidence, words: readonly Token[]): Int32Array[] {
   const { claim, best } = standing
   const own = new Bag(claimBuckets)
   own.words(1, [claim.text, ...(claim.word === null ? [] : [claim.word.stem])])
@@ -97,9 +97,9 @@ function bagsOf(standing: Standing, words: readonly Token[]): Int32Array[] {
 const mostLookedAt = 5
 
 /** A claim where most of what is around it stands too. */
-function standingOf(put: Put, at: number, { claim, places }: { claim: Claim; places: readonly Places[] }): Standing {
+function standingOf(put: SentenceEvidence, at: number, { claim, places }: { claim: Claim; places: readonly Places[] }): ClaimEvidence {
   const found = put.bearing.occurrences[at] ?? []
-  const nothing: Together = { same: 0, beside: 0, note: 0 }
+  const nothing: ClaimCooccurrence = { same: 0, beside: 0, note: 0 }
   const looked = found.slice(0, mostLookedAt).map((occurrence) => {
     const together = togetherAt(put, at, { places, at: occurrence.sentence.index })
     return { occurrence, together, value: together.same + 0.5 * together.beside + 0.2 * together.note }
@@ -120,7 +120,7 @@ function standingOf(put: Put, at: number, { claim, places }: { claim: Claim; pla
 }
 
 /** Puts the claims of a sentence before the networks. */
-export function claimRow(index: SourceIndex, written: Written, ruled: Ruled): ClaimRow {
+export function claimRow(index: SourceIndex, written: AnalysedSentence, ruled: Ruled): ClaimRow {
   const claims = claimsOf(index, written)
   const bearing = bearingOf(index, claims)
   const put = { index, written, ruled, claims, bearing }
@@ -129,7 +129,7 @@ export function claimRow(index: SourceIndex, written: Written, ruled: Ruled): Cl
     notes: new Set(all.map(({ sentence }) => index.course.sentences[sentence.index]?.note ?? -1)),
   }))
   const words = tokens(written.facts.text)
-  const things = claims.map((claim, at): Thing => {
+  const things = claims.map((claim, at): FeatureVector => {
     const standing = standingOf(put, at, { claim, places })
     return { plain: plainOf(standing), bags: bagsOf(standing, words) }
   })

@@ -4,8 +4,8 @@ import type { WrittenDate } from '../course/dates.ts'
 import { wordTerms } from '../search/word-terms.ts'
 import type { Figure } from './figures.ts'
 import { type Tier, tierOf } from './needs.ts'
-import { polarityOf, type Written } from './polarity-check.ts'
-import type { Side } from './sentence-facts.ts'
+import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
+import type { Laterality } from './sentence-facts.ts'
 import { type SourceIndex, weightOf } from './source-index.ts'
 import type { Word } from './words.ts'
 
@@ -26,7 +26,7 @@ export interface Claim extends Span {
   readonly word: Word | null
   readonly figure: Figure | null
   readonly date: WrittenDate | null
-  readonly side: Side | null
+  readonly side: Laterality | null
   readonly polarity: Polarity
   /** Written in capitals alone, as abbreviations are. */
   readonly capital: boolean
@@ -65,7 +65,7 @@ const nothing = {
 
 const heaviest = 8
 
-function wordClaim(index: SourceIndex, { facts, marks }: Written, word: Word): Claim {
+function wordClaim(index: SourceIndex, { facts, marks }: AnalysedSentence, word: Word): Claim {
   const tier = word.drug ? 'telling' : tierOf(word)
   const keys = keysOfWord(word)
   const rarest = Math.min(...word.keys.map((key) => weightOf(index, key)))
@@ -85,7 +85,7 @@ function wordClaim(index: SourceIndex, { facts, marks }: Written, word: Word): C
 }
 
 /** What a written sentence claims, in the order of its words. */
-export function claimsOf(index: SourceIndex, written: Written): Claim[] {
+export function claimsOf(index: SourceIndex, written: AnalysedSentence): Claim[] {
   const { facts, marks } = written
   const of = (span: Span): Span & { text: string } => ({
     start: span.start,

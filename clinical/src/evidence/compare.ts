@@ -4,13 +4,13 @@ import { frequencyObjections } from './frequency-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
 import { oppositeObjections } from './opposites.ts'
 import { orderObjections } from './order-check.ts'
-import { denialObjections, polarityObjections, type Written } from './polarity-check.ts'
+import { denialObjections, polarityObjections, type AnalysedSentence } from './polarity-check.ts'
 import { relativeObjections } from './relatives-check.ts'
 import { resultObjections } from './result-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
 /** What speaks against a written sentence, held against the source sentences it is aligned to. */
-export function objections(written: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function objections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts } = written
   return [
     ...figureObjections(facts, aligned),

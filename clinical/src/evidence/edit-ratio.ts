@@ -37,14 +37,14 @@ export function editRatio(before: string, after: string): number {
 }
 
 /** One section before and after, as its sentences, with the share of its words that differ. */
-interface Compared {
+interface SectionComparison {
   readonly before: readonly Pick<ReportItem, 'text'>[]
   readonly after: readonly Pick<ReportItem, 'text'>[]
   readonly edit_ratio: number
 }
 
 /** The same share over sections together, 0 to 1: each counts by its words, those of both texts. */
-export function wholeEditRatio(sections: readonly Compared[]): number {
+export function wholeEditRatio(sections: readonly SectionComparison[]): number {
   let [changed, total] = [0, 0]
   for (const { before, after, edit_ratio } of sections) {
     const words = wordsIn(before).length + wordsIn(after).length

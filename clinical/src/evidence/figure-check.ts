@@ -22,7 +22,7 @@ const sameHead = (a: Figure, b: Figure): boolean => a.head !== null && b.head !=
 const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
   figure.parts.length === 2 && figure.parts.every((part) => figures.some(({ values }) => values.includes(part)))
 
-type Standing = Pick<Objection, 'kind' | 'standing'>
+type FigureObjection = Pick<Objection, 'kind' | 'standing'>
 
 const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other) => sameWord(other, word))
 
@@ -40,7 +40,7 @@ const isOf = ({ anchors, next }: Figure, word: Word): boolean =>
 const selfTelling = new Set(['ºc', '/min', 'rpm'])
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
-function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing | null {
+function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): FigureObjection | null {
   if (figure.meanings.some((meaning) => aligned.some(({ terms }) => terms.has(meaning)))) return null
   const figures = aligned.flatMap(({ facts }) => facts.figures)
   const { anchors, next, counted } = figure

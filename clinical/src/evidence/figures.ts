@@ -2,7 +2,7 @@ import { side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { amountsOf } from '../lexicon/amounts.ts'
 import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
-import { meaningsAt, type Phrase } from './meanings.ts'
+import { meaningsAt, type MeaningPhrase } from './meanings.ts'
 import type { Word } from './words.ts'
 
 /** A number of a sentence with what it measures. */
@@ -78,7 +78,7 @@ function sexAt(text: string, at: number): boolean {
 }
 
 /** A number where it stands, before the words around it are read. */
-export interface Reading extends Span, Pick<Figure, 'values' | 'parts' | 'unit' | 'inside'> {
+export interface NumberMatch extends Span, Pick<Figure, 'values' | 'parts' | 'unit' | 'inside'> {
   /** Where its unit ends. */
   readonly to: number
   /** "M" or "F" right behind it tells the sex. */
@@ -116,12 +116,12 @@ const timeOf: Readonly<Record<string, string>> = { 7: 'd', 52: 'sem', 12: 'mes' 
 function readingAt(
   match: RegExpExecArray,
   { value, unit = null, inside }: { value: string; unit?: string | null; inside: boolean },
-): Reading {
+): NumberMatch {
   const [start, end] = [match.index, match.index + match[0].length]
   return { start, end, to: end, values: [value], parts: [], unit, sexed: false, inside }
 }
 
-const timesInside = (folded: string): Reading[] =>
+const timesInside = (folded: string): NumberMatch[] =>
   [...folded.matchAll(partOfTime)].map((match) =>
     readingAt(match, { value: trimZeros(match[1] ?? ''), unit: timeOf[match[2] ?? ''] ?? null, inside: true }),
   )
@@ -130,7 +130,7 @@ const timesInside = (folded: string): Reading[] =>
 const oneOfTime =
   /(?<!\p{L})(?:una|one|(?<=(?:for|over|after|in|within|last|of) )an?|un)(?= (?:hora|semana|mes|ano|setmana|any|hour|day|week|fortnight|month|year)(?!\p{L}))|(?<!\p{L})fortnight(?!\p{L})/gu
 
-const onesOf = (bare: string): Reading[] =>
+const onesOf = (bare: string): NumberMatch[] =>
   [...bare.matchAll(oneOfTime)].map((match) => {
     if (match[0] === 'fortnight') return readingAt(match, { value: '2', unit: 'sem', inside: false })
     const one = readingAt(match, { value: '1', inside: true })
@@ -138,19 +138,19 @@ const onesOf = (bare: string): Reading[] =>
     return unit === null ? one : { ...one, to: unit.end, unit: unit.unit }
   })
 
-const numbersInside = (bare: string): Reading[] =>
+const numbersInside = (bare: string): NumberMatch[] =>
   [...bare.matchAll(insideWord)].map((match) => {
     const value = match[1] === undefined ? String(ordinalWords.get(match[2] ?? '')) : trimZeros(match[1])
     return readingAt(match, { value, inside: true })
   })
 
 /** The numbers of a text in order; `folded`: the same text folded, `bare`: that with its dates blanked. */
-export const numbersOf = (text: string, { folded, bare }: { folded: string; bare: string }): Reading[] =>
+export const numbersOf = (text: string, { folded, bare }: { folded: string; bare: string }): NumberMatch[] =>
   [...plainNumbersOf(text, bare), ...timesInside(folded), ...onesOf(bare), ...numbersInside(bare)].toSorted(
     (a, b) => a.start - b.start,
   )
 
-function plainNumbersOf(text: string, bare: string): Reading[] {
+function plainNumbersOf(text: string, bare: string): NumberMatch[] {
   return [...bare.matchAll(figure)].map((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     const pieces = match[1]?.split(/\s?[-–/:x×]\s?/) ?? []
@@ -171,7 +171,7 @@ function plainNumbersOf(text: string, bare: string): Reading[] {
 const joint =
   /(?:^|[,;:(]|(?<!\p{L})(?:y|e|i|and|con|amb|with|los|las|els|les|the|all|todos|todas|tots|totes|que|which))\s*$/u
 
-function headOf({ to }: Reading, words: readonly Word[], bare: string): Word | null {
+function headOf({ to }: NumberMatch, words: readonly Word[], bare: string): Word | null {
   const next = words.find((word) => word.start >= to)
   const between = /^\s*(?:(?:of|de|del|d')\s?)?(?:(\p{L}+)\s)?$/u.exec(bare.slice(to, next?.start ?? to))
   return next !== undefined && between !== null && (between[1] === undefined || side(between[1]) !== '') ? next : null
@@ -181,7 +181,7 @@ function headOf({ to }: Reading, words: readonly Word[], bare: string): Word | n
 const leadsOn = /^\s*(?:\p{L}+\s+){0,3}(?:a|hasta|fins a|fins|to|→|->|>)\s*$/u
 const setsOut = /(?:(?<!\p{L})(?:de|desde|des de|from|entre|between)\s+|(?<!\p{L})d')$/u
 
-function goesOn({ start }: Reading, before: (Figure & { readonly to: number }) | undefined, bare: string): boolean {
+function goesOn({ start }: NumberMatch, before: (Figure & { readonly to: number }) | undefined, bare: string): boolean {
   if (before === undefined) return false
   const between = bare.slice(before.to, start)
   return (
@@ -192,8 +192,8 @@ function goesOn({ start }: Reading, before: (Figure & { readonly to: number }) |
 
 /** The numbers of a text with what they belong to. */
 export function figuresOf(
-  numbers: readonly Reading[],
-  { bare, words, phrases }: { bare: string; words: readonly Word[]; phrases: readonly Phrase[] },
+  numbers: readonly NumberMatch[],
+  { bare, words, phrases }: { bare: string; words: readonly Word[]; phrases: readonly MeaningPhrase[] },
 ): Figure[] {
   const found: (Figure & { readonly to: number })[] = []
   for (const number of numbers) {

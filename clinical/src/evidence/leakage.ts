@@ -3,7 +3,7 @@ import type { Polarity } from '../context/context.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
 import type { DrugName } from '../facts/medication/drug-name.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceIndex } from './source-index.ts'
 
@@ -30,7 +30,7 @@ export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts):
 }
 
 /** Those of them that the sentence does not itself say to be left off. */
-export const leakageObjections = (leaked: readonly DrugName[], { facts: { text }, marks }: Written): Objection[] =>
+export const leakageObjections = (leaked: readonly DrugName[], { facts: { text }, marks }: AnalysedSentence): Objection[] =>
   leaked
     .filter(({ start, end }) =>
       marks.every(({ kind, scope }) => !leftOff.has(kind) || scope.start > start || scope.end < end),

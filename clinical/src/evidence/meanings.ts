@@ -7,13 +7,13 @@ import { type Token, tokens } from '../text/tokens.ts'
 import { stemOf } from './stem.ts'
 
 /** Words of a text that mean something together; "=" or "~" and the group of `sameIllness` or `samePlain`. */
-export interface Phrase extends Span {
+export interface MeaningPhrase extends Span {
   readonly meaning: string
   /** Single letters ("O/E", "T&O"), which mean nothing one by one. */
   readonly letters: boolean
 }
 
-interface Form {
+interface MeaningForm {
   readonly stems: readonly string[]
   readonly meaning: string
   readonly letters: boolean
@@ -27,7 +27,7 @@ const meant = (groups: readonly (readonly string[])[], sign: string) =>
   groups.map((group, at) => ({ group, meaning: `${sign}${at}` }))
 
 const forms = [...meant(sameIllness, '='), ...meant(samePlain, '~')].flatMap(({ group, meaning }) =>
-  group.flatMap((form): Form[] => {
+  group.flatMap((form): MeaningForm[] => {
     const words = tokens(form)
     if (words.length > 1 && words.every(isLetter))
       return [{ stems: words.map(({ text }) => text), meaning, letters: true }]
@@ -48,7 +48,7 @@ const forms = [...meant(sameIllness, '='), ...meant(samePlain, '~')].flatMap(({ 
 )
 
 const single = new Map<string, string[]>()
-const longer = new Map<string, Form[]>()
+const longer = new Map<string, MeaningForm[]>()
 /** By letters joined by "/". */
 const byLetters = new Map<string, string[]>()
 for (const form of forms) {
@@ -64,16 +64,16 @@ const none: readonly string[] = []
 /** The meanings of one word, by its stem. */
 export const meaningsOf = (stem: string): readonly string[] => single.get(stem) ?? none
 
-const noForms: readonly Form[] = []
+const noForms: readonly MeaningForm[] = []
 
 /** The phrases of several words with a meaning of their own that begin with a stem. */
-export const formsFrom = (stem: string): readonly Pick<Form, 'stems' | 'meaning'>[] => longer.get(stem) ?? noForms
+export const formsFrom = (stem: string): readonly Pick<MeaningForm, 'stems' | 'meaning'>[] => longer.get(stem) ?? noForms
 
 const joinsLetters = /^[/&]$/
 
 /** "O/E", "T&O", "H/A". `bare`: the text that the tokens are of. */
-function lettersIn(all: readonly Token[], bare: string): Phrase[] {
-  return all.flatMap(({ text, start, end: first }, at): Phrase[] => {
+function lettersIn(all: readonly Token[], bare: string): MeaningPhrase[] {
+  return all.flatMap(({ text, start, end: first }, at): MeaningPhrase[] => {
     let [key, end, last] = [text, first, at]
     const follows = (next: Token): boolean => isLetter(next) && joinsLetters.test(bare.slice(end, next.start))
     for (let next = all[at + 1]; next && follows(next); next = all[last + 1]) {
@@ -86,10 +86,10 @@ function lettersIn(all: readonly Token[], bare: string): Phrase[] {
 }
 
 /** The phrases of a text that have a meaning of their own; words without weight may stand between. */
-export function phrasesIn(all: readonly Token[], bare: string): Phrase[] {
+export function phrasesIn(all: readonly Token[], bare: string): MeaningPhrase[] {
   const words = telling(all).map(({ text, start, end }) => ({ stem: stemOf(text), start, end }))
   const spelled = words.flatMap(({ stem, start }, at) =>
-    formsFrom(stem).flatMap(({ stems, meaning }): Phrase[] => {
+    formsFrom(stem).flatMap(({ stems, meaning }): MeaningPhrase[] => {
       const last = words[at + stems.length - 1]
       if (last === undefined || !stems.every((part, step) => words[at + step]?.stem === part)) return []
       return [{ start, end: last.end, meaning, letters: false }]
@@ -99,5 +99,5 @@ export function phrasesIn(all: readonly Token[], bare: string): Phrase[] {
 }
 
 /** Of these phrases the meanings of those that a passage is a part of. */
-export const meaningsAt = (phrases: readonly Phrase[], { start, end }: Span): string[] =>
+export const meaningsAt = (phrases: readonly MeaningPhrase[], { start, end }: Span): string[] =>
   phrases.filter((phrase) => phrase.start <= start && phrase.end >= end).map(({ meaning }) => meaning)

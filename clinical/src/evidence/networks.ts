@@ -4,4 +4,4 @@ import { networksOf } from '../learning/stored-networks.ts'
 export const evidenceWeights = new URL('./weights.bin', import.meta.url)
 
 /** What the networks say of the claims of a sentence, and of the whole of it: how surely each is wrong, one logit per thing. */
-export const askEvidence = networksOf<'claims' | 'verdicts'>(evidenceWeights)
+export const predictEvidence = networksOf<'claims' | 'verdicts'>(evidenceWeights)

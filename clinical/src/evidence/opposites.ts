@@ -2,7 +2,7 @@ import { isNegated } from '../context/context.ts'
 import { oppositeWords } from '../lexicon/opposite-words.ts'
 import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
@@ -31,7 +31,7 @@ function poleOf(word: string): string | null {
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
 /** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
-export function oppositeObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function oppositeObjections({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { text, words } = facts
   const poles = words.map(({ text: word }) => poleOf(word))
   if (poles.every((pole) => pole === null)) return []

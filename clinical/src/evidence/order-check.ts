@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import type { DrugName } from '../facts/medication/drug-name.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import type { Objection } from './doubt.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
@@ -15,17 +15,17 @@ const relations: readonly (readonly [Relation, RegExp])[] = [
   ['after', /(?<!\p{L})(?:despues (?:de|del)|despres (?:de|del|d')|tras|after|following|post)(?!\p{L})/gu],
 ]
 
-interface Placed {
+interface TemporalRelation {
   readonly relation: Relation
   /** What it was before, during or after. */
   readonly word: Word
 }
 
 /** "After a fatty meal", "durante el ingreso": with the first word of weight behind. */
-function placedIn({ text, words }: SentenceFacts): Placed[] {
+function placedIn({ text, words }: SentenceFacts): TemporalRelation[] {
   const folded = fold(text)
   return relations.flatMap(([relation, pattern]) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: found }): Placed[] => {
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: found }): TemporalRelation[] => {
       const from = index + found.length
       const word = words.find(({ start }) => start >= from)
       return word === undefined || !/^[\p{L}\s'’]*$/u.test(folded.slice(from, word.start)) ? [] : [{ relation, word }]
@@ -79,7 +79,7 @@ function sequenceObjections(facts: SentenceFacts, aligned: readonly SourceSenten
 }
 
 /** Was it before, during or after the same, and one drug after the other as in the source? */
-export const orderObjections = ({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] => [
+export const orderObjections = ({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] => [
   ...placeObjections(facts, aligned),
   ...sequenceObjections(facts, aligned),
 ]

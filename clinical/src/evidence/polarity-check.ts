@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { isNegated, type Polarity, polarityAt } from '../context/context.ts'
-import type { Mark } from '../course/course.ts'
+import type { ContextMark } from '../course/course.ts'
 import type { Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
@@ -14,17 +14,17 @@ import { deniedBehind, deniedVerb, isCarriedOff, isDeniedFurther, isFormer, join
 import { sameWord, type Word } from './words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
-export interface Written {
+export interface AnalysedSentence {
   readonly facts: SentenceFacts
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ContextMark[]
   /** The same, read clause by clause: a denial does not reach a sentence joined to it by "and". */
-  readonly clauseMarks: () => readonly Mark[]
+  readonly clauseMarks: () => readonly ContextMark[]
 }
 
 const joint = /[,;]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
 
 /** Reads what a written sentence denies, doubts or plans. */
-export function readWritten(facts: SentenceFacts, language: Language): Written {
+export function readWritten(facts: SentenceFacts, language: Language): AnalysedSentence {
   const { text } = facts
   return {
     facts,
@@ -60,18 +60,18 @@ const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
 
 /** Denials read on to a word behind their scope: "without strain on the right heart". */
-const isReached = (found: readonly Mark[], text: string, word: Word): boolean =>
+const isReached = (found: readonly ContextMark[], text: string, word: Word): boolean =>
   found.some(({ kind, scope }) => {
     const between = text.slice(scope.end, word.start)
     return kind === 'negated' && scope.end <= word.start && reaching.test(between) && !stopping.test(between)
   })
 
-interface Said {
+interface WordPolarity {
   readonly word: Word
   readonly said: Polarity
 }
 
-const within = ({ scope }: Mark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
+const within = ({ scope }: ContextMark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
 
 const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
 
@@ -79,7 +79,7 @@ const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…
  * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
  * film" where the film was taken, "did not suffer a fall" where no suffering is told of.
  */
-export function isCarried(written: Written, aligned: readonly SourceSentence[], { word, said }: Said): boolean {
+export function isScopeShared(written: AnalysedSentence, aligned: readonly SourceSentence[], { word, said }: WordPolarity): boolean {
   const { facts, marks: found } = written
   const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
   return facts.words.some((other) => {
@@ -93,7 +93,7 @@ export function isCarried(written: Written, aligned: readonly SourceSentence[], 
 }
 
 /** The words that are denied, doubted or planned where this one only tells where, when or how: "no fever since the third day". */
-const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Word): readonly Word[] =>
+const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly ContextMark[], word: Word): readonly Word[] =>
   words.filter((other) => {
     if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
     const between = text.slice(other.end, word.start)
@@ -101,7 +101,7 @@ const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Wor
   })
 
 /** "Afebrile" denies by itself. */
-export function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: Word): Polarity {
+export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], word: Word): Polarity {
   const said = polarityAt(found, word)
   // "No family history of gout": nobody has it.
   const polarity = said === 'family' && isNegated(found, word) ? 'negated' : (plainly[said] ?? said)
@@ -112,7 +112,7 @@ export function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: W
 }
 
 /** "No abnormality of the liver": what is denied is the abnormality. */
-function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Mark[], word: Word): boolean {
+function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly ContextMark[], word: Word): boolean {
   return unaltered.some(
     (span) =>
       span.end <= word.start &&
@@ -134,13 +134,13 @@ function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
           return behind === null ? [told] : behind === 'either' ? [told, 'negated'] : ['negated']
         }
         const beside = told === 'negated' && isUnaltered(facts, found(), other)
-        return beside ? ['affirmed'] : rides(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
+        return beside ? ['affirmed'] : wordsWithinScope(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
       }),
   )
 }
 
 // "Father" in "father with gout" says whose it is; it is nobody's gout itself.
-const isCue = (found: readonly Mark[], word: Span): boolean =>
+const isCue = (found: readonly ContextMark[], word: Span): boolean =>
   found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
 function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
@@ -158,12 +158,12 @@ const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|n
  * kind, or a denial by the same word ("unlikely"). What was done may be told as what is to be done.
  */
 function sharesCue(
-  { facts, marks: whole }: Written,
+  { facts, marks: whole }: AnalysedSentence,
   aligned: readonly SourceSentence[],
-  { word, said, told }: Said & { readonly told: readonly Polarity[] },
+  { word, said, told }: WordPolarity & { readonly told: readonly Polarity[] },
 ): boolean {
   if (said === 'future' && told.includes('affirmed')) return true
-  const isBeside = ({ cue }: Mark): boolean =>
+  const isBeside = ({ cue }: ContextMark): boolean =>
     !joined.test(facts.text.slice(Math.min(cue.end, word.end), Math.max(cue.start, word.start)))
   const kinds = new Set(whole.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
   if (said === 'affirmed' && told.every((other) => unsure.has(other) && kinds.has(other))) return true
@@ -183,7 +183,7 @@ function sharesCue(
 const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
 
 /** The subject of a verb that both deny, told behind it here and before it there: "as the pressure was not controlled". */
-function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
+function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
     (verb) =>
       verb.end <= word.start &&
@@ -204,7 +204,7 @@ function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSen
 }
 
 /** The subject of a verb that both deny, told before its denial here and behind it there. */
-export function isGoverned({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
+export function isGoverned({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
   return facts.words.some((verb) => {
     if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
@@ -214,9 +214,9 @@ export function isGoverned({ facts, marks: found }: Written, aligned: readonly S
 }
 
 /** Is each word denied, doubted, planned, somebody else's, each drug stopped as in the source? */
-export function polarityObjections(written: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function polarityObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts, marks: whole, clauseMarks } = written
-  let clauses: readonly Mark[] | undefined
+  let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
     const told = toldOf(word, aligned)
     const said = polarityOf(facts, whole, word)
@@ -226,9 +226,9 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
-    if (isCarried(written, aligned, { word, said })) return []
+    if (isScopeShared(written, aligned, { word, said })) return []
     if (said === 'negated' && isSubject(written, aligned, word)) return []
-    if (rides(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
+    if (wordsWithinScope(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
     if (said === 'affirmed' && told.includes('negated') && isDeniedFurther(facts, word)) return []
     if (told.includes('negated') && isReached(whole, facts.text, word)) return []
     if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told })) return []
@@ -247,14 +247,14 @@ const denies = ({ facts, marks: found }: SourceSentence): boolean =>
   found().some(({ kind }) => gone.has(kind))
 
 /** Denies it something, whatever words are denied, where nothing is denied in the source? */
-export function denialObjections({ facts, marks: said }: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function denialObjections({ facts, marks: said }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const mark = facts.denials > 0 ? said.find(({ kind }) => kind === 'negated') : undefined
   if (mark === undefined || aligned.some(denies)) return []
   return [{ kind: 'polarity', standing: 'missing', words: facts.text.slice(mark.cue.start, mark.cue.end) }]
 }
 
 /** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */
-export function isTorn({ facts, marks: said }: Written, from: readonly SourceSentence[]): boolean {
+export function contradictsPolarity({ facts, marks: said }: AnalysedSentence, from: readonly SourceSentence[]): boolean {
   return facts.words.some((word) => {
     const told = toldOf(word, from)
     return (

@@ -2,7 +2,7 @@ import { groupsOfKind } from '../lexicon/terms.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
@@ -49,7 +49,7 @@ const ownersIn = ({ text, words }: SentenceFacts) => {
 }
 
 /** Is each illness of the family that of the same relative? */
-export function relativeObjections({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function relativeObjections({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const own = ownersIn(facts)
   if (own.length === 0) return []
   const told = aligned.flatMap((sentence) => ownersIn(sentence.facts))

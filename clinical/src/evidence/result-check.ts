@@ -1,7 +1,7 @@
 import { isNegated } from '../context/context.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
 const positive = /(?<!\p{L})positi[uv]\p{L}*/gu
@@ -15,7 +15,7 @@ const deniedTwice =
   /(?<!\p{L})(?:(?:no|not|never|sin|sense|without)\s(?:\p{L}+\s){0,3}negati[uv]\p{L}*|(?:not|never|has never|had never)\s(?:been\s|was\s|were\s|has\s|had\s|have\s)?(?:not|no|never|denie[ds]|absent|without))(?!\p{L})/u
 
 /** Is a result positive where the source has only negative ones, or a denial denied where the source does not? */
-export function resultObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function resultObjections({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const folded = fold(facts.text)
   const twice = deniedTwice.exec(folded)
   const results = [...folded.matchAll(positive)]

@@ -6,12 +6,12 @@ import { unalteredWords } from '../lexicon/unaltered-words.ts'
 import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
-import { meaningsAt, type Phrase, phrasesIn } from './meanings.ts'
+import { meaningsAt, type MeaningPhrase, phrasesIn } from './meanings.ts'
 import { bothSides, contentWords, type Word } from './words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** A side of the body and the word it belongs to. */
-export interface Side extends Span {
+export interface Laterality extends Span {
   readonly side: string
   readonly head: Word | null
   /** Phrases it is a part of ("right lower lobe"). */
@@ -24,7 +24,7 @@ export interface SentenceFacts {
   readonly words: readonly Word[]
   readonly figures: readonly Figure[]
   readonly dates: readonly WrittenDate[]
-  readonly sides: readonly Side[]
+  readonly sides: readonly Laterality[]
   /** Where it says that nothing was amiss ("no abnormality"). */
   readonly unaltered: readonly Span[]
   /** How many words deny. */
@@ -81,8 +81,8 @@ const isNoSide = (text: string, { text: word, start, end }: Token): boolean =>
 function sidesOf(
   all: readonly Token[],
   words: readonly Word[],
-  { text, phrases }: { text: string; phrases: readonly Phrase[] },
-): Side[] {
+  { text, phrases }: { text: string; phrases: readonly MeaningPhrase[] },
+): Laterality[] {
   const letters = lettersOf(text)
   return all.flatMap((token) => {
     const which =

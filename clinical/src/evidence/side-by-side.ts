@@ -1,8 +1,8 @@
 import { isNegated } from '../context/context.ts'
-import type { Mark } from '../course/course.ts'
+import type { ContextMark } from '../course/course.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
-import { isCarried, isGoverned, type Written } from './polarity-check.ts'
+import { isScopeShared, isGoverned, type AnalysedSentence } from './polarity-check.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
@@ -42,7 +42,7 @@ function common(a: readonly ReadingToken[], b: readonly ReadingToken[]): [number
 }
 
 /** The tokens between two that both have, with those two. */
-interface Stretch<Token> {
+interface AlignedRun<Token> {
   readonly before: Token | undefined
   readonly tokens: readonly Token[]
   readonly behind: Token | undefined
@@ -50,8 +50,8 @@ interface Stretch<Token> {
 
 /** What stands in one place of the written sentence and of the source. */
 interface Difference {
-  readonly own: Stretch<ReadingToken>
-  readonly theirs: Stretch<SourceToken>
+  readonly own: AlignedRun<ReadingToken>
+  readonly theirs: AlignedRun<SourceToken>
 }
 
 /** Of what the source has before and behind the passage only the nearest tokens can have been changed. */
@@ -81,7 +81,7 @@ const replaceable: Partial<Record<ReadingToken['kind'], DoubtKind>> = {
   drug: 'drug',
 }
 const isLight = ({ kind }: ReadingToken): boolean => kind === 'light'
-const tellingOf = <Token extends ReadingToken>({ tokens }: Stretch<Token>): Token[] =>
+const tellingOf = <Token extends ReadingToken>({ tokens }: AlignedRun<Token>): Token[] =>
   tokens.filter((token) => !isLight(token))
 
 /** A word that is no known unit, right behind a number, where the source has a unit. */
@@ -112,7 +112,7 @@ function deniedBy<Token extends ReadingToken>({
   before,
   tokens,
   behind,
-}: Stretch<Token>): Token | 'nothing' | undefined {
+}: AlignedRun<Token>): Token | 'nothing' | undefined {
   const at = tokens.findIndex(({ kind }) => kind === 'denial')
   const cue = tokens[at]
   if (cue === undefined) return undefined
@@ -123,7 +123,7 @@ function deniedBy<Token extends ReadingToken>({
 }
 
 /** The word that only one of the two denies. */
-function deniedIn({ own, theirs }: Difference, said: readonly Mark[]): ReadingToken | null {
+function deniedIn({ own, theirs }: Difference, said: readonly ContextMark[]): ReadingToken | null {
   const [mine, those] = [deniedBy(own), deniedBy(theirs)]
   if ((mine === undefined) === (those === undefined) || mine === 'nothing' || those === 'nothing') return null
   const [ownToken, theirToken] = [mine ?? counterpart(those, theirs, own), those ?? counterpart(mine, own, theirs)]
@@ -135,8 +135,8 @@ function deniedIn({ own, theirs }: Difference, said: readonly Mark[]): ReadingTo
 /** The token of the other side that stands where this one does. */
 function counterpart<Other extends ReadingToken>(
   token: ReadingToken | undefined,
-  here: Stretch<ReadingToken>,
-  there: Stretch<Other>,
+  here: AlignedRun<ReadingToken>,
+  there: AlignedRun<Other>,
 ): Other | undefined {
   return token === here.before ? there.before : there.behind
 }
@@ -163,7 +163,7 @@ function exchangedIn(
 const alike = 0.6
 
 /** Of the tokens of a written sentence the share that the source has too, in the same order, 0 to 1. */
-export function inCommon({ facts }: Written, aligned: readonly SourceSentence[]): number {
+export function inCommon({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): number {
   const own = readingTokens(facts)
   const theirs = aligned.flatMap((of) => of.tokens())
   return own.length === 0 ? 0 : common(own, theirs).length / own.length
@@ -173,7 +173,7 @@ export function inCommon({ facts }: Written, aligned: readonly SourceSentence[])
  * Reads a sentence along with its source, word by word: what goes the same way and has another number, side or drug in
  * one place, or denies a word there that the source does not, says something else even where all its words are the source's.
  */
-export function departures(written: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function alignmentObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts, marks: said } = written
   const own = readingTokens(facts)
   const theirs = aligned.flatMap((of): SourceToken[] => of.tokens().map((token) => ({ ...token, of })))
@@ -186,7 +186,7 @@ export function departures(written: Written, aligned: readonly SourceSentence[])
     const word = facts.words.find(({ start }) => start === against?.start)
     const carried =
       word !== undefined &&
-      ((isGeneral(word) && isCarried(written, aligned, { word, said: 'negated' })) ||
+      ((isGeneral(word) && isScopeShared(written, aligned, { word, said: 'negated' })) ||
         isGoverned(written, aligned, word))
     const denied = carried ? null : against
     return [

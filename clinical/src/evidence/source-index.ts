@@ -1,4 +1,4 @@
-import type { Mark } from '../course/course.ts'
+import type { ContextMark } from '../course/course.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { type MedicationPlace, medicationPlaces } from '../facts/medication/medication-places.ts'
@@ -19,7 +19,7 @@ export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index'
   readonly facts: SentenceFacts
   readonly terms: ReadonlySet<string>
   /** Offsets into the sentence. Read when first asked for. */
-  readonly marks: () => readonly Mark[]
+  readonly marks: () => readonly ContextMark[]
   /** In reading order. Read when first asked for. */
   readonly tokens: () => readonly ReadingToken[]
   readonly day: string | null
@@ -82,7 +82,7 @@ function datesOver(facts: SentenceFacts, sentence: Sentence, before: readonly Wr
 function sourceSentence(course: Course, sentence: Sentence, before: readonly WrittenDate[]): SourceSentence {
   const text = course.text.slice(sentence.start, sentence.end)
   const facts = factsOf(text)
-  let found: readonly Mark[] | undefined
+  let found: readonly ContextMark[] | undefined
   let read: readonly ReadingToken[] | undefined
   const { start, end, index, language } = sentence
   return {

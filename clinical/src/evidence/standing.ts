@@ -3,7 +3,7 @@ import type { Alignment } from './align.ts'
 import type { Bearing, Occurrence } from './bearing.ts'
 import type { Claim } from './claims.ts'
 import type { Doubt, Objection } from './doubt.ts'
-import type { Written } from './polarity-check.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import type { SourceIndex } from './source-index.ts'
 
 /** What the rules say of a sentence beside its best alignment. */
@@ -14,16 +14,16 @@ export interface Ruled {
 }
 
 /** A sentence put to the networks: its claims, where the source speaks of them, and what the rules say. */
-export interface Put {
+export interface SentenceEvidence {
   readonly index: SourceIndex
-  readonly written: Written
+  readonly written: AnalysedSentence
   readonly ruled: Ruled
   readonly claims: readonly Claim[]
   readonly bearing: Bearing
 }
 
 /** Weight of the claims around one that stand where it does, over that of all around it, 0 to 1. */
-export interface Together {
+export interface ClaimCooccurrence {
   /** In the same sentence of the source, within one of it, in the same note. */
   readonly same: number
   readonly beside: number
@@ -37,14 +37,14 @@ export interface Places {
 }
 
 /** A claim where the source says it best. */
-export interface Standing {
-  readonly put: Put
+export interface ClaimEvidence {
+  readonly put: SentenceEvidence
   readonly at: number
   readonly claim: Claim
   /** The best first. */
   readonly occurrences: readonly Occurrence[]
   readonly best: Occurrence | undefined
-  readonly together: Together
+  readonly together: ClaimCooccurrence
   readonly places: readonly Places[]
   /** What is said of it at each of its occurrences. */
   readonly told: readonly Polarity[]

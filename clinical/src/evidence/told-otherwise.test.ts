@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { denialsAndOrder, type Rule } from './cases/denials-and-order.ts'
-import { otherWords } from './cases/other-words.ts'
+import { denialsAndOrder, type EntailmentCase } from './cases/denials-and-order.ts'
+import { paraphraseCases } from './cases/other-words.ts'
 import { ruledOf } from './check.ts'
 import { indexSource } from './source-index.ts'
 
 const borneOut = ['verbatim', 'supported']
 
-const rules: readonly Rule[] = [
+const rules: readonly EntailmentCase[] = [
   [
     'an abbreviation in capitals is no article',
     'Paciente con LES de 10 años de evolución. Amb UN a 2 litres.',
@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
   ],
 ]
 
-describe.each([...rules, ...denialsAndOrder, ...otherWords].map(([name, ...rest]) => ({ name, rest })))(
+describe.each([...rules, ...denialsAndOrder, ...paraphraseCases].map(([name, ...rest]) => ({ name, rest })))(
   '$name',
   ({ rest: [note, same, other] }) => {
     const index = indexSource(note)

@@ -1,4 +1,4 @@
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { doubtKinds } from './doubt.ts'
 import type { ClaimRow } from './claim-row.ts'
@@ -9,7 +9,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 const most = 5
 
 /** What the network of verdicts is told of a sentence. `said`: one logit for each of its claims. */
-export function verdictThing(row: ClaimRow, said: readonly number[]): Thing {
+export function verdictThing(row: ClaimRow, said: readonly number[]): FeatureVector {
   const { claims, bearing, ruled, index } = row
   const plain = new PlainRow(verdictPlain)
   const ranked = said.toSorted((a, b) => b - a)

@@ -6,8 +6,8 @@ import type { ClaimRow } from './claim-row.ts'
 import type { Occurrence } from './bearing.ts'
 import type { Claim, Level } from './claims.ts'
 import type { Doubt, DoubtKind, Finding } from './doubt.ts'
-import { askEvidence } from './networks.ts'
-import type { Written } from './polarity-check.ts'
+import { predictEvidence } from './networks.ts'
+import type { AnalysedSentence } from './polarity-check.ts'
 import { inCommon } from './side-by-side.ts'
 import { verdictThing } from './verdict-row.ts'
 
@@ -18,7 +18,7 @@ const fewestWords = 4
 const mostWords = 150
 
 /** Is a sentence told in other words than the source's, so that rules, which are exact about a note's own words, do not do? */
-export function isRetold(written: Written, { sentences }: Alignment): boolean {
+export function isRetold(written: AnalysedSentence, { sentences }: Alignment): boolean {
   const { length } = written.facts.words
   return length >= fewestWords && length <= mostWords && inCommon(written, sentences) < wordForWord
 }
@@ -72,8 +72,8 @@ function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
 
 /** How surely each claim, and the sentence as a whole, is wrong: 0 to 1. */
 export function wrongness(row: ClaimRow): { claims: readonly number[]; whole: number } {
-  const said = askEvidence('claims', row.things).map(([logit = 0]) => logit)
-  const [verdict] = askEvidence('verdicts', [verdictThing(row, said)])
+  const said = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
+  const [verdict] = predictEvidence('verdicts', [verdictThing(row, said)])
   return { claims: said.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
 }
 

@@ -5,7 +5,7 @@ import { deniedWords } from '../lexicon/denied-words.ts'
 import { lightWords, numberWords, ordinalWords, tensWords } from '../lexicon/evidence-words.ts'
 import { speciesWords } from '../lexicon/species-words.ts'
 import type { Token } from '../text/tokens.ts'
-import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
+import { meaningsAt, meaningsOf, type MeaningPhrase } from './meanings.ts'
 import { stemOf } from './stem.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
@@ -50,10 +50,10 @@ function keysOf(word: string): readonly string[] {
 }
 
 /** What the words of a text stand among. `numbers`: their units are no words. */
-interface Surroundings {
+interface WordContext {
   /** Folded. */
   readonly bare: string
-  readonly phrases: readonly Phrase[]
+  readonly phrases: readonly MeaningPhrase[]
   readonly drugs: readonly DrugName[]
   /** Where words in capitals begin, and those with a small "s" behind ("BCs"). */
   readonly capitals: ReadonlySet<number>
@@ -111,7 +111,7 @@ const signed = (bare: string): Word[] =>
   )
 
 /** "O/E": one word, at its first letter. */
-function lettered(spelled: readonly Phrase[], { start }: Token): Word | undefined {
+function lettered(spelled: readonly MeaningPhrase[], { start }: Token): Word | undefined {
   const own = spelled.filter((phrase) => phrase.start === start)
   const [first] = own
   return (
@@ -127,7 +127,7 @@ function lettered(spelled: readonly Phrase[], { start }: Token): Word | undefine
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
 export function contentWords(
   all: readonly Token[],
-  { bare, phrases, drugs, numbers, capitals, plurals }: Surroundings,
+  { bare, phrases, drugs, numbers, capitals, plurals }: WordContext,
 ): Word[] {
   const spelled = phrases.filter(({ letters }) => letters)
   const words = all.flatMap((token): Word[] => {

@@ -1,5 +1,5 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
-import type { Correction, Course } from '../course/course.ts'
+import type { SentenceCorrection, Course } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { allergyInPassing } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
@@ -77,9 +77,9 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
 }
 
 /** By sentence: what was taken back, what contradicts another one, what is refuted. */
-type Judged = Readonly<Record<'superseded' | 'clashing' | 'refuted', ReadonlySet<number>>>
+type StatementSets = Readonly<Record<'superseded' | 'clashing' | 'refuted', ReadonlySet<number>>>
 
-const flagsOf = (course: Course, { sentence, statement }: AllergyRead, judged: Judged): ItemFlag[] => {
+const flagsOf = (course: Course, { sentence, statement }: AllergyRead, judged: StatementSets): ItemFlag[] => {
   const isDoubtful = statement === 'allergy' && doubtful.test(fold(course.text.slice(sentence.start, sentence.end)))
   const isRefuted = judged.refuted.has(sentence.index) || (statement === 'detail' && saysHarmless(course, sentence))
   return [
@@ -101,7 +101,7 @@ const surelyWrong = 0.6
  */
 export const allergyFacts = (
   course: Course,
-  found: readonly Correction[],
+  found: readonly SentenceCorrection[],
   reads: readonly AllergyRead[] = allergyStatements(course),
 ): AllergyFact[] => {
   // An allergy is taken back by rule alone, where its very substance is denied: a bare "no known allergies" never does.

@@ -1,4 +1,4 @@
-import type { Correction, Course, Sentence } from '../course/course.ts'
+import type { SentenceCorrection, Course, Sentence } from '../course/course.ts'
 import {
   copiedCue,
   correctionCue,
@@ -17,17 +17,17 @@ import type { AllergyRead } from './allergy-statements.ts'
 import { sameAllergen } from './medication/same-drug.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
-type Topic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
+type CorrectionTopic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
 
 /** Sentences that correct, in source order (the announcement and what it says instead), and those they take back. */
-interface Found {
-  readonly topic: Topic
+interface FoundCorrection {
+  readonly topic: CorrectionTopic
   readonly by: readonly number[]
   readonly superseded: readonly number[]
 }
 
 /** A sentence with its folded words, read once. */
-interface Read {
+interface FoldedSentence {
   readonly sentence: Sentence
   readonly folded: string
 }
@@ -44,7 +44,7 @@ const stems = (folded: string): string[] =>
 const smallWords = pattern('small words of a correction', '^(?:…)$')
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (course: Course, reads: readonly Read[], all: readonly AllergyRead[]): Found[] => {
+const allergyCorrections = (course: Course, reads: readonly FoldedSentence[], all: readonly AllergyRead[]): FoundCorrection[] => {
   const statements = comparedOf(all)
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
@@ -78,7 +78,7 @@ const allergyCorrections = (course: Course, reads: readonly Read[], all: readonl
 }
 
 /** One correction told in several sentences is found from each of them. */
-const merged = (found: readonly Found[]): Found[] => {
+const merged = (found: readonly FoundCorrection[]): FoundCorrection[] => {
   const takenBack = found.map(({ superseded }) => new Set(superseded))
   return found.filter(
     (one, index) =>
@@ -91,11 +91,11 @@ const merged = (found: readonly Found[]): Found[] => {
   )
 }
 
-type Side = keyof typeof sides
-const opposite: Readonly<Record<Side, Side>> = { left: 'right', right: 'left' }
+type BodySide = keyof typeof sides
+const opposite: Readonly<Record<BodySide, BodySide>> = { left: 'right', right: 'left' }
 
 /** The word a side stands by: "maluc DRET", "hemiparesia izquierda", "left knee". */
-const nounBy = (folded: string, side: Side): string | null => {
+const nounBy = (folded: string, side: BodySide): string | null => {
   const at = sides[side].exec(folded)
   if (!at) return null
   const before = stems(folded.slice(Math.max(0, at.index - 30), at.index)).at(-1)
@@ -104,7 +104,7 @@ const nounBy = (folded: string, side: Side): string | null => {
 }
 
 /** The side that is wrong: in the clause of the error word, or the one that "no es", "not". */
-const wrongSide = (folded: string): Side | null => {
+const wrongSide = (folded: string): BodySide | null => {
   const clauses = folded.split(/[,;:.]|\s->\s/)
   const found = clauses
     .filter((clause) => wrongCue.test(clause))
@@ -120,7 +120,7 @@ const wrongSide = (folded: string): Side | null => {
   return inQuote ?? (stated ? opposite[stated] : null)
 }
 
-const sideCorrection = (group: readonly Read[], reads: readonly Read[]): number[] => {
+const sideCorrection = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const folded = group.map((read) => read.folded).join('. ')
   const wrong = wrongSide(folded)
   if (!wrong) return []
@@ -137,7 +137,7 @@ const sideCorrection = (group: readonly Read[], reads: readonly Read[]): number[
     .map(({ sentence }) => sentence.index)
 }
 
-const habitCorrection = (group: readonly Read[], reads: readonly Read[]): number[] => {
+const habitCorrection = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const first = group[0]?.sentence.index ?? 0
   const folded = group.map((read) => read.folded).join('. ')
   const topic = [smoking, drinking, drugUse].find((words) => words.test(folded))
@@ -160,7 +160,7 @@ const habitCorrection = (group: readonly Read[], reads: readonly Read[]): number
 const numbers = (folded: string): string[] =>
   (folded.match(/(?<![\d/.,-])\d+(?:[.,]\d+)?(?![\d/-])/g) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure))
 
-const valueCorrection = (group: readonly Read[], reads: readonly Read[]): number[] => {
+const valueCorrection = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const first = group[0]?.sentence.index ?? 0
   const folded = group.map((read) => read.folded).join('; ')
   const clauses = folded.split(/;|\.\s|,\s(?=no\b|not\b)/)
@@ -178,11 +178,11 @@ const valueCorrection = (group: readonly Read[], reads: readonly Read[]): number
 }
 
 /** Which of the note's sentences were copied: those the correction names, else those that stand in an earlier note too. */
-const copiedSentences = (group: readonly Read[], reads: readonly Read[]): number[] => {
+const copiedSentences = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const [first] = group
   if (!first || !group.some(({ folded }) => copiedCue.test(folded))) return []
   const { note, index } = first.sentence
-  const inNote = (at: number): Read[] =>
+  const inNote = (at: number): FoldedSentence[] =>
     reads.filter(({ sentence }) => sentence.note === at && sentence.index < index && sentence.kind !== 'stamp')
   // An addendum with an hour of its own is a note of its own: then it speaks of the note before.
   const before = inNote(note).length > 0 ? inNote(note) : inNote(note - 1)
@@ -205,7 +205,7 @@ const copiedSentences = (group: readonly Read[], reads: readonly Read[]): number
 }
 
 /** "Supersedes ED bedside read": the earlier sentence that shares most of the words named. */
-const supersededStatement = (group: readonly Read[], reads: readonly Read[]): number[] => {
+const supersededStatement = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const [first] = group
   const folded = group.map((read) => read.folded).join(' ')
   const at = supersedeCue.exec(folded)
@@ -225,7 +225,7 @@ const supersededStatement = (group: readonly Read[], reads: readonly Read[]): nu
     .map(({ sentence }) => sentence.index)
 }
 
-const finders: readonly (readonly [Topic, (group: readonly Read[], reads: readonly Read[]) => number[]])[] = [
+const finders: readonly (readonly [CorrectionTopic, (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]) => number[]])[] = [
   ['statement', supersededStatement],
   ['copied', copiedSentences],
   ['side', sideCorrection],
@@ -234,7 +234,7 @@ const finders: readonly (readonly [Topic, (group: readonly Read[], reads: readon
 ]
 
 /** The correcting sentence with its neighbours of the same line: the announcement may stand before or after the matter. */
-const groupAt = (reads: readonly Read[], at: number): Read[] => {
+const groupAt = (reads: readonly FoldedSentence[], at: number): FoldedSentence[] => {
   const centre = reads[at]
   if (!centre) return []
   return reads
@@ -249,7 +249,7 @@ const groupAt = (reads: readonly Read[], at: number): Read[] => {
 const mostCorrecting = 60
 
 /** How sure the rule of a topic is: a figure that was wrong stands in a sentence that tells more. */
-const surenessOf: Readonly<Record<Topic, number>> = {
+const surenessOf: Readonly<Record<CorrectionTopic, number>> = {
   allergy: 1,
   side: 0.9,
   habit: 0.9,
@@ -265,8 +265,8 @@ const surenessOf: Readonly<Record<Topic, number>> = {
 export const ruledCorrections = (
   course: Course,
   statements: readonly AllergyRead[] = allergyStatements(course),
-): Correction[] => {
-  const reads = course.sentences.map((sentence): Read => ({
+): SentenceCorrection[] => {
+  const reads = course.sentences.map((sentence): FoldedSentence => ({
     sentence,
     folded: fold(course.text.slice(sentence.start, sentence.end)),
   }))

@@ -11,7 +11,7 @@ import { fold } from '../text/fold.ts'
 import { type AllergyRead, comparedOf, sidesOf, substancesOf } from './allergy-statements.ts'
 import { sameAllergen } from './medication/same-drug.ts'
 
-type Place = Pick<Sentence, 'start' | 'end'>
+type StatementSpan = Pick<Sentence, 'start' | 'end'>
 
 /** Longer sentences tell more than one thing. */
 const longest = { refuting: 220, tolerating: 110, affirming: 160 } as const
@@ -23,7 +23,7 @@ const isOneAllergen = (substances: readonly string[]): boolean =>
  * What a sentence frees the patient of, where it refutes an allergy and says nothing else: of one thing, with no word of a
  * reaction, of what is to be avoided, or of something left open. null where it does not; none where it does not name it.
  */
-function refutedBy(course: Course, { start, end }: Place): readonly string[] | null {
+function refutedBy(course: Course, { start, end }: StatementSpan): readonly string[] | null {
   const folded = fold(course.text.slice(start, end))
   if (folded.length > longest.refuting || !refutedAllergy.test(folded)) return null
   if (notSurelyRefuted.test(folded) || reactionSign.test(folded)) return null
@@ -32,7 +32,7 @@ function refutedBy(course: Course, { start, end }: Place): readonly string[] | n
 }
 
 /** Does it say in few words that something is no allergy or is tolerated, and nothing else? */
-export function saysHarmless(course: Course, place: Place): boolean {
+export function saysHarmless(course: Course, place: StatementSpan): boolean {
   const folded = fold(course.text.slice(place.start, place.end))
   if (refutedBy(course, place) !== null) return true
   const rest = folded.replace(toleratedDrug, ' ')

@@ -1,12 +1,12 @@
 import type { Span } from '../course/course.ts'
 import { bornBehind } from '../lexicon/patient-words.ts'
-import { datesIn, type Stamped, type Timeline } from '../report/stay-timeline.ts'
+import { datesIn, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
 import { placeIn } from './head-line.ts'
-import type { Pair } from './pairs.ts'
+import type { LabelledValue } from './pairs.ts'
 import { dateAt } from './told-dates.ts'
 
 /** The date behind a label of birth. */
-export function birthIn(pairs: readonly Pair[]): Span | null {
+export function birthIn(pairs: readonly LabelledValue[]): Span | null {
   for (const { field, value } of pairs) {
     const date = field === 'birth' ? dateAt(value.folded) : null
     if (date) return placeIn(value, date.start, date.end - date.start)
@@ -20,7 +20,7 @@ const sexBehind = /^[\s|*·,/(]{2,8}[vhdfm]\s*(?:[|*·/)]|\s{2}|$)/u
 const aged = 365
 
 /** A date beside an age or, if long past, beside a sex. */
-export function birthBeside(timeline: Timeline<Stamped>, line: Span): Span | null {
+export function birthBeside(timeline: Timeline<CourseStructure>, line: Span): Span | null {
   const { folded, notes, dayOf } = timeline
   for (const date of datesIn(folded, line)) {
     const { start, end } = date

@@ -1,5 +1,5 @@
 import type { Span } from '../course/course.ts'
-import type { Stamped, Timeline } from '../report/stay-timeline.ts'
+import type { CourseStructure, Timeline } from '../report/stay-timeline.ts'
 
 const mostOfLine = 400
 /** Where a value ends: a wide gap or a bar. */
@@ -14,7 +14,7 @@ export interface HeadLine extends Span {
 }
 
 export const headLine = (
-  { course, folded }: Pick<Timeline<Stamped>, 'course' | 'folded'>,
+  { course, folded }: Pick<Timeline<CourseStructure>, 'course' | 'folded'>,
   { start, end }: Span,
 ): HeadLine => {
   const until = Math.min(end, start + mostOfLine)

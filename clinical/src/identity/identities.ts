@@ -1,12 +1,12 @@
 import { readOutline } from '../course/read-outline.ts'
-import { readTimeline, type Stamped, type Timeline } from '../report/stay-timeline.ts'
+import { readTimeline, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
 import { type HeadLine, headLine } from './head-line.ts'
 import { mayIdentify } from './labels.ts'
 import { pairsOfLine } from './pairs.ts'
 import { birthBeside, birthIn } from './birth.ts'
 import { labelledName, unlabelledName } from './patient-name.ts'
 import { codeIn } from './record-number.ts'
-import { type Identity, identityFrom } from './same-patient.ts'
+import { type NoteIdentity, identityFrom } from './same-patient.ts'
 
 /** Longer lines are looked at in their beginning: a note of somebody else may open there. */
 const mostOfLine = 260
@@ -15,7 +15,7 @@ const mostIdentities = 50
 const mostKept = 8
 const mostCharacters = 400_000
 
-function identityOf(timeline: Timeline<Stamped>, line: HeadLine): Identity | null {
+function identityOf(timeline: Timeline<CourseStructure>, line: HeadLine): NoteIdentity | null {
   const { text } = timeline.course
   if (!mayIdentify(line.folded)) return null
   const pairs = pairsOfLine(line)
@@ -33,8 +33,8 @@ function identityOf(timeline: Timeline<Stamped>, line: HeadLine): Identity | nul
 }
 
 /** What the lines say of whose the notes are, wherever they stand; what several say, as on top of each page, once. */
-export function identitiesIn(timeline: Timeline<Stamped>): Identity[] {
-  const found = new Map<string, Identity>()
+export function identitiesIn(timeline: Timeline<CourseStructure>): NoteIdentity[] {
+  const found = new Map<string, NoteIdentity>()
   for (const line of timeline.course.lines) {
     if (line.kind === 'blank') continue
     const identity = identityOf(
@@ -48,5 +48,5 @@ export function identitiesIn(timeline: Timeline<Stamped>): Identity[] {
 }
 
 /** Who a document names, each way of writing them once. */
-export const identitiesOf = (text: string): Identity[] =>
+export const identitiesOf = (text: string): NoteIdentity[] =>
   identitiesIn(readTimeline(readOutline(text.slice(0, mostCharacters)))).slice(0, mostKept)

@@ -17,7 +17,7 @@ import {
 import { ageLabels, relativeBefore, sexLabels } from '../lexicon/patient-words.ts'
 
 /** What a label at the head of a course is followed by. `date` does not say of what, `other` is nothing we ask for. */
-export type Field =
+export type LabelField =
   | 'record'
   | 'card'
   | 'name'
@@ -34,8 +34,8 @@ export type Field =
   | 'date'
   | 'other'
 
-export interface Label {
-  readonly field: Field
+export interface HeadLabel {
+  readonly field: LabelField
   /** The label's own words. */
   readonly words: string
   readonly start: number
@@ -61,7 +61,7 @@ const opening = /(?:^|[.|·;/(*>\]│┃║▪•►→]|\s[-–—]|\t|\s{2})[\
 const mayTellWhose = new RegExp(`(?<![a-z\\d])(?:${recordLabels}|${nameLabels})(?![a-z\\d])`, 'u')
 export const mayIdentify = (folded: string): boolean => mayTellWhose.test(folded)
 
-const patterns: readonly (readonly [Field, RegExp])[] = [
+const patterns: readonly (readonly [LabelField, RegExp])[] = [
   ['record', whole(recordLabels)],
   ['card', whole(cardLabels)],
   ['name', whole(nameLabels)],
@@ -81,7 +81,7 @@ const patterns: readonly (readonly [Field, RegExp])[] = [
 /** The label of a mother or a father. */
 export const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
 /** Fields whose label may go on up to its colon. */
-const goesOn: ReadonlySet<Field> = new Set([
+const goesOn: ReadonlySet<LabelField> = new Set([
   'record',
   'card',
   'birth',
@@ -93,21 +93,21 @@ const goesOn: ReadonlySet<Field> = new Set([
 ])
 const mostBefore = 40
 
-interface Found {
-  readonly field: Field
+interface LabelMatch {
+  readonly field: LabelField
   readonly start: number
   readonly end: number
 }
 
 /** The longest of those that overlap: "fecha de nacimiento" is no bare date. */
-function apart(found: readonly Found[]): Found[] {
-  const kept: Found[] = []
+function apart(found: readonly LabelMatch[]): LabelMatch[] {
+  const kept: LabelMatch[] = []
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
   return kept.toSorted((a, b) => a.start - b.start)
 }
 
-function labelAt(folded: string, { field, start, end }: Found, next: number): Label {
+function labelAt(folded: string, { field, start, end }: LabelMatch, next: number): HeadLabel {
   behind.lastIndex = end
   const told = behind.exec(folded)?.[0] ?? ''
   const isWhole = end + told.length <= next
@@ -123,7 +123,7 @@ function labelAt(folded: string, { field, start, end }: Found, next: number): La
 }
 
 /** The labels of a folded line in order; what stands behind a mother's or a father's label is not asked for. */
-export function labelsIn(folded: string): Label[] {
+export function labelsIn(folded: string): HeadLabel[] {
   const found = apart(
     patterns.flatMap(([field, pattern]) =>
       [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({

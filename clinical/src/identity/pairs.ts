@@ -1,10 +1,10 @@
 import { dateFillers } from '../lexicon/stay-words.ts'
 import { type HeadLine, partOf } from './head-line.ts'
-import { type Field, type Label, labelsIn } from './labels.ts'
+import { type LabelField, type HeadLabel, labelsIn } from './labels.ts'
 
 /** A label of the head of a course and the value behind it in its line. */
-export interface Pair {
-  readonly field: Field
+export interface LabelledValue {
+  readonly field: LabelField
   /** The label's words, folded, and what stands before them in their line. */
   readonly words: string
   readonly before: string
@@ -24,7 +24,7 @@ function trimmed(value: HeadLine): HeadLine {
   return partOf(value, lead, Math.max(lead, value.text.trimEnd().length))
 }
 
-const pairOf = (line: HeadLine, { field, words, start, isMarked, opens }: Label, value: HeadLine): Pair => ({
+const pairOf = (line: HeadLine, { field, words, start, isMarked, opens }: HeadLabel, value: HeadLine): LabelledValue => ({
   field,
   words,
   before: line.folded.slice(0, start),
@@ -34,10 +34,10 @@ const pairOf = (line: HeadLine, { field, words, start, isMarked, opens }: Label,
 })
 
 /** "Care of the Elderly (Ward 15)": no border of a value. */
-const inBrackets = ({ folded }: HeadLine, { start }: Label): boolean => folded.charAt(start - 1) === '('
+const inBrackets = ({ folded }: HeadLine, { start }: HeadLabel): boolean => folded.charAt(start - 1) === '('
 
 /** The labels of one line with what follows each up to the next label or the end of the cell. */
-export function pairsOfLine(line: HeadLine): Pair[] {
+export function pairsOfLine(line: HeadLine): LabelledValue[] {
   const labels = labelsIn(line.folded)
   return labels.flatMap((found, at) => {
     // a line of several pairs: the next label opens where the value before it ends

@@ -12,12 +12,12 @@ import { patientTitles, physicianTitles, relativeBefore, relativeBehind } from '
 import { ageOrSex } from './age-and-sex.ts'
 import { cellOf, type HeadLine, placeIn } from './head-line.ts'
 import { medicalShare, nameAt } from './names.ts'
-import type { Pair } from './pairs.ts'
+import type { LabelledValue } from './pairs.ts'
 
 const mostBefore = 160
 
 /** The name that a pair gives. */
-function nameIn({ value, before, opens, isMarked }: Pair): Span | null {
+function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null {
   if (before.length > mostBefore) return null
   const said = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
   const isValue = opens && (isMarked || value.isPlain)
@@ -35,7 +35,7 @@ function nameIn({ value, before, opens, isMarked }: Pair): Span | null {
 }
 
 /** The name behind a label. */
-export function labelledName(pairs: readonly Pair[]): Span | null {
+export function labelledName(pairs: readonly LabelledValue[]): Span | null {
   for (const pair of pairs) {
     const found = pair.field === 'name' ? nameIn(pair) : null
     if (found) return found
@@ -48,10 +48,10 @@ const isSaid = (line: HeadLine, from: number, length: number): boolean =>
 
 const onlyGiven = new RegExp(`^${givenNameLabels}$`, 'u')
 const mostApart = 200
-const isGiven = ({ field, words }: Pair): boolean => field === 'given' || (field === 'name' && onlyGiven.test(words))
+const isGiven = ({ field, words }: LabelledValue): boolean => field === 'given' || (field === 'name' && onlyGiven.test(words))
 
 /** Given name and surnames behind labels of their own, quoted as one. */
-export function namesApart(pairs: readonly Pair[]): readonly Span[] | null {
+export function namesApart(pairs: readonly LabelledValue[]): readonly Span[] | null {
   const surname = pairs.find(({ field }) => field === 'surname')
   const beside =
     surname && pairs.filter((pair) => isGiven(pair) && Math.abs(pair.value.start - surname.value.start) < mostApart)

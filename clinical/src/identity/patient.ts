@@ -1,8 +1,8 @@
 import type { Patient, StayFact } from '@alta/contract/report'
 import type { Span } from '../course/course.ts'
 import { isoDay } from '../course/dates.ts'
-import { factAt, type Stamped, type Timeline } from '../report/stay-timeline.ts'
-import type { Choice } from './candidates/choose.ts'
+import { factAt, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
+import type { HeadChoice } from './candidates/choose.ts'
 import { type Chooser, headChoices } from './candidates/head-choices.ts'
 import { headLine } from './head-line.ts'
 import { pairsOfLine } from './pairs.ts'
@@ -11,7 +11,7 @@ import { namesApart } from './patient-name.ts'
 const century = 36_525
 const mostTop = 14
 
-function birthFact(timeline: Timeline<Stamped>, choice: Choice | null): StayFact | null {
+function birthFact(timeline: Timeline<CourseStructure>, choice: HeadChoice | null): StayFact | null {
   if (!choice) return null
   const fact = factAt(timeline, choice)
   const { date } = choice
@@ -23,7 +23,7 @@ function birthFact(timeline: Timeline<Stamped>, choice: Choice | null): StayFact
 }
 
 /** Given name and surnames behind labels of their own, else the name that is chosen. */
-function nameOf(timeline: Timeline<Stamped>, told: Chooser): readonly Span[] | null {
+function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Span[] | null {
   const top = timeline.course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
   const apart = namesApart(top.flatMap((line) => pairsOfLine(headLine(timeline, line))))
   if (apart) return apart
@@ -32,8 +32,8 @@ function nameOf(timeline: Timeline<Stamped>, told: Chooser): readonly Span[] | n
 }
 
 /** Whose course it is, each value quoted from it with its place; what the course does not tell is null. */
-export function patientOf(timeline: Timeline<Stamped>, told: Chooser = headChoices(timeline)): Patient {
-  const factOf = (choice: Choice | null): StayFact | null => choice && factAt(timeline, choice)
+export function patientOf(timeline: Timeline<CourseStructure>, told: Chooser = headChoices(timeline)): Patient {
+  const factOf = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const names = nameOf(timeline, told)
   const sex = told('sex')
   return {

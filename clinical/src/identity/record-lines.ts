@@ -7,11 +7,11 @@ import {
   recordSexWords,
 } from '../lexicon/record-head-words.ts'
 import { patientTitles, physicianTitles } from '../lexicon/patient-words.ts'
-import type { Stamped, Timeline } from '../report/stay-timeline.ts'
+import type { CourseStructure, Timeline } from '../report/stay-timeline.ts'
 import { linesByFile } from '../text/file-breaks.ts'
-import type { Choice, HeadField } from './candidates/choose.ts'
+import type { HeadChoice, HeadOutput } from './candidates/choose.ts'
 import { fold } from '../text/fold.ts'
-import type { Run } from './candidates/figures.ts'
+import type { LineRun } from './candidates/figures.ts'
 import { lengthWithoutUnit } from './names.ts'
 import { labelWithin } from './values.ts'
 import { dateAt } from './told-dates.ts'
@@ -27,7 +27,7 @@ const fieldOf = {
   physician: 'physician',
   admission: 'admitted',
   discharge: 'discharged',
-} as const satisfies Readonly<Partial<Record<RecordHeadField, HeadField>>>
+} as const satisfies Readonly<Partial<Record<RecordHeadField, HeadOutput>>>
 type LineField = keyof typeof fieldOf
 const lineFields = recordHeadFields.flatMap((field): LineField[] => (field === 'destination' ? [] : [field]))
 
@@ -49,12 +49,12 @@ const shapes: Readonly<Record<LineField, RegExp>> = {
 
 const dateFields: ReadonlySet<LineField> = new Set(['birth_date', 'admission', 'discharge'])
 
-const sexOf = (value: string, language: Language): Choice['sex'] =>
+const sexOf = (value: string, language: Language): HeadChoice['sex'] =>
   (['female', 'male'] as const).find((sex) => recordSexWords[sex][language] === value) ?? null
 
 const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=\\p{L})`, 'u')
 /** Where in the words of a value it stands itself: a name without titles, a number without a label. */
-export function valueIn(field: HeadField | 'destination', words: string): Run {
+export function valueIn(field: HeadOutput | 'destination', words: string): LineRun {
   const folded = fold(words)
   const whole = { from: 0, to: words.length }
   if (field === 'record_number') return { ...whole, from: labelWithin.exec(folded)?.[0].length ?? 0 }
@@ -65,14 +65,14 @@ export function valueIn(field: HeadField | 'destination', words: string): Run {
   return whole
 }
 
-interface Told {
+interface RecordLineValue {
   readonly field: LineField
-  readonly choice: Choice
+  readonly choice: HeadChoice
   readonly words: string
 }
 
 /** The line as one that our reader of documents writes in this language. */
-function toldIn(course: Stamped, { start, end }: Line, language: Language): Told | null {
+function toldIn(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
   const text = course.text.slice(start, end)
   const field = lineFields.find((each) => text.startsWith(`${recordHeadLabels[each][language]}: `))
   if (field === undefined) return null
@@ -87,7 +87,7 @@ function toldIn(course: Stamped, { start, end }: Line, language: Language): Told
 }
 
 /** Lines one below the other in the order in which they are written, and nothing else up to a blank line. */
-function blockOf(course: Stamped, lines: readonly Line[], language: Language): readonly Told[] {
+function blockOf(course: CourseStructure, lines: readonly Line[], language: Language): readonly RecordLineValue[] {
   for (let above = 0; above <= mostAbove; above += 1) {
     const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
     const block = lines.slice(above, until < 0 ? lines.length : until)
@@ -104,7 +104,7 @@ function blockOf(course: Stamped, lines: readonly Line[], language: Language): r
  * What the lines say that our own reader of CDA and FHIR documents writes on top of them: it is certain, and nothing has
  * to be chosen. Where documents that are one course tell different things of a field, nothing is certain.
  */
-export function recordLines({ course }: Pick<Timeline<Stamped>, 'course'>): ReadonlyMap<HeadField, Choice> {
+export function recordLines({ course }: Pick<Timeline<CourseStructure>, 'course'>): ReadonlyMap<HeadOutput, HeadChoice> {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   const told = files.flatMap((lines) => {
     const top = lines.slice(0, mostAbove + lineFields.length + 1)

@@ -1,13 +1,13 @@
 import type { Span } from '../course/course.ts'
 import { ambulanceWords } from '../lexicon/label-words.ts'
-import type { Pair } from './pairs.ts'
+import type { LabelledValue } from './pairs.ts'
 import { codeAt } from './values.ts'
 
 /** The numbers of a sheet of an ambulance are of its journey. */
 const ambulance = new RegExp(`(?<![\\p{L}])${ambulanceWords}(?![\\p{L}])`, 'u')
 
 /** The code behind a label of a record or a card. */
-export const codeIn = (pairs: readonly Pair[], field: 'record' | 'card'): Span | null => {
+export const codeIn = (pairs: readonly LabelledValue[], field: 'record' | 'card'): Span | null => {
   for (const pair of pairs) {
     const found = pair.field === field && !ambulance.test(pair.before) ? codeAt(pair.value) : null
     if (found) return found

@@ -9,7 +9,7 @@ export interface WrittenIdentity {
 }
 
 /** What one line says of whose the notes are. */
-export interface Identity {
+export interface NoteIdentity {
   readonly written: WrittenIdentity
   /** Figures and letters of the number, without leading zeros and signs; null where the line gives none. */
   readonly record: string | null
@@ -31,7 +31,7 @@ const birthFigures = (text: string): string =>
     .join(' ')
 
 /** An identity as it is compared. */
-export const identityFrom = (written: WrittenIdentity): Identity => ({
+export const identityFrom = (written: WrittenIdentity): NoteIdentity => ({
   written,
   record: written.record_number === null ? null : recordCode(written.record_number),
   name: written.name === null ? [] : nameWords(written.name),
@@ -52,7 +52,7 @@ function isNear(one: string, other: string): boolean {
  * where both lines have a number, which differs, each word of the shorter; where one has none, one word. Where one line
  * has no name, another number alone does not tell: it may be of an episode.
  */
-export function areSame(one: Identity, other: Identity): boolean {
+export function areSame(one: NoteIdentity, other: NoteIdentity): boolean {
   if (one.record !== null && one.record === other.record) return true
   if (one.birth !== null && other.birth !== null && one.birth !== other.birth) return false
   if (one.name.length === 0 || other.name.length === 0)
@@ -63,12 +63,12 @@ export function areSame(one: Identity, other: Identity): boolean {
   return shared >= 1
 }
 
-const fullness = ({ name, record, birth }: Identity): number =>
+const fullness = ({ name, record, birth }: NoteIdentity): number =>
   name.length + (record === null ? 0 : 3) + (birth === null ? 0 : 1)
 
 /** The different patients whom several lines name, each as the fullest line writes them. One for one patient. */
-export function patientsIn(identities: readonly Identity[]): WrittenIdentity[] {
-  const groups: Identity[][] = []
+export function patientsIn(identities: readonly NoteIdentity[]): WrittenIdentity[] {
+  const groups: NoteIdentity[][] = []
   for (const identity of identities) {
     const group = groups.find((known) => known.every((other) => areSame(identity, other)))
     if (group) group.push(identity)

@@ -1,7 +1,7 @@
 import type { ReportWarning } from '@alta/contract/report'
 import { readOutline } from '../course/read-outline.ts'
 import { conceptsIn } from '../reading/concepts.ts'
-import { readTimeline, type Stamped, type Timeline } from '../report/stay-timeline.ts'
+import { readTimeline, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
 import { hasAge } from './age-and-sex.ts'
 import { identitiesIn } from './identities.ts'
 import { patientOf } from './patient.ts'
@@ -18,7 +18,7 @@ const shortText = 30
 const beginning = 600
 
 /** Whether a text speaks so little of medicine that it is no course, or tells of nobody's illness. */
-function isNoCourse(timeline: Timeline<Stamped>): boolean {
+function isNoCourse(timeline: Timeline<CourseStructure>): boolean {
   const { folded, notes } = timeline
   const words = (folded.slice(0, looked).match(/[a-z]{2,}/g) ?? []).length
   const concepts = folded
@@ -33,14 +33,14 @@ function isNoCourse(timeline: Timeline<Stamped>): boolean {
 }
 
 /** An age, a sex or a number of somebody, or a measurement: a leaflet and an invoice have none of them. */
-function tellsOfSomebody(timeline: Timeline<Stamped>): boolean {
+function tellsOfSomebody(timeline: Timeline<CourseStructure>): boolean {
   const { age, sex, record_number, name } = patientOf(timeline)
   const isMeasured = timeline.course.lines.some(({ kind }) => kind === 'vital' || kind === 'lab')
   return isMeasured || hasAge(timeline.folded.slice(0, beginning)) || [age, sex, record_number, name].some(Boolean)
 }
 
 /** What is to be asked before a report is made of a course: whether it is one, and of one patient. */
-export function courseWarnings(timeline: Timeline<Stamped>): ReportWarning[] {
+export function courseWarnings(timeline: Timeline<CourseStructure>): ReportWarning[] {
   return [
     ...(isNoCourse(timeline) ? (['no_clinical_course'] as const) : []),
     ...(patientsIn(identitiesIn(timeline)).length > 1 ? (['several_patients'] as const) : []),

@@ -6,20 +6,20 @@ import {
   forward,
   partLengths,
   partNames,
-  type Shape,
+  type NetworkShape,
   softmax,
-  type Thing,
+  type FeatureVector,
   type Weights,
   weightsOf,
 } from './network.ts'
 import { readNetworks, writeNetworks } from './weights-file.ts'
 
-const shape: Shape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
+const shape: NetworkShape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
 const zero = (): Record<(typeof partNames)[number], Float32Array> => {
   const lengths = partLengths(shape)
   return eachPart((name) => new Float32Array(lengths[name]))
 }
-const thing = (buckets: readonly number[], plain: number): Thing => ({
+const thing = (buckets: readonly number[], plain: number): FeatureVector => ({
   bags: [Int32Array.from(buckets)],
   plain: Float32Array.of(plain),
 })

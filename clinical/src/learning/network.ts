@@ -6,7 +6,7 @@
  */
 import { MatrixRoom } from './product.ts'
 
-export interface Shape {
+export interface NetworkShape {
   /** Buckets of hashed words, a power of two. */
   readonly buckets: number
   /** Numbers per bucket, a multiple of four. */
@@ -35,16 +35,16 @@ export const eachPart = <Made>(make: (part: PartName) => Made): Record<PartName,
   outputBias: make('outputBias'),
 })
 /** Embeddings read from a file are whole numbers, whose step the input matrix already bears. */
-export type Parts = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
+export type NetworkParts = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
   readonly embedding: Float32Array | Int8Array
 }
 /** Parts whose matrices lie where they are multiplied. */
-export type Weights = Parts & { readonly room: MatrixRoom }
+export type Weights = NetworkParts & { readonly room: MatrixRoom }
 
-export const inputLength = ({ bags, width, plain }: Shape): number => bags * width + plain
+export const inputLength = ({ bags, width, plain }: NetworkShape): number => bags * width + plain
 
 /** How many numbers each part holds. Matrices are stored by column: all outputs of the first input, of the second, … */
-export const partLengths = (shape: Shape): Readonly<Record<PartName, number>> => {
+export const partLengths = (shape: NetworkShape): Readonly<Record<PartName, number>> => {
   const { buckets, width, hidden, reach, outputs } = shape
   const taps = reach === 0 ? 0 : 2 * reach + 1
   return {
@@ -59,7 +59,7 @@ export const partLengths = (shape: Shape): Readonly<Record<PartName, number>> =>
 }
 
 /** Weights of these parts; the matrices are copies. */
-export const weightsOf = (shape: Shape, parts: Parts): Weights => {
+export const weightsOf = (shape: NetworkShape, parts: NetworkParts): Weights => {
   const { hidden, outputs, reach } = shape
   const copied = [parts.input, parts.around, parts.output]
   const room = new MatrixRoom(
@@ -72,7 +72,7 @@ export const weightsOf = (shape: Shape, parts: Parts): Weights => {
 }
 
 /** One thing of the row: its bags of buckets and its plain numbers. */
-export interface Thing {
+export interface FeatureVector {
   readonly bags: readonly Int32Array[]
   readonly plain: Float32Array
 }
@@ -105,7 +105,7 @@ const setBag = (
 }
 
 /** The bags' mean embeddings (sum over the root of their number), then the plain numbers. */
-export const inputOf = (shape: Shape, embedding: Weights['embedding'], thing: Thing): Float32Array => {
+export const inputOf = (shape: NetworkShape, embedding: Weights['embedding'], thing: FeatureVector): Float32Array => {
   const { width } = shape
   const out = new Float32Array(inputLength(shape))
   thing.bags.forEach((bag, which) => {
@@ -116,7 +116,7 @@ export const inputOf = (shape: Shape, embedding: Weights['embedding'], thing: Th
 }
 
 /** What the hidden layer says of one thing by itself. */
-export const hiddenOf = (shape: Shape, weights: Weights, input: Float32Array): Float32Array => {
+export const hiddenOf = (shape: NetworkShape, weights: Weights, input: Float32Array): Float32Array => {
   const hidden = weights.room.product(weights.inputBias, weights.input, [input])
   rectify(hidden)
   return hidden
@@ -124,7 +124,7 @@ export const hiddenOf = (shape: Shape, weights: Weights, input: Float32Array): F
 
 /** What the things around one add to it. */
 const aroundOf = (
-  shape: Shape,
+  shape: NetworkShape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
 ): Float32Array => {
@@ -137,7 +137,7 @@ const aroundOf = (
 
 /** What the network makes of one thing of a row: what is around it (nothing at a reach of 0), that with its own, the outputs. */
 export const lookAt = (
-  shape: Shape,
+  shape: NetworkShape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
 ): { around: Float32Array | null; seen: Float32Array; logits: Float32Array } => {
@@ -151,7 +151,7 @@ export const lookAt = (
  * The outputs (logits) of a network for every thing of a row.
  * @returns one array of `shape.outputs` numbers per thing, in order
  */
-export const forward = (shape: Shape, weights: Weights, things: readonly Thing[]): Float32Array[] => {
+export const forward = (shape: NetworkShape, weights: Weights, things: readonly FeatureVector[]): Float32Array[] => {
   const row = things.map((thing) => hiddenOf(shape, weights, inputOf(shape, weights.embedding, thing)))
   return row.map((_, at) => lookAt(shape, weights, { row, at }).logits)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { forward, type Thing } from './network.ts'
+import { forward, type FeatureVector } from './network.ts'
 import { readNetworks, type StoredNetwork } from './weights-file.ts'
 
 /**
@@ -7,7 +7,7 @@ import { readNetworks, type StoredNetwork } from './weights-file.ts'
  * one name ("drugs 1", "drugs 2") answer. The file is read once, at the first question.
  * @throws when the file has no network of that name
  */
-export function networksOf<Name extends string>(file: URL): (name: Name, things: readonly Thing[]) => Float32Array[] {
+export function networksOf<Name extends string>(file: URL): (name: Name, things: readonly FeatureVector[]) => Float32Array[] {
   let loaded: ReadonlyMap<string, StoredNetwork> | undefined
   return (name, things) => {
     loaded ??= readNetworks(readFileSync(file))

@@ -3,8 +3,8 @@ import {
   partLengths,
   type PartName,
   partNames,
-  type Parts,
-  type Shape,
+  type NetworkParts,
+  type NetworkShape,
   type Weights,
   weightsOf,
 } from './network.ts'
@@ -16,12 +16,12 @@ import {
  */
 export interface StoredNetwork {
   readonly name: string
-  readonly shape: Shape
+  readonly shape: NetworkShape
   readonly weights: Weights
 }
 
 interface Description {
-  readonly networks: readonly { name: string; shape: Shape; steps: Readonly<Record<PartName, number>> }[]
+  readonly networks: readonly { name: string; shape: NetworkShape; steps: Readonly<Record<PartName, number>> }[]
 }
 
 const bytesOf = (part: PartName): 1 | 2 => (part === 'embedding' ? 1 : 2)
@@ -94,7 +94,7 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
     // What the bags bring is counted in steps of the embeddings.
     const ofBags = shape.bags * shape.width * shape.hidden
     for (let index = 0; index < ofBags; index += 1) input[index] = (input[index] ?? 0) * steps.embedding
-    const parts: Parts = {
+    const parts: NetworkParts = {
       embedding,
       input,
       inputBias: read('inputBias'),

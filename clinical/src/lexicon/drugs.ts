@@ -2,10 +2,10 @@ import { pattern } from './patterns.ts'
 import { termsOf } from './terms.ts'
 
 /** A name, and what it is the name of: an ingredient, or several as "a+b". */
-type DrugName = readonly [name: string, ingredients: string]
+type DrugTerm = readonly [name: string, ingredients: string]
 
 const byKind = Map.groupBy(termsOf('drugs'), ({ kind }) => kind)
-const namesOf = (kind: string): readonly DrugName[] =>
+const namesOf = (kind: string): readonly DrugTerm[] =>
   (byKind.get(kind) ?? []).map(({ form, concept }) => [form, concept])
 
 /**

@@ -4,7 +4,7 @@ import { pattern } from './patterns.ts'
  * Ways in which a text speaks to the program that reads it instead of about a patient, folded unless said otherwise. A line of
  * the record that does is kept from models and from what they may rest on; the engine quotes it like any other.
  */
-export const orderPatterns: readonly RegExp[] = [
+export const promptInjectionPatterns: readonly RegExp[] = [
   // Put by those who know how requests are made: marks of speakers, of evidence, of answers.
   pattern('order patterns: marks', String.raw`<\s*[/!|]?\s*(?:…)\b[^\n]{0,40}[>|]`),
   /<\|[^|]{1,40}\|>|\[\/?inst\]|<!--/,

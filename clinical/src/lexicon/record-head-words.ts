@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 
-type Words = Readonly<Record<Language, string>>
+type LocalisedText = Readonly<Record<Language, string>>
 
 /**
  * What stands at the head of a document of a health record (HL7 CDA, FHIR) that was made into the text of a course, in
@@ -20,7 +20,7 @@ export const recordHeadFields = [
 export type RecordHeadField = (typeof recordHeadFields)[number]
 
 /** The labels of these lines. The reader of such documents writes them, and the reader of heads takes them as they stand. */
-export const recordHeadLabels: Readonly<Record<RecordHeadField, Words>> = {
+export const recordHeadLabels: Readonly<Record<RecordHeadField, LocalisedText>> = {
   patient: { en: 'Patient', es: 'Paciente', ca: 'Pacient' },
   record_number: { en: 'MRN', es: 'NHC', ca: 'NHC' },
   birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', ca: 'Data de naixement' },
@@ -32,7 +32,7 @@ export const recordHeadLabels: Readonly<Record<RecordHeadField, Words>> = {
   discharge: { en: 'Discharge date', es: 'Fecha de alta', ca: "Data d'alta" },
 }
 
-export const recordSexWords: Readonly<Record<'female' | 'male', Words>> = {
+export const recordSexWords: Readonly<Record<'female' | 'male', LocalisedText>> = {
   female: { en: 'female', es: 'mujer', ca: 'dona' },
   male: { en: 'male', es: 'hombre', ca: 'home' },
 }

@@ -81,19 +81,19 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const tokensOf = (folded: string): string[] => folded.replace(/l[·.]l/g, 'll').match(/[a-z0-9]+/g) ?? []
 
-interface Form {
+interface ConceptForm {
   readonly kind: string
   /** Words, one after the other; `*` stands for any rest of a word. */
   readonly words: readonly string[]
 }
 
-const whole = new Map<string, Form[]>()
+const whole = new Map<string, ConceptForm[]>()
 /** Forms whose first word is open at its end, by its first three letters; at its beginning, by its last three. */
-const beginnings = new Map<string, Form[]>()
-const ends = new Map<string, Form[]>()
+const beginnings = new Map<string, ConceptForm[]>()
+const ends = new Map<string, ConceptForm[]>()
 const keyLength = 3
 
-const keep = (map: Map<string, Form[]>, key: string, form: Form): void => {
+const keep = (map: Map<string, ConceptForm[]>, key: string, form: ConceptForm): void => {
   const known = map.get(key)
   if (known === undefined) map.set(key, [form])
   else known.push(form)
@@ -120,15 +120,15 @@ const fits = (form: string, word: string | undefined): boolean => {
   return form.endsWith('*') ? word.startsWith(bare) : word === bare
 }
 
-const formsBeginningWith = (token: string): readonly Form[] =>
+const formsBeginningWith = (token: string): readonly ConceptForm[] =>
   [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
     .flatMap((forms) => forms ?? [])
     .filter(({ words }) => fits(words[0] ?? '', token))
 
-const begunBy = new Map<string, readonly Form[]>()
+const begunBy = new Map<string, readonly ConceptForm[]>()
 
 /** Forms whose first word is this one. Words come back, so what is found of them is kept until they are many. */
-function formsFrom(token: string): readonly Form[] {
+function formsFrom(token: string): readonly ConceptForm[] {
   const known = begunBy.get(token)
   if (known !== undefined) return known
   if (begunBy.size > 50_000) begunBy.clear()

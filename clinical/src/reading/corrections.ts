@@ -1,7 +1,7 @@
-import type { Correction, ReadText, Sentence } from '../course/course.ts'
+import type { SentenceCorrection, ReadText, Sentence } from '../course/course.ts'
 import { numberOfDay } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import { softmax, type Thing } from '../learning/network.ts'
+import { softmax, type FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
@@ -9,7 +9,7 @@ import { stemOf, wordsOf } from '../search/words.ts'
 import { fold } from '../text/fold.ts'
 import { flagOf } from './decide-section.ts'
 import type { ReadMention } from './drug-mentions.ts'
-import { ask } from './networks.ts'
+import { predictReading } from './networks.ts'
 
 export const pairBuckets = 1 << 13
 /** Bags of a pair: the words of the correcting sentence, what both tell, how the shared words are led in. */
@@ -17,7 +17,7 @@ export const pairBags = 3
 export const pairPlain = 26
 
 /** A sentence as it is held against others. */
-interface Read {
+interface ComparedSentence {
   readonly sentence: Sentence
   readonly folded: string
   /** Stems, figures, concepts and drugs by which it is found. */
@@ -28,18 +28,18 @@ interface Read {
 }
 
 /** Two sentences of which the one may take back the other, as the network is told of them. */
-export interface Pair {
+export interface CorrectionPair {
   readonly by: number
   readonly superseded: number
-  readonly thing: Thing
+  readonly thing: FeatureVector
 }
 
 const fewestLetters = 4
 const figure = /^\d/
 
-function readsOf(course: ReadText, mentions: readonly ReadMention[]): Read[] {
+function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSentence[] {
   const named = Map.groupBy(mentions, ({ unit }) => unit.start)
-  return course.sentences.flatMap((sentence): Read[] => {
+  return course.sentences.flatMap((sentence): ComparedSentence[] => {
     if (sentence.chances === null) return []
     const folded = fold(course.text.slice(sentence.start, sentence.end))
     const words = wordsOf(folded)
@@ -62,7 +62,7 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): Read[] {
 }
 
 /** Where each term stands: places in the row of sentences read. */
-function placesOf(reads: readonly Read[]): ReadonlyMap<string, readonly number[]> {
+function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   reads.forEach(({ terms }, at) => {
     for (const term of terms) {
@@ -79,16 +79,16 @@ const mostCandidates = 10
 /** A word that stands in very many sentences leads to none. */
 const mostPlaces = 60
 
-interface Candidate {
+interface CorrectionCandidate {
   readonly at: number
   readonly shared: number
 }
 
 function candidatesOf(
-  reads: readonly Read[],
+  reads: readonly ComparedSentence[],
   places: ReadonlyMap<string, readonly number[]>,
   at: number,
-): readonly Candidate[] {
+): readonly CorrectionCandidate[] {
   const shared = new Map<number, number>()
   for (const term of reads[at]?.terms ?? []) {
     const standing = places.get(term) ?? []
@@ -98,7 +98,7 @@ function candidatesOf(
   }
   for (const other of [at - 1, at - 2]) if (reads[other] !== undefined && !shared.has(other)) shared.set(other, 0)
   return [...shared]
-    .map(([other, weight]): Candidate => ({ at: other, shared: weight }))
+    .map(([other, weight]): CorrectionCandidate => ({ at: other, shared: weight }))
     .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
     .slice(0, mostCandidates)
 }
@@ -107,11 +107,11 @@ const common = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Valu
   [...one].filter((value) => other.has(value))
 
 const sideOf = (folded: string): number => Number(sides.left.test(folded)) - Number(sides.right.test(folded))
-const says = ({ sentence }: Read, kind: 'negated' | 'family' | 'possible'): boolean =>
+const says = ({ sentence }: ComparedSentence, kind: 'negated' | 'family' | 'possible'): boolean =>
   sentence.marks.some((mark) => mark.kind === kind)
 
 /** The words of two sentences as features see them, and how the second was found. */
-interface Words {
+interface PairWords {
   readonly own: readonly string[]
   readonly others: readonly string[]
   readonly shared: number
@@ -119,7 +119,7 @@ interface Words {
   readonly count: number
 }
 
-function plainOf(one: Read, other: Read, words: Words): Float32Array {
+function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWords): Float32Array {
   const { shared, rank, count } = words
   const plain = new PlainRow(pairPlain)
   const terms = common(one.terms, other.terms)
@@ -154,7 +154,7 @@ function plainOf(one: Read, other: Read, words: Words): Float32Array {
   return plain.values
 }
 
-function bagsOf(one: Read, other: Read, { own: ownWords, others }: Words): Int32Array[] {
+function bagsOf(one: ComparedSentence, other: ComparedSentence, { own: ownWords, others }: PairWords): Int32Array[] {
   const own = new Bag(pairBuckets)
   own.words(1, ownWords)
   own.pairs(2, ownWords)
@@ -184,14 +184,14 @@ export function pairsOf(
   course: ReadText,
   mentions: readonly ReadMention[],
   mayCorrect: (sentence: Sentence) => boolean,
-): readonly (readonly Pair[])[] {
+): readonly (readonly CorrectionPair[])[] {
   if (!course.sentences.some(mayCorrect)) return []
   const reads = readsOf(course, mentions)
   const places = placesOf(reads)
   return reads.flatMap((one, at) => {
     if (!mayCorrect(one.sentence)) return []
     const own = featureWords(one.folded)
-    const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): Pair[] => {
+    const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): CorrectionPair[] => {
       const other = reads[place]
       if (other === undefined) return []
       const words = { own, others: featureWords(other.folded), shared, rank, count: course.sentences.length }
@@ -212,21 +212,21 @@ const likelyCorrecting = 0.4
  * What the sentences of a course take back of one another. Which sentences correct something the network of sentences
  * tells; which one of the others is meant, those that share words with it compete for.
  */
-export function correctionsOf(course: ReadText, mentions: readonly ReadMention[]): Correction[] {
+export function correctionsOf(course: ReadText, mentions: readonly ReadMention[]): SentenceCorrection[] {
   const correcting = ({ chances, start, end }: Sentence): number => {
     const chance = chances === null ? 0 : flagOf(chances, 'fixes')
     return chance > leastCorrecting && correctsOther(fold(course.text.slice(start, end))) ? 0 : chance
   }
   const rows = pairsOf(course, mentions, (sentence) => correcting(sentence) > leastCorrecting)
   return rows.flatMap((pairs) => {
-    const logits = ask(
+    const logits = predictReading(
       'corrections',
       pairs.map(({ thing }) => thing),
     )
     const chances = softmax(Float32Array.from(logits, ([logit = 0]) => logit))
     const by = pairs[0] === undefined ? undefined : course.sentences[pairs[0].by]
     const sure = by === undefined ? 0 : correcting(by)
-    return pairs.flatMap(({ by, superseded }, at): Correction[] => {
+    return pairs.flatMap(({ by, superseded }, at): SentenceCorrection[] => {
       const sureness = sure * (chances[at] ?? 0)
       const [one, other] = [course.sentences[by], course.sentences[superseded]]
       // "Corrected in the chart." goes on about the correction before it, and takes it not back.

@@ -1,7 +1,7 @@
 import type { Outline } from '../course/read-outline.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import { sigmoid, softmax, type Thing } from '../learning/network.ts'
+import { sigmoid, softmax, type FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest } from '../course/extremes.ts'
 import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
@@ -64,7 +64,7 @@ function wordsAround({ folded }: Outline, reads: readonly ReadMention[], at: num
 }
 
 /** What is told of a course's drugs together: its mentions and, for each, the chances of its outputs. */
-interface Told {
+interface MentionPredictions {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly chance: (index: number, output: number) => number
@@ -84,14 +84,14 @@ interface Likeliest {
   readonly discharge: number
 }
 
-function likeliestOf({ chance }: Told, mentions: readonly number[]): Likeliest {
+function likeliestOf({ chance }: MentionPredictions, mentions: readonly number[]): Likeliest {
   const best = (output: number): number =>
     mentions.reduce((top, index) => (chance(index, output) >= chance(top, output) ? index : top), mentions[0] ?? 0)
   return { home: best(homeOutput), discharge: best(dischargeOutput) }
 }
 
 /** Each output over the mentions: the largest, the mean, the last, the first. */
-function addOutputs(plain: PlainRow, { chance }: Told, mentions: readonly number[]): void {
+function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: readonly number[]): void {
   for (let output = 0; output < summed; output += 1) {
     const values = mentions.map((index) => chance(index, output))
     plain.add(largest(values))
@@ -102,7 +102,7 @@ function addOutputs(plain: PlainRow, { chance }: Told, mentions: readonly number
 }
 
 /** The words of home beside those of discharge. */
-function addComparison(plain: PlainRow, { reads, chance }: Told, likeliest: Likeliest): void {
+function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
   const [atHome, leave] = [likeliest.home, likeliest.discharge]
   const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
   const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
@@ -125,7 +125,7 @@ function addComparison(plain: PlainRow, { reads, chance }: Told, likeliest: Like
 /** How often, where and in which order the drug is named. */
 function addCourse(
   plain: PlainRow,
-  told: Told,
+  told: MentionPredictions,
   { mentions, leave }: { mentions: readonly number[]; leave: number },
 ): void {
   const { outline, reads, chance, leaving, taken, rest } = told
@@ -159,7 +159,7 @@ function addCourse(
   plain.add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
 }
 
-function namesOf({ outline, reads }: Told, mentions: readonly number[]): Int32Array {
+function namesOf({ outline, reads }: MentionPredictions, mentions: readonly number[]): Int32Array {
   const bag = new Bag(fateBuckets)
   for (const index of mentions) {
     const mention = reads[index]?.mention
@@ -171,7 +171,7 @@ function namesOf({ outline, reads }: Told, mentions: readonly number[]): Int32Ar
   return bag.buckets()
 }
 
-function observeDrug(told: Told, mentions: readonly number[]): Thing {
+function observeDrug(told: MentionPredictions, mentions: readonly number[]): FeatureVector {
   const { outline, reads } = told
   const likeliest = likeliestOf(told, mentions)
   const leave = likeliest.discharge
@@ -196,10 +196,10 @@ export function observeDrugs(
     chances,
     drugs,
   }: { reads: readonly ReadMention[]; chances: readonly Float32Array[]; drugs: readonly CourseDrug[] },
-): Thing[] {
+): FeatureVector[] {
   const chance = (index: number, output: number): number => chances[index]?.[output] ?? 0
   const likely = (output: number): number => reads.filter((_, index) => chance(index, output) > 0.5).length
-  const told: Told = {
+  const told: MentionPredictions = {
     outline,
     reads,
     chance,

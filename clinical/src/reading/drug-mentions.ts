@@ -5,7 +5,7 @@ import type { Unit } from '../course/units.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
@@ -55,7 +55,7 @@ const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfD
 const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
 
 /** What is read once of a course for all its mentions. */
-interface Surroundings {
+interface MentionContext {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly live: readonly Unit[]
@@ -85,7 +85,7 @@ function headingsOf(outline: Outline): Map<Unit, string> {
   return headingOf
 }
 
-function surroundingsOf(outline: Outline, reads: readonly ReadMention[]): Surroundings {
+function surroundingsOf(outline: Outline, reads: readonly ReadMention[]): MentionContext {
   const live = outline.units.filter(isLive)
   const days = outline.notes.flatMap((note) => dayOf(note) ?? [])
   const byIngredient = new Map<string, number[]>()
@@ -117,13 +117,13 @@ function surroundingsOf(outline: Outline, reads: readonly ReadMention[]): Surrou
 }
 
 /** A mention with its place among all and the words of its unit before its name. */
-interface PlacedMention {
+interface IndexedMention {
   readonly read: ReadMention
   readonly index: number
   readonly lead: readonly string[]
 }
 
-function bagsOf(around: Surroundings, { read, index, lead }: PlacedMention): Int32Array[] {
+function bagsOf(around: MentionContext, { read, index, lead }: IndexedMention): Int32Array[] {
   const { outline, reads, live, indexOf, headingOf, wordsOf } = around
   const { mention, unit } = read
   const before = reads[index - 1]
@@ -173,7 +173,7 @@ function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folde
 }
 
 /** Where the mention stands in the course and among the others. */
-function addPlace(plain: PlainRow, around: Surroundings, { read, index, lead }: PlacedMention): void {
+function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }: IndexedMention): void {
   const { outline, reads, live, indexOf, days, byIngredient, perLine, wordsOf } = around
   const { mention, unit, note } = read
   const { first, last } = days
@@ -203,7 +203,7 @@ function addPlace(plain: PlainRow, around: Surroundings, { read, index, lead }: 
 }
 
 /** What the network is told of each mention of a course, in order. */
-export function observeMentions(outline: Outline, reads: readonly ReadMention[]): Thing[] {
+export function observeMentions(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
   const around = surroundingsOf(outline, reads)
   return reads.map((read, index) => {
     const lead = featureWords(outline.folded.slice(read.unit.start, read.mention.name.start))

@@ -6,4 +6,4 @@ export type NetworkName = 'sentences' | 'mentions' | 'drugs' | 'corrections'
 export const weightsFile = new URL('./weights.bin', import.meta.url)
 
 /** What a network says of a row of things: logits, one array per thing. */
-export const ask = networksOf<NetworkName>(weightsFile)
+export const predictReading = networksOf<NetworkName>(weightsFile)

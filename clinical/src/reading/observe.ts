@@ -2,7 +2,7 @@ import { languages } from '@alta/contract/languages'
 import { sectionKeys } from '@alta/contract/sections'
 import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
-import { lineKinds, type Mark, type Note, noteKinds } from '../course/course.ts'
+import { lineKinds, type ContextMark, type Note, noteKinds } from '../course/course.ts'
 import { numberOfDay } from '../course/dates.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
@@ -10,11 +10,11 @@ import { isLive } from './live.ts'
 import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
-import { addToldElsewhere, type Concordance, concordanceOf, toldElsewhere } from './told-elsewhere.ts'
+import { addConcordanceFeatures, type Concordance, concordanceOf, concordanceFeatureCount } from './told-elsewhere.ts'
 
 /** Buckets of the words of sentences. */
 export const sentenceBuckets = 1 << 15
@@ -52,10 +52,10 @@ export const structure = {
 
 /** Room for everything that `plainOf` tells of a sentence. */
 export const sentencePlain =
-  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30 + toldElsewhere
+  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30 + concordanceFeatureCount
 
 /** What stands above a sentence and around it. */
-interface Standing {
+interface HeadingState {
   /** Words of the last line that is or looks like a heading, and what it points to. */
   heading: { words: string; targets: readonly HeadingTarget[]; note: number; since: number } | null
   /** The heading within the line, and what it points to. */
@@ -75,7 +75,7 @@ const value = /\d/g
 const dose = /\d\s*(?:mg|mcg|g|ug|µg|ui|iu|units?|ml|meq|comp|puffs?)\b|\b\d(?:[.,/]\d+)?-\d(?:[.,/]\d+)?-\d/g
 const countOf = (folded: string, pattern: RegExp): number => [...folded.matchAll(pattern)].length
 
-interface Days {
+interface CourseDayRange {
   readonly first: number | null
   readonly last: number | null
 }
@@ -83,16 +83,16 @@ interface Days {
 const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfDay(day))
 
 /** What is known of a sentence's place when its numbers are written. */
-interface Place {
-  readonly standing: Standing
+interface SentenceContext {
+  readonly standing: HeadingState
   readonly note: Note
-  readonly days: Days
+  readonly days: CourseDayRange
   readonly inNote: number
   readonly index: number
   readonly count: number
   readonly drugs: number
   readonly concordance: Concordance
-  readonly found: readonly Mark[]
+  readonly found: readonly ContextMark[]
 }
 
 /** How it is written: its length, its figures, the drugs it names. */
@@ -107,7 +107,7 @@ function addWriting(plain: PlainRow, folded: string, drugs: number): void {
 }
 
 /** Where it stands in the course and in its note, and when that was written. */
-function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, count }: Place): void {
+function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, count }: SentenceContext): void {
   plain.add(index / count)
   plain.add(index === 0 ? 1 : 0)
   plain.add(Math.min(1, index / 10))
@@ -126,14 +126,14 @@ function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, c
   plain.add(day !== null && days.first !== null ? Math.min(1, Math.max(0, day - days.first) / 10) : 0)
 }
 
-function addHeading(plain: PlainRow, { standing: { heading }, note }: Place): void {
+function addHeading(plain: PlainRow, { standing: { heading }, note }: SentenceContext): void {
   plain.add(heading === null ? 1 : 0)
   plain.add(heading !== null && heading.note === note.index ? 1 : 0)
   plain.add(heading === null ? 1 : Math.min(1, heading.since / 10))
   plain.add(heading !== null && heading.targets.length === 0 ? 1 : 0)
 }
 
-function plainOf(outline: Outline, unit: Unit, place: Place): Float32Array {
+function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
   const { standing, note, index, drugs, concordance, found } = place
   const plain = new PlainRow(sentencePlain)
   const folded = outline.folded.slice(unit.start, unit.end)
@@ -152,24 +152,24 @@ function plainOf(outline: Outline, unit: Unit, place: Place): Float32Array {
   plain.add(/[?¿]/.test(folded) ? 1 : 0)
   plain.add(folded.includes('->') || folded.includes('→') ? 1 : 0)
   plain.add(unit.start === line?.start ? 1 : 0)
-  addToldElsewhere(plain, concordance, index)
+  addConcordanceFeatures(plain, concordance, index)
   return plain.values
 }
 
 /** A unit as the network is told of it, with the headings that stand over it. */
 export interface Observed {
   readonly unit: Unit
-  readonly thing: Thing
+  readonly thing: FeatureVector
   /** Folded words of the heading it stands under in its note, and what that points to; null where there is none. */
   readonly heading: { readonly words: string; readonly targets: readonly HeadingTarget[] } | null
   /** What the heading within its line points to. */
   readonly inline: readonly HeadingTarget[]
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ContextMark[]
   readonly concepts: readonly string[]
 }
 
 /** The first and the last day of a course. */
-function daysOf(outline: Outline): Days {
+function daysOf(outline: Outline): CourseDayRange {
   const dated = outline.notes.flatMap((note) => dayOf(note) ?? [])
   return {
     first: dated.length > 0 ? smallest(dated) : null,
@@ -178,16 +178,16 @@ function daysOf(outline: Outline): Days {
 }
 
 /** A line as the heading that stands over what follows. */
-const headingFrom = (outline: Outline, unit: Unit, note: Note): Standing['heading'] => ({
+const headingFrom = (outline: Outline, unit: Unit, note: Note): HeadingState['heading'] => ({
   words: outline.folded.slice(unit.start, unit.end),
   targets: unit.heading?.targets ?? [],
   note: note.index,
   since: 0,
 })
 
-type Words = Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>
+type ContextWords = Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>
 
-const wordsAround = (all: readonly (readonly string[])[], index: number, heading: Standing['heading']): Words => ({
+const wordsAround = (all: readonly (readonly string[])[], index: number, heading: HeadingState['heading']): ContextWords => ({
   own: all[index] ?? [],
   before: all[index - 1] ?? [],
   after: all[index + 1] ?? [],
@@ -195,7 +195,7 @@ const wordsAround = (all: readonly (readonly string[])[], index: number, heading
 })
 
 /** The bags of a sentence, from its folded text and the words in it and around it. */
-function bagsOf(words: Words, concepts: readonly string[]): Int32Array[] {
+function bagsOf(words: ContextWords, concepts: readonly string[]): Int32Array[] {
   const own = new Bag(sentenceBuckets)
   own.words(1, words.own)
   own.pairs(2, words.own)
@@ -225,7 +225,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
   const wordsOf = live.map((unit) => featureWords(outline.folded.slice(unit.start, unit.end)))
   const days = daysOf(outline)
   const concordance = concordanceOf(outline, live)
-  const standing: Standing = { heading: null, inline: null }
+  const standing: HeadingState = { heading: null, inline: null }
   const observed: Observed[] = []
   let index = 0
   let inNote = 0

@@ -3,7 +3,7 @@ import type { Unit } from '../course/units.ts'
 import type { PlainRow } from '../learning/plain-row.ts'
 
 /** Numbers about where else in the course a sentence's words and figures stand. */
-export const toldElsewhere = 10
+export const concordanceFeatureCount = 10
 
 /** Words that say something by themselves, and figures, of folded text. */
 const tellingWords = (folded: string): string[] => [
@@ -44,7 +44,7 @@ export function concordanceOf(outline: Outline, live: readonly Unit[]): Concorda
 }
 
 /** How much of a sentence is told elsewhere: shares of its words, then of its figures, and how rare its words are. */
-export function addToldElsewhere(
+export function addConcordanceFeatures(
   plain: PlainRow,
   { words, places, firstNote, lastNote }: Concordance,
   index: number,

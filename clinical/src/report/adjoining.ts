@@ -8,7 +8,7 @@ import type { Weighed } from './risk.ts'
 const mostWords = 40
 
 /** Indexes of the first and last sentence that a fact quotes. */
-interface Reach {
+interface SentenceRange {
   readonly first: number
   readonly last: number
 }
@@ -16,7 +16,7 @@ interface Reach {
 const startOf = ({ spans }: Pick<UnusedFact, 'spans'>): number => spans[0]?.start ?? 0
 
 /** Where each fact stands among the sentences; facts and sentences in order of place. */
-function reachesOf({ sentences }: Course, facts: readonly Weighed[]): Reach[] {
+function reachesOf({ sentences }: Course, facts: readonly Weighed[]): SentenceRange[] {
   let from = 0
   return facts.map(({ fact }) => {
     while ((sentences[from]?.end ?? Infinity) <= startOf(fact)) from += 1
@@ -45,7 +45,7 @@ export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] 
   const inOrder = facts.toSorted((a, b) => startOf(a.fact) - startOf(b.fact))
   const reaches = reachesOf(course, inOrder)
   const out: Weighed[] = []
-  let before: Reach | undefined
+  let before: SentenceRange | undefined
   inOrder.forEach(({ fact, worth }, at) => {
     const reach = reaches[at]
     const last = out.at(-1)

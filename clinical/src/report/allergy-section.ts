@@ -5,7 +5,7 @@ import { templateItem } from '../facts/fact.ts'
 import { saysHarmless } from '../facts/refuted-allergies.ts'
 import { ruledOutHeading } from './subheadings.ts'
 
-interface Written {
+interface AllergySectionInput {
   readonly course: Course
   readonly language: Language
   /** Statements of allergies, as allergies.ts finds them. */
@@ -18,7 +18,7 @@ interface Written {
  * The `allergies` section: what the patient does not bear first; what the course refutes below, under a sub-heading of its
  * own.
  */
-export function allergySection({ course, language, statements, further }: Written): ReportItem[] {
+export function allergySection({ course, language, statements, further }: AllergySectionInput): ReportItem[] {
   const told = further.map((item): ReportItem => {
     const isRefuting = item.spans.every((span) => saysHarmless(course, span))
     return { ...item, flags: ['list_item', ...item.flags, ...(isRefuting ? (['ruled_out'] as const) : [])] }

@@ -56,13 +56,13 @@ function leftOf(text: string, place: Span, spans: readonly Span[]): string | nul
 /** How surely something is told already: the share of the words, or how many words of a quoted sentence are left, at the least. */
 const surely = { share: 1, left: 2 } as const
 const likely = { share: 0.8, left: 9 } as const
-export type Said = 'surely' | 'likely' | null
+export type Redundancy = 'surely' | 'likely' | null
 
 /**
  * Asks of places in a course, one after the other, whether the report tells them already, or a place before did: in the same
  * words put otherwise, or quoted but for a few words without a figure ("… to sleep better").
  */
-export function saidBefore(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => Said {
+export function redundancyChecker(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => Redundancy {
   const { text } = course
   const spans = printed.flatMap((item) => item.spans)
   // A paragraph is read span by span: words from its two ends say nothing together.
@@ -86,7 +86,7 @@ export function saidBefore(course: Course, printed: readonly ReportItem[]): (spa
 const fewestTogether = 4
 
 /** How many of a place's words and figures stand nowhere in what is printed; of a longer one at least one counts so. */
-export function wordsUnsaid(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
+export function novelWordCounter(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
   const told = meaningOf(printed.map(({ text }) => text).join('\n'))
   return (spans) => {
     const { stems, figures } = meaningOf(spans.map(({ start, end }) => course.text.slice(start, end)).join('\n'))

@@ -1,10 +1,10 @@
-import type { Correction, Course } from '../course/course.ts'
+import type { SentenceCorrection, Course } from '../course/course.ts'
 import type { AllergyRead } from '../facts/allergy-statements.ts'
 import { flagOf } from '../reading/decide-section.ts'
 import { countWords } from './draft.ts'
 
 /** What corrections do to the sentences of a course. Indexes into `Course.sentences`. */
-export interface Corrected {
+export interface CorrectionEffects {
   /** Not printed: what they say was wrong, and there is little else in them. They stand among what was left out. */
   readonly leftOut: ReadonlySet<number>
   /** Printed with the words that correct them, in one item. */
@@ -26,7 +26,7 @@ const fewestWords = 4
  * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule,
  * `told` what the course says of allergies.
  */
-export function correctedOf(course: Course, further: readonly Correction[], told: readonly AllergyRead[]): Corrected {
+export function correctedOf(course: Course, further: readonly SentenceCorrection[], told: readonly AllergyRead[]): CorrectionEffects {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
   const correcting = new Set(

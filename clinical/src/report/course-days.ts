@@ -6,18 +6,18 @@ import { fold } from '../text/fold.ts'
 const longestAfter = 3
 
 /** First and last day of the notes. */
-interface Bounds {
+interface DayBounds {
   readonly first: number
   readonly last: number
 }
 
-function boundsOf({ notes }: Course): Bounds | null {
+function boundsOf({ notes }: Course): DayBounds | null {
   const days = notes.flatMap(({ day }) => (day === null ? [] : [numberOfDay(day)]))
   return days.length === 0 ? null : { first: Math.min(...days), last: Math.max(...days) + longestAfter }
 }
 
 /** The day of a date within the stay; null where it lies outside, or could be one of two. */
-function within(date: WrittenDate, { first, last }: Bounds): number | null {
+function within(date: WrittenDate, { first, last }: DayBounds): number | null {
   const years = [...new Set([first, last].map((day) => Number(isoDay(day).slice(0, 4))))]
   const found = (date.year === null ? years : [date.year]).flatMap((year) =>
     (['day_first', 'month_first'] as const).flatMap((order) => resolveDate(date, order, year) ?? []),

@@ -5,8 +5,8 @@ import type { Course, Sentence, Span } from '../course/course.ts'
 import { trimmed } from '../facts/fact.ts'
 import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
 import { bareSpan, isDailySection } from './bare-course.ts'
-import type { Corrected } from './corrected.ts'
-import { countWords, type Draft } from './draft.ts'
+import type { CorrectionEffects } from './corrected.ts'
+import { countWords, type DraftItem } from './draft.ts'
 import { ruledOutIn } from './ruled-out.ts'
 
 export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
@@ -31,10 +31,10 @@ export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
 }
 
 /** What is known of a course when its sentences are placed. */
-export interface Told {
+export interface PlacementInput {
   readonly course: Course
   readonly copies: readonly Copy[]
-  readonly corrected: Corrected
+  readonly corrected: CorrectionEffects
   /** Share of each sentence that allergies and medication quote already. */
   readonly covered: readonly number[]
   /** The day each sentence is told of; null: not known. */
@@ -85,13 +85,13 @@ function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span |
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
 /** Of sentences that say the same, background and examination keep the first, state and plan the last. */
-export function isRepeat({ course, copies }: Told, index: number): boolean {
+export function isRepeat({ course, copies }: PlacementInput, index: number): boolean {
   const copy = copies[index]
   if (copy === undefined || copy.first === copy.last) return false
   return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
-export function draftOf({ course, copies, corrected, days }: Told, sentence: Sentence, section: SectionKey): Draft {
+export function draftOf({ course, copies, corrected, days }: PlacementInput, sentence: Sentence, section: SectionKey): DraftItem {
   const { end, index } = sentence
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
@@ -135,7 +135,7 @@ function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
 const leastAccepted = 0.25
 
 /** The sentences that name the principal diagnosis, the likeliest first. */
-function principals(told: Told, ruledOut: ReadonlySet<number>): Sentence[] {
+function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Sentence[] {
   const likely = (sentence: Sentence): number =>
     sentence.chances === null
       ? 0
@@ -151,9 +151,9 @@ function principals(told: Told, ruledOut: ReadonlySet<number>): Sentence[] {
 /**
  * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section. Allergies and medication are written by their own finders, under their own rules.
  */
-export function decide(told: Told): Draft[] {
+export function placeSentences(told: PlacementInput): DraftItem[] {
   const { course, covered, corrected } = told
-  const drafts: Draft[] = []
+  const drafts: DraftItem[] = []
   const ruledOut = ruledOutIn(course)
   const main = new Set(principals(told, ruledOut).map(({ index }) => index))
   // What corrects is printed with what it corrects, where that is printed here; else in its own place.
@@ -199,16 +199,16 @@ const surelyAccepted = 0.7
  * The same drafts, of the hospital course the one that fits best moved to each section that would else say that the
  * course tells nothing of it: an operation told in the course is no "no procedures". What denies something fills none.
  */
-export function filled(course: Course, kept: readonly Draft[]): readonly Draft[] {
+export function filled(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
   const told = new Set(kept.map(({ section }) => section))
-  return takes.reduce<readonly Draft[]>((drafts, key) => {
+  return takes.reduce<readonly DraftItem[]>((drafts, key) => {
     if (told.has(key)) return drafts
-    const fit = ({ section, sentence }: Draft): number => {
+    const fit = ({ section, sentence }: DraftItem): number => {
       const told = gives.has(section) ? course.sentences[sentence] : undefined
       const denies = told?.marks.some(({ kind }) => kind === 'negated') === true
       return told?.chances == null || denies ? 0 : acceptedIn(told.chances, key)
     }
-    const top = drafts.reduce<Draft | null>(
+    const top = drafts.reduce<DraftItem | null>(
       (best, draft) => (best === null || fit(draft) > fit(best) ? draft : best),
       null,
     )

@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 
 /** A passage on its way into the report: where it would go, and how much the report would miss without it. */
-export interface Draft {
+export interface DraftItem {
   readonly section: SectionKey
   readonly kind: FactKind
   readonly spans: readonly Span[]
@@ -24,19 +24,19 @@ export interface Draft {
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 /** What became of a sentence. Every sentence of the course has exactly one fate. */
-export type Fate = 'used' | 'repeat' | 'unused' | 'boilerplate'
+export type Coverage = 'used' | 'repeat' | 'unused' | 'boilerplate'
 
 export interface Accounting {
   /** One per sentence of the course, in order. */
-  readonly fates: readonly Fate[]
+  readonly fates: readonly Coverage[]
   readonly used: number
   readonly repeat: number
   readonly unused: number
   readonly boilerplate: number
 }
 
-export function accountFor(fates: readonly Fate[]): Accounting {
-  const count = (fate: Fate): number => fates.filter((each) => each === fate).length
+export function accountFor(fates: readonly Coverage[]): Accounting {
+  const count = (fate: Coverage): number => fates.filter((each) => each === fate).length
   return {
     fates,
     used: count('used'),

@@ -5,8 +5,8 @@ import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { allergySection } from './allergy-section.ts'
-import { decide, filled, type Told } from './decide.ts'
-import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
+import { placeSentences, filled, type PlacementInput } from './decide.ts'
+import { type Accounting, accountFor, countWords, type Coverage } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
@@ -40,9 +40,9 @@ export interface ReportOptions {
 }
 
 /** What became of each sentence of the source. */
-function fatesOf({ course, copies: copied }: Told, printed: readonly ReportItem[]): Fate[] {
+function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
   const quoted = coverage(course, printed)
-  return course.sentences.map(({ chances, section }, index): Fate => {
+  return course.sentences.map(({ chances, section }, index): Coverage => {
     if ((quoted[index] ?? 0) > 0) return 'used'
     if (chances === null || section === null) return 'boilerplate'
     const copy = copied[index]
@@ -65,7 +65,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     ['medication', medication],
   ])
   const items = [...safety.values()].flat()
-  const told: Told = {
+  const told: PlacementInput = {
     course,
     copies: copies(course),
     corrected,
@@ -74,7 +74,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
-  const drafts = weighedByTrends(decide(told), passages)
+  const drafts = weighedByTrends(placeSentences(told), passages)
   const courseWords = countWords(course.text)
   const spent = items.reduce((words, item) => words + countWords(item.text), 0)
   const selection = select(drafts, { courseWords, spent })

@@ -4,7 +4,7 @@ import { findDates } from '../course/dates.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
 import { isDailySection } from './bare-course.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 
 export interface Findings {
   readonly course: Course
@@ -16,7 +16,7 @@ export interface Findings {
  * The day of what the hospital course tells is that of its paragraph; elsewhere that of the note, for what the daily course
  * tells: words that carry a date of their own speak for themselves.
  */
-export function itemOf(findings: Findings, draft: Draft): ReportItem {
+export function itemOf(findings: Findings, draft: DraftItem): ReportItem {
   const { text } = findings.course
   const passage = findings.passages[draft.sentence]
   const note = passage?.note
@@ -28,7 +28,7 @@ export function itemOf(findings: Findings, draft: Draft): ReportItem {
   return { ...item, day }
 }
 
-export function unusedOf(findings: Findings, draft: Draft): UnusedFact {
+export function unusedOf(findings: Findings, draft: DraftItem): UnusedFact {
   const item = itemOf(findings, draft)
   const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
   return item.day === undefined ? fact : { ...fact, day: item.day }

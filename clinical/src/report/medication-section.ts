@@ -15,7 +15,7 @@ import { cellsOfRow } from './derivation.ts'
 /** Sentences of the medication that name no drug the finder knows, each in the list it stands in. */
 export type Leftovers = Readonly<Record<'previous' | 'discharge' | 'stopped', readonly ReportItem[]>>
 
-export interface MedicationContext {
+export interface MedicationSectionInput {
   readonly course: Course
   readonly drugs: readonly FollowedDrug[]
   /** Ingredient keys and classes the patient does not bear. */
@@ -47,7 +47,7 @@ function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
 }
 
 /** A mention's words, up to the next drug that stands in them; the whole row of a table that is this drug's alone. */
-function fragmentOf({ course }: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { start, end, name } = own.mention
   const { unit } = own
   if (opensRow(course.text, own)) {
@@ -81,7 +81,7 @@ const longestSentence = 300
 const sure = 0.5
 
 /** The words that stop a drug: the whole sentence where it is short and speaks of no other drug, else from the word that says so. */
-function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+function stoppingSpan(context: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { unit, mention } = own
   const others = inOrder
     .slice(firstFrom(inOrder, unit.start), firstFrom(inOrder, unit.end))
@@ -93,7 +93,7 @@ function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMentio
 }
 
 /** Words of the course to be quoted in a group. */
-interface Quote {
+interface MedicationQuote {
   readonly group: MedicationGroup
   readonly spans: readonly Span[]
   readonly flags: readonly ItemFlag[]
@@ -101,7 +101,7 @@ interface Quote {
 
 /** The words that say how a drug is taken from now on; where they name no dose, with those that do. */
 function spansOfNow(
-  context: MedicationContext,
+  context: MedicationSectionInput,
   inOrder: readonly JudgedMention[],
   { drug, now }: { drug: FollowedDrug; now: JudgedMention },
 ): Span[] {
@@ -119,7 +119,7 @@ function spansOfNow(
 }
 
 /** A name that only its ending or its place makes a drug must stand where drugs are listed, or with how it is taken. */
-const isCertain = ({ listed }: MedicationContext, { mentions }: FollowedDrug): boolean =>
+const isCertain = ({ listed }: MedicationSectionInput, { mentions }: FollowedDrug): boolean =>
   mentions.some(
     ({ mention, unit }) =>
       (mention.recognised !== 'ending' && mention.recognised !== 'position') ||
@@ -129,8 +129,8 @@ const isCertain = ({ listed }: MedicationContext, { mentions }: FollowedDrug): b
   )
 
 /** What is quoted of one drug; `inOrder`: the mentions of all drugs by place. */
-function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[], drug: FollowedDrug): Quote[] {
-  const quotes: Quote[] = []
+function quotesOf(context: MedicationSectionInput, inOrder: readonly JudgedMention[], drug: FollowedDrug): MedicationQuote[] {
+  const quotes: MedicationQuote[] = []
   const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
   const isTaken = drug.home > sure
   if (isTaken && home !== undefined && drug.fate !== 'started')
@@ -180,7 +180,7 @@ export type MedicationGroups = Readonly<Record<MedicationGroup, readonly ReportI
  * What was taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
  * and not accounted for. A drug stopped stands under "at discharge" nowhere.
  */
-export function medicationGroups(context: MedicationContext, left: Leftovers): MedicationGroups {
+export function medicationGroups(context: MedicationSectionInput, left: Leftovers): MedicationGroups {
   const { course, drugs } = context
   const groups: Record<MedicationGroup, ReportItem[]> = {
     previous: [],

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Span } from '../course/course.ts'
 import { isDailySection } from './bare-course.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 
 /** Sections that are told, not listed: what one note says of them stands together. */
 const told = new Set<SectionKey>([
@@ -29,7 +29,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return out
 }
 
-const mayJoin = (draft: Draft): boolean =>
+const mayJoin = (draft: DraftItem): boolean =>
   !draft.flags.includes('corrected') &&
   (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
 
@@ -37,13 +37,13 @@ const mayJoin = (draft: Draft): boolean =>
  * The drafts of one section with what one note (under one heading, where it is ordered by problems) tells of it joined
  * into paragraphs, in order of time: by the notes' days where all are known, else as the course has them.
  */
-export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] {
+export function paragraphsOf(course: Course, drafts: readonly DraftItem[]): DraftItem[] {
   // The rows of a table stand each by itself: together they are printed as the table that they are.
-  const isRow = (draft: Draft): boolean => course.sentences[draft.sentence]?.kind === 'table'
-  const noteOf = (draft: Draft): number => course.sentences[draft.sentence]?.note ?? 0
-  const headingOf = (draft: Draft): string | null =>
+  const isRow = (draft: DraftItem): boolean => course.sentences[draft.sentence]?.kind === 'table'
+  const noteOf = (draft: DraftItem): number => course.sentences[draft.sentence]?.note ?? 0
+  const headingOf = (draft: DraftItem): string | null =>
     draft.section === 'evolution_by_condition' ? (course.sentences[draft.sentence]?.heading ?? null) : null
-  const out: Draft[] = []
+  const out: DraftItem[] = []
   for (const draft of drafts) {
     const last = out.at(-1)
     const goesOn =
@@ -73,7 +73,7 @@ export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] 
 }
 
 /** In order of time. What no day is known of stays behind what it follows; a discharge note without one stands last. */
-function inTime(course: Course, drafts: readonly Draft[]): Draft[] {
+function inTime(course: Course, drafts: readonly DraftItem[]): DraftItem[] {
   let last = ''
   const placed = drafts.map((draft) => {
     const note = course.notes[course.sentences[draft.sentence]?.note ?? 0]

@@ -8,14 +8,14 @@ import { withoutRemarks } from '../facts/medication/drug-rows.ts'
 import { followDrugs } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
-import { type Corrected, correctedOf } from './corrected.ts'
+import { type CorrectionEffects, correctedOf } from './corrected.ts'
 import { leftoversOf } from './leftovers.ts'
 import { type MedicationGroups, medicationGroups } from './medication-section.ts'
 
 /** A stay as it finally stands: its course, what was taken back in it, its allergies, and its drugs reconciled. */
-export interface Stay {
+export interface ReconciledStay {
   readonly course: Course
-  readonly corrected: Corrected
+  readonly corrected: CorrectionEffects
   readonly allergies: readonly AllergyFact[]
   readonly medication: MedicationGroups
 }
@@ -38,7 +38,7 @@ function standing(course: Course, mentions: readonly ReadMention[]): readonly Re
 }
 
 /** Reads a clinical course: what reports are made of, and what questions are answered from. Deterministic. */
-export function readStay(source: string): Stay {
+export function readStay(source: string): ReconciledStay {
   const outline = readOutline(source)
   const mentions = mentionsOf(outline)
   const course = courseOf(outline, mentions)

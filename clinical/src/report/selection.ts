@@ -1,10 +1,10 @@
 import type { SectionKey } from '@alta/contract/sections'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 
-export interface Selection {
-  readonly kept: readonly Draft[]
+export interface ItemSelection {
+  readonly kept: readonly DraftItem[]
   /** Not printed, most telling first: what the tray is filled from. */
-  readonly left: readonly Draft[]
+  readonly left: readonly DraftItem[]
 }
 
 export interface Room {
@@ -33,8 +33,8 @@ const leastWorth = 0.25
 const surelyTold = 1
 
 /** The most telling draft of every section: a section of which the course tells does not stand as if it did not. */
-function mostTelling(drafts: readonly Draft[]): Draft[] {
-  const top = new Map<SectionKey, Draft>()
+function mostTelling(drafts: readonly DraftItem[]): DraftItem[] {
+  const top = new Map<SectionKey, DraftItem>()
   for (const draft of drafts) {
     const known = top.get(draft.section)
     if (draft.unplaced !== true && draft.score > (known?.score ?? surelyTold)) top.set(draft.section, draft)
@@ -42,15 +42,15 @@ function mostTelling(drafts: readonly Draft[]): Draft[] {
   return [...top.values()]
 }
 
-const sum = (drafts: readonly Draft[], of: (draft: Draft) => number): number =>
+const sum = (drafts: readonly DraftItem[], of: (draft: DraftItem) => number): number =>
   drafts.reduce((total, draft) => total + of(draft), 0)
 
 /** What runs on for longer is no sentence but a note without full stops, and is chosen from part by part. */
 const longestSentence = 45
 
 /** Drafts that are parts of one written sentence in one section, together: no half of it is printed. */
-function wholeSentences(drafts: readonly Draft[]): Draft[][] {
-  const out: Draft[][] = []
+function wholeSentences(drafts: readonly DraftItem[]): DraftItem[][] {
+  const out: DraftItem[][] = []
   for (const draft of drafts) {
     const own = out.at(-1) ?? []
     const last = own.at(-1)
@@ -68,11 +68,11 @@ function wholeSentences(drafts: readonly Draft[]): Draft[][] {
 }
 
 /** Worth for the room it takes: long sentences carry more, but not in proportion. */
-const density = (drafts: readonly Draft[]): number =>
+const density = (drafts: readonly DraftItem[]): number =>
   sum(drafts, ({ score }) => score) / sum(drafts, ({ words }) => words + 20)
 
 /** Keeps a report readable: what costs most to lose comes first, until the report has taken its share of the course. */
-export function select(drafts: readonly Draft[], { courseWords, spent }: Room): Selection {
+export function select(drafts: readonly DraftItem[], { courseWords, spent }: Room): ItemSelection {
   const total = room.base + courseWords * room.share
   const kept = new Set([
     ...drafts.filter((draft) => whole.has(draft.section) && draft.unplaced !== true),
@@ -100,9 +100,9 @@ const trayShare = 0.4
 const trayWords = 3000
 
 /** What of the rest a reader must be shown, the most telling first. */
-export function tray(left: readonly Draft[], courseWords: number): Draft[] {
+export function tray(left: readonly DraftItem[], courseWords: number): DraftItem[] {
   let free = Math.min(trayWords, courseWords * trayShare)
-  const shown: Draft[] = []
+  const shown: DraftItem[] = []
   for (const draft of left) {
     if (draft.score < leastWorth || draft.words > free) continue
     free -= draft.words

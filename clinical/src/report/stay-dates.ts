@@ -2,7 +2,7 @@ import type { Course, Span } from '../course/course.ts'
 import { isoDay, numberOfDay } from '../course/dates.ts'
 import { lastNoteSigns, leavingHeadings, leavingPhrases, withinHospital } from '../lexicon/stay-words.ts'
 import { bestIn, listOf } from '../reading/decide-section.ts'
-import type { DatedNote, Stamped, Timeline } from './stay-timeline.ts'
+import type { DatedNote, CourseStructure, Timeline } from './stay-timeline.ts'
 
 /** How far back the end of a stay is looked for. */
 const lastNotes = 6
@@ -51,7 +51,7 @@ function ordersForHome({ sentences }: Course, { start, end }: DatedNote): boolea
 }
 
 /** The last note whose words tell that the patient leaves. */
-export const leavingIn = ({ folded, notes }: Timeline<Stamped>): DatedNote | null =>
+export const leavingIn = ({ folded, notes }: Timeline<CourseStructure>): DatedNote | null =>
   notes
     .slice(-lastNotes)
     .findLast(({ start, end, date }) =>

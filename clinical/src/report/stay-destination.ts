@@ -44,7 +44,7 @@ const endsPlace = new RegExp(`(?<![\\p{L}])(?:${namedPlaces})(?![\\p{L}])`, 'u')
 const towards =
   /(?<![\p{L}])(?:traslad\p{L}*|trasllat\p{L}*|trasllad\p{L}*|transferr?\p{L}*|derivad?\p{L}*|aceptad[oa]|acceptad[oa]|acceptat|acceptada|accepted|bed|cama|llit|plaza|placa|discharged?|ingressa|ingresa)(?: (?:hoy|avui|today|confirmed|manana|dema))? (?:a|al|en|to|at|by|cap a|amb)(?: la| el| l'| the)? /gu
 
-interface Found extends Span {
+interface DestinationMatch extends Span {
   /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 a clause of its own. */
   readonly rank: number
 }
@@ -66,7 +66,7 @@ function rankOf(folded: string, place: Span): number {
 }
 
 /** The place named behind a word of moving. */
-function namedPlace(text: string, folded: string): Found[] {
+function namedPlace(text: string, folded: string): DestinationMatch[] {
   return [...folded.matchAll(towards)].flatMap((match) => {
     const start = match.index + match[0].length
     const found = openedName.exec(text.slice(start, start + 100))?.[0].replace(/[\s.,]+$/, '')
@@ -91,7 +91,7 @@ function clausesOf(text: string, { start, end }: Span): Span[] {
   return clauses
 }
 
-function inSentence(text: string, folded: string, isLast: boolean): Found[] {
+function inSentence(text: string, folded: string, isLast: boolean): DestinationMatch[] {
   const told = label.exec(folded)
   if (told !== null) {
     const start =
@@ -131,7 +131,7 @@ export function destinationOf({ course, folded, notes }: Timeline, leaving: Date
         rank: place.rank,
       }))
     })
-    const best = found.reduce<Found | null>(
+    const best = found.reduce<DestinationMatch | null>(
       (top, place) =>
         top === null || place.rank > top.rank || (place.rank === top.rank && place.start < top.start) ? place : top,
       null,

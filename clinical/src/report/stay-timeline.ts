@@ -28,10 +28,10 @@ export interface DatedNote extends Span {
 }
 
 /** As much of a course as the head of a report is read from: its lines and notes, not what its sentences say. */
-export type Stamped = Pick<Course, 'text' | 'language' | 'lines' | 'notes'>
+export type CourseStructure = Pick<Course, 'text' | 'language' | 'lines' | 'notes'>
 
 /** The course as the head of a report reads it: folded text, head lines and dated notes. */
-export interface Timeline<C extends Stamped = Course> {
+export interface Timeline<C extends CourseStructure = Course> {
   readonly course: C
   readonly folded: string
   readonly head: readonly Span[]
@@ -41,7 +41,7 @@ export interface Timeline<C extends Stamped = Course> {
   readonly dayOf: (date: WrittenDate, near: number | null) => number | null
 }
 
-type Reading = Omit<Timeline<Stamped>, 'head' | 'notes'>
+type TimelineInput = Omit<Timeline<CourseStructure>, 'head' | 'notes'>
 /** The date with which each line opens that opens with one. */
 type Openings = ReadonlyMap<Span, WrittenDate>
 
@@ -84,7 +84,7 @@ function stampLine(folded: string, note: Note): Span {
 }
 
 /** The order of day and month that reproduces the days the notes were read with. */
-function orderOf(course: Stamped, folded: string, openings: Openings): DayOrder {
+function orderOf(course: CourseStructure, folded: string, openings: Openings): DayOrder {
   let balance = 0
   for (const note of course.notes) {
     const [date] = datesIn(folded, stampLine(folded, note))
@@ -118,7 +118,7 @@ const behindTitle = /^[^\p{L}\d(]{0,4}(?:$|(?:a las |a les |at )?\d{1,2}[:.h]\d{
 /** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English alone. */
 const counted = /^(?!0)\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
 export const countsDays = (
-  { course, folded }: Pick<Timeline<Stamped>, 'course' | 'folded'>,
+  { course, folded }: Pick<Timeline<CourseStructure>, 'course' | 'folded'>,
   date: WrittenDate,
 ): boolean => course.language === 'en' && date.year === null && counted.test(folded.slice(date.start, date.end))
 
@@ -134,7 +134,7 @@ function datedOpening(folded: string, line: Span): WrittenDate | null {
   return opensWithDate.test(before) || isTitle ? date : null
 }
 
-function datedLines({ course, folded, dayOf }: Reading, openings: Openings): DatedNote[] {
+function datedLines({ course, folded, dayOf }: TimelineInput, openings: Openings): DatedNote[] {
   const found: DatedNote[] = []
   const headings = numberedHeadings(folded, course.lines)
   for (const [line, date] of openings) {
@@ -150,7 +150,7 @@ function datedLines({ course, folded, dayOf }: Reading, openings: Openings): Dat
 const tellsDay = (words: string): boolean =>
   /\d/.test(words) || words.split(/[^\p{L}]+/u).some((word) => weekdayOf(word) !== null)
 
-function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[] {
+function readNotes({ course, folded, dayOf, isYearKnown }: TimelineInput): DatedNote[] {
   const notes: DatedNote[] = []
   for (const note of course.notes) {
     if (note.kind === 'header') continue
@@ -193,7 +193,7 @@ function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
 }
 
-function datedNotes(reading: Reading, openings: Openings): DatedNote[] {
+function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
   const byStart = new Map(datedLines(reading, openings).map((line) => [line.start, line]))
   for (const note of readNotes(reading)) byStart.set(note.start, note)
   const placed = [...byStart.values()].toSorted((a, b) => a.start - b.start)
@@ -207,7 +207,7 @@ function datedNotes(reading: Reading, openings: Openings): DatedNote[] {
 const toldOfStay = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
 
 /** The lines above the second dated note of each file, where a course tells whose stay it is. */
-function headLines(course: Stamped, folded: string, notes: readonly DatedNote[]): Span[] {
+function headLines(course: CourseStructure, folded: string, notes: readonly DatedNote[]): Span[] {
   const opening = notes.filter(({ start, date }) => !toldOfStay.test(folded.slice(start, date.start)))
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files.flatMap((lines) => {
@@ -221,7 +221,7 @@ function headLines(course: Stamped, folded: string, notes: readonly DatedNote[])
  * The year of the stay: that of a stamp, of a date in the first lines or of one behind a label of admission. A year
  * that stands only in the history ("intervenida el 03/05/2010") is another one.
  */
-function yearOfStay(course: Stamped, folded: string, openings: Openings): number | null {
+function yearOfStay(course: CourseStructure, folded: string, openings: Openings): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
   const lines = [...openings.keys(), ...opens]
   const stamps = lines.flatMap((line) =>
@@ -240,7 +240,7 @@ function yearOfStay(course: Stamped, folded: string, openings: Openings): number
 }
 
 /** Reads what the head of a report is taken from. Linear in the length of the course. */
-export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
+export function readTimeline<C extends CourseStructure>(course: C): Timeline<C> {
   const folded = fold(course.text)
   const openings = new Map(
     course.lines.flatMap((line) => {
@@ -261,7 +261,7 @@ export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
 }
 
 /** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
-export function factAt({ course, isYearKnown }: Timeline<Stamped>, place: Span, day: number | null = null): StayFact {
+export function factAt({ course, isYearKnown }: Timeline<CourseStructure>, place: Span, day: number | null = null): StayFact {
   const { start, end } = place
   const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
   return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }

@@ -1,12 +1,12 @@
 import type { ReportItem, Stay, StayFact } from '@alta/contract/report'
-import type { Choice } from '../identity/candidates/choose.ts'
+import type { HeadChoice } from '../identity/candidates/choose.ts'
 import { type Chooser, headChoices } from '../identity/candidates/head-choices.ts'
 import { leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
 import { destinationOf } from './stay-destination.ts'
 import { factAt, type Timeline } from './stay-timeline.ts'
 
 /** The day that a chosen date tells; one told without a month is that of the note which it opens. */
-function dayOf(timeline: Timeline, choice: Choice | null, near: number | null): StayDay | null {
+function dayOf(timeline: Timeline, choice: HeadChoice | null, near: number | null): StayDay | null {
   if (!choice) return null
   const note = timeline.notes.find(({ date }) => date.start === choice.start)
   const told = choice.date && timeline.dayOf(choice.date, near)
@@ -14,7 +14,7 @@ function dayOf(timeline: Timeline, choice: Choice | null, near: number | null): 
 }
 
 /** Words stand behind the day: it is that of a note, and of a discharge only where a note tells of leaving. */
-function opensNote({ notes, folded }: Timeline, { start }: Choice): boolean {
+function opensNote({ notes, folded }: Timeline, { start }: HeadChoice): boolean {
   const note = notes.find(({ date }) => date.start === start)
   return note !== undefined && /^[^\n]*\p{L}{3,}[^\n]*\p{L}{3,}/u.test(folded.slice(note.date.end, note.end))
 }
@@ -35,7 +35,7 @@ export function stayOf(
   const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
   const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
   const dayFact = (told: StayDay | null): StayFact | null => told && factAt(timeline, told.place, told.day)
-  const fact = (choice: Choice | null): StayFact | null => choice && factAt(timeline, choice)
+  const fact = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const destination = destinationOf(timeline, leaving)
   return {
     admitted: dayFact(admitted),

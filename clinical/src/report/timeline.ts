@@ -1,7 +1,7 @@
 import type { FactKind } from '@alta/contract/report'
 import type { Span } from '../course/course.ts'
 import { quote } from './derivation.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 import type { Findings } from './findings.ts'
 
 export interface TimelineEvent {
@@ -18,7 +18,7 @@ const leastTelling = 2
 const always = new Set<FactKind>(['procedure', 'complication'])
 
 /** The dated turns of the stay: acts, complications, and the most telling sentences of the course, by day. */
-export function timelineOf(findings: Findings, drafts: readonly Draft[]): TimelineEvent[] {
+export function timelineOf(findings: Findings, drafts: readonly DraftItem[]): TimelineEvent[] {
   const { text } = findings.course
   const events = drafts.flatMap((draft) => {
     const note = findings.passages[draft.sentence]?.note

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 import { passagesOf } from '../facts/passage.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 import { weighedByTrends } from './trends.ts'
 
 const course = readCourse(`01/03/2024 Creatinina 2,1.
@@ -10,7 +10,7 @@ const course = readCourse(`01/03/2024 Creatinina 2,1.
 04/03/2024 Creatinina 3,0. Sube la PCR a 120.
 05/03/2024 Creatinina 1,4.
 `)
-const drafts = course.sentences.map(({ start, end, index }): Draft => ({
+const drafts = course.sentences.map(({ start, end, index }): DraftItem => ({
   section: 'evolution',
   kind: 'course',
   spans: [{ start, end }],

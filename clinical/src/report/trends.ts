@@ -1,6 +1,6 @@
 import { keyLabSentences, type LabValue, labValues } from '../facts/labs.ts'
 import type { Passage } from '../facts/passage.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 
 /** So many values of an analyte are a trend. */
 const fewestValues = 4
@@ -11,7 +11,7 @@ const middleShare = 0.4
  * Drafts weighed so that a trend is told by its first, its worst and its last value: a sentence of which every value
  * belongs to a trend and is none of these is worth less.
  */
-export function weighedByTrends(drafts: readonly Draft[], passages: readonly Passage[]): readonly Draft[] {
+export function weighedByTrends(drafts: readonly DraftItem[], passages: readonly Passage[]): readonly DraftItem[] {
   const values = drafts.flatMap(({ sentence }): LabValue[] => {
     const passage = passages[sentence]
     return passage !== undefined && /\d/.test(passage.folded) ? labValues(passage) : []

@@ -5,7 +5,7 @@ import { readCourse } from '../course/read-course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { normalise } from '../text/normalise.ts'
 import { adjoining } from './adjoining.ts'
-import { saidBefore, wordsUnsaid } from './already-said.ts'
+import { redundancyChecker, novelWordCounter } from './already-said.ts'
 import { writeReport } from './engine.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 
@@ -13,7 +13,7 @@ import { costOf, ranked, type Weighed } from './risk.ts'
 function saidBy(printed: string, other: string) {
   const text = `${printed}\n${other}`
   const item = quotedItem(text, [{ start: 0, end: printed.length }], [])
-  return saidBefore(readCourse(text), [item])([{ start: printed.length + 1, end: text.length }])
+  return redundancyChecker(readCourse(text), [item])([{ start: printed.length + 1, end: text.length }])
 }
 
 describe('what the report tells already', () => {
@@ -41,8 +41,8 @@ describe('what the report tells already', () => {
     const text = '09:31 omeprazol 20 mg por la mañana y ya.'
     const quoted = (from: string) => quotedItem(text, [{ start: text.indexOf(from), end: text.indexOf(' y ya') }], [])
     const place = [{ start: 0, end: text.length }]
-    expect(saidBefore(readCourse(text), [quoted('omeprazol')])(place)).toBe('surely')
-    expect(saidBefore(readCourse(text), [quoted('mañana')])(place)).toBeNull()
+    expect(redundancyChecker(readCourse(text), [quoted('omeprazol')])(place)).toBe('surely')
+    expect(redundancyChecker(readCourse(text), [quoted('mañana')])(place)).toBeNull()
   })
 })
 
@@ -70,7 +70,7 @@ describe('risks', () => {
   it('are higher the more of a fact the report says nowhere', () => {
     const text = 'Ecocardiograma con FEVI 35 %.\nEcocardiograma con FEVI 35 % y trombo apical.\nFEVI 35 %.'
     const item = quotedItem(text, [{ start: 0, end: text.indexOf('\n') }], [])
-    const unsaid = wordsUnsaid(readCourse(text), [item])
+    const unsaid = novelWordCounter(readCourse(text), [item])
     const counts = text
       .split('\n')
       .map((line) => unsaid([{ start: text.indexOf(line), end: text.indexOf(line) + line.length }]))
@@ -86,8 +86,8 @@ describe('risks', () => {
     if (!both || !at || !alone) throw new Error('three lines')
     const items = [both, at].map((place) => quotedItem(text, [place], []))
     const course = readCourse(text)
-    expect(saidBefore(course, items)([alone])).not.toBe('surely')
-    expect(wordsUnsaid(course, items)([alone])).toBe(1)
+    expect(redundancyChecker(course, items)([alone])).not.toBe('surely')
+    expect(novelWordCounter(course, items)([alone])).toBe(1)
   })
 
   it('are told of every fact that a report leaves out, of no report for more than five decisions', () => {

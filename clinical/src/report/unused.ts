@@ -1,8 +1,8 @@
 import type { ReportItem, UnusedFact } from '@alta/contract/report'
 import { adjoining } from './adjoining.ts'
-import { saidBefore, wordsUnsaid } from './already-said.ts'
+import { redundancyChecker, novelWordCounter } from './already-said.ts'
 import { quote } from './derivation.ts'
-import { countWords, type Draft } from './draft.ts'
+import { countWords, type DraftItem } from './draft.ts'
 import { type Findings, unusedOf } from './findings.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 import { tray } from './selection.ts'
@@ -13,7 +13,7 @@ const likelySaid = 0.2
 const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
 
 interface LeftOut {
-  readonly left: readonly Draft[]
+  readonly left: readonly DraftItem[]
   readonly printed: readonly ReportItem[]
   /** Each sentence is a fact of its own; else those that stand together are one. */
   readonly sentences?: boolean
@@ -23,8 +23,8 @@ interface LeftOut {
 export function unusedFacts(findings: Findings, { left, printed, sentences = false }: LeftOut): UnusedFact[] {
   const { course } = findings
   const texts = new Set(printed.map(({ text }) => bare(text)))
-  const said = saidBefore(course, printed)
-  const unsaid = wordsUnsaid(course, printed)
+  const said = redundancyChecker(course, printed)
+  const unsaid = novelWordCounter(course, printed)
   const shown = tray(
     left.filter(({ spans }) => !texts.has(bare(quote(course.text, spans)))),
     countWords(course.text),

@@ -1,13 +1,13 @@
 import type { Sentence } from '../course/course.ts'
-import { draftOf, isRepeat, type Told } from './decide.ts'
+import { draftOf, isRepeat, type PlacementInput } from './decide.ts'
 import { cellsOfRow } from './derivation.ts'
-import type { Draft } from './draft.ts'
+import type { DraftItem } from './draft.ts'
 
 /** A longer one is a print-out of a laboratory: of it only the rows that tell something are printed. */
 const mostRows = 60
 
 /** The sentences that stand in the lines of one table each, those of two columns and prose left out. */
-function tablesOf({ course: { sentences, text } }: Told): Sentence[][] {
+function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][] {
   const tables: Sentence[][] = []
   let before = { line: Number.NEGATIVE_INFINITY, widest: 0 }
   for (const sentence of sentences) {
@@ -27,7 +27,7 @@ function tablesOf({ course: { sentences, text } }: Told): Sentence[][] {
  * The drafts with the other rows of each table of which a row is kept, its head with them: figures without the days above
  * them say little. Medication is put together row by row.
  */
-export function withWholeTables(told: Told, kept: readonly Draft[]): readonly Draft[] {
+export function withWholeTables(told: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
   const bySentence = Map.groupBy(kept, ({ sentence }) => sentence)
   const added = tablesOf(told).flatMap((rows) => {
     const own = rows.flatMap(({ index }) => bySentence.get(index) ?? [])

@@ -2,16 +2,16 @@ import { causeWords, kindPatterns, personWords, timeWords } from '../lexicon/sea
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { findDates } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked, QuestionKind } from './asked.ts'
-import { type Candidate, coverageOf, type Held } from './candidates.ts'
+import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
 import { attributes, nearnessTo, placesOf } from './nearness.ts'
-import { mainUnit, type Order, ordersOf, unnamed } from './order.ts'
+import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
 import { askedFacts } from './texts.ts'
-import { toldLength } from './told.ts'
+import { predictionLength } from './told.ts'
 
 export const answerBuckets = 1 << 13
 /** Bags of a sentence held against a question: the one crossed with the other, and what the sentence is like. */
@@ -21,23 +21,23 @@ export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
 export const ofQuestion = kinds.length + 14
-const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + toldLength
+const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + predictionLength
 const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
 /** A question as it is put to the network. */
-export interface Put {
+export interface QuestionInput {
   readonly question: string
   readonly earlier: readonly string[]
   readonly asked: Asked
-  readonly held: Held
+  readonly held: ScoredCandidates
 }
 
 /** The sentences that compete for a question, in the order of the texts, and what the network is told of each. */
 export interface AnswerRow {
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly AnswerCandidate[]
   /** One for each candidate, then empty ones, then one that stands for silence. */
-  readonly things: readonly Thing[]
+  readonly things: readonly FeatureVector[]
 }
 
 /** Below this match a thing that is asked about stands nowhere. */
@@ -54,7 +54,7 @@ export interface QuestionRead {
   readonly concepts: readonly string[]
 }
 
-export const readQuestion = ({ question, earlier }: Put): QuestionRead => {
+export const readQuestion = ({ question, earlier }: QuestionInput): QuestionRead => {
   const folded = fold(question.slice(0, 2_000))
   return {
     words: featureWords(folded).slice(0, 60),
@@ -63,7 +63,7 @@ export const readQuestion = ({ question, earlier }: Put): QuestionRead => {
   }
 }
 
-export function addQuestion(plain: PlainRow, { asked }: Put, { words, before }: QuestionRead): void {
+export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, before }: QuestionRead): void {
   plain.oneOf(kinds, (kind) => kind === asked.kind)
   for (const flag of [
     asked.mayTake,
@@ -93,18 +93,18 @@ function met(asked: Asked, matches: readonly number[], isMeant: (unit: Asked['un
   )
 }
 
-interface Standing {
-  readonly candidate: Candidate
+interface RankedCandidate {
+  readonly candidate: AnswerCandidate
   readonly rank: number
   readonly best: number
-  readonly before: Candidate | undefined
-  readonly after: Candidate | undefined
+  readonly before: AnswerCandidate | undefined
+  readonly after: AnswerCandidate | undefined
   /** The unit that counts most, -1 for none, and the order by it. */
   readonly main: number
-  readonly order: Order
+  readonly order: MentionOrder
 }
 
-function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standing: Standing): void {
+function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInput, standing: RankedCandidate): void {
   const { candidate, rank, best, before, after, main, order } = standing
   const { sentence, own, around, place } = candidate
   const { folded } = sentence
@@ -149,7 +149,7 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standi
   for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), sentence)) plain.add(near)
   const all = asked.units.flatMap((each) => (each.action ? [] : placesOf(each, sentence)))
   for (const near of nearnessTo(all, sentence)) plain.add(near)
-  for (let at = 0; at < toldLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
+  for (let at = 0; at < predictionLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 
 const bestSection = (told: string): string => {
@@ -168,7 +168,7 @@ const spanOfTime = /\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wk
 export const tellsUntil = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
 
 /** What a sentence is like, in a few words that can be crossed with those of a question. */
-function likeness({ sentence }: Candidate): string[] {
+function likeness({ sentence }: AnswerCandidate): string[] {
   const { folded } = sentence
   return [
     ...sentence.kinds.filter((kind) => kind.startsWith('kind ')),
@@ -183,7 +183,7 @@ function likeness({ sentence }: Candidate): string[] {
   ]
 }
 
-function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
+function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
   const { candidate } = standing
   const plain = new PlainRow(answerPlain)
   addQuestion(plain, put, read)
@@ -208,11 +208,11 @@ function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
   return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 
-const matchOfAll = (asked: Asked, candidates: readonly Candidate[], part: 'own' | 'around'): number[] =>
+const matchOfAll = (asked: Asked, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
   asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
 
 /** What stands of the question anywhere in the texts. */
-export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: Put): void {
+export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: QuestionInput): void {
   const own = matchOfAll(asked, candidates, 'own')
   const around = matchOfAll(asked, candidates, 'around')
   const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
@@ -232,13 +232,13 @@ export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidate
   plain.add(asked.units.length === 0)
 }
 
-const empty = (): Thing => ({
+const empty = (): FeatureVector => ({
   bags: Array.from({ length: answerBags }, () => new Int32Array()),
   plain: new Float32Array(answerPlain),
 })
 
 /** What stands for silence: no words, for that questions of some kind often go unanswered says nothing of this one. */
-function silenceIn(put: Put, read: QuestionRead): Thing {
+function silenceIn(put: QuestionInput, read: QuestionRead): FeatureVector {
   const plain = new PlainRow(answerPlain)
   addQuestion(plain, put, read)
   for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
@@ -247,7 +247,7 @@ function silenceIn(put: Put, read: QuestionRead): Thing {
 }
 
 /** Puts a question and the sentences that may answer it before the network. */
-export function answerRow(put: Put): AnswerRow {
+export function answerRow(put: QuestionInput): AnswerRow {
   const read = readQuestion(put)
   const ranked = put.held.candidates.slice(0, mostCompeting)
   const best = ranked[0]?.score ?? 0

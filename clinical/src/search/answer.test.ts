@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, answerQuestion } from './answer.ts'
-import { askedOf } from './asked.ts'
+import { type ExtractiveAnswer, answerQuestion } from './answer.ts'
+import { readQuestionTopics } from './asked.ts'
 import { indexTexts, type SearchIndex } from './index-texts.ts'
-import { sayAnswer } from './say-answer.ts'
+import { formatAnswer } from './say-answer.ts'
 
 const course = `Motivo de ingreso
 Disnea progresiva y edemas.
@@ -48,11 +48,11 @@ const index = indexTexts([
   { id: 'letter', title: 'Carta', text: letter },
 ])
 
-const ask = (question: string, ...earlier: string[]): Answer => answerQuestion(index, { question, earlier })
-const first = (answer: Answer): string => answer.quotes[0]?.quote ?? ''
+const ask = (question: string, ...earlier: string[]): ExtractiveAnswer => answerQuestion(index, { question, earlier })
+const first = (answer: ExtractiveAnswer): string => answer.quotes[0]?.quote ?? ''
 
 /** What every answer must keep, whatever is asked. */
-function holds({ quotes, nearest, grounding }: Answer, over: SearchIndex = index): void {
+function holds({ quotes, nearest, grounding }: ExtractiveAnswer, over: SearchIndex = index): void {
   for (const { text_id, start, end, quote } of [...quotes, ...nearest]) {
     expect(end).toBeGreaterThan(start)
     expect(over.texts.get(text_id)?.text.slice(start, end)).toBe(quote)
@@ -80,7 +80,7 @@ describe('an answer', () => {
     holds(answer)
     expect(first(answer)).toBe('Consulta de Cardiología el 19/02/2024.')
     expect(answer).toMatchObject({ may: true, grounding: 'partial' })
-    expect(sayAnswer(answer, index, 'ca').content).toMatch(/^No és segur que els documents responguin la pregunta/)
+    expect(formatAnswer(answer, index, 'ca').content).toMatch(/^No és segur que els documents responguin la pregunta/)
   })
 
   it('is not silence where a sentence names all that is asked about and tells the day', () => {
@@ -178,7 +178,7 @@ describe('an answer', () => {
   })
 
   it('reads nothing of an earlier question with one that asks about something of its own', () => {
-    const own = (question: string) => askedOf(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
+    const own = (question: string) => readQuestionTopics(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
     expect(own('¿Qué TAC se hizo?')).toEqual(['tac'])
     expect(own('¿Cuál era su peso?')).toEqual(['peso'])
     expect(own('¿hasta cuándo?')).toContain('bisoprolol')

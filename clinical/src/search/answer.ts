@@ -2,10 +2,10 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
-import { type Asked, askedOf, type QuestionKind } from './asked.ts'
-import { answerRow, leastMatch, type Put } from './answer-row.ts'
-import { type Candidate, holdAgainst } from './candidates.ts'
-import { askAnswers } from './networks.ts'
+import { type Asked, readQuestionTopics, type QuestionKind } from './asked.ts'
+import { answerRow, leastMatch, type QuestionInput } from './answer-row.ts'
+import { type AnswerCandidate, scoreCandidates } from './candidates.ts'
+import { predictAnswers } from './networks.ts'
 import { holdsWanted, silenceThing } from './silence.ts'
 import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
@@ -27,7 +27,7 @@ export interface Quote {
   readonly polarity: QuotePolarity
 }
 
-export interface Answer {
+export interface ExtractiveAnswer {
   /** `none`: nothing relevant was found. `partial`: a part of what was asked is not in the texts, or only `may` be. */
   readonly grounding: 'full' | 'partial' | 'none'
   /** The quotes may be what was asked for: they come closest, and are to be read as no more than that. */
@@ -69,7 +69,7 @@ const namesSubject = 0.9
 const fewestDates = 2
 const nearDuplicate = 0.7
 
-function similarity(a: Candidate, b: Candidate): number {
+function similarity(a: AnswerCandidate, b: AnswerCandidate): number {
   const [first, second] = [a.sentence.stems, b.sentence.stems]
   let common = 0
   for (const stem of first) if (second.has(stem)) common += 1
@@ -79,12 +79,12 @@ function similarity(a: Candidate, b: Candidate): number {
 
 /** A candidate with the chance that it answers. */
 interface Likely {
-  readonly candidate: Candidate
+  readonly candidate: AnswerCandidate
   readonly chance: number
 }
 
 /** Known terms are asked about, with all their other names, and none of them stands in the texts. */
-function asksUnknown({ asked, held }: Put): boolean {
+function asksUnknown({ asked, held }: QuestionInput): boolean {
   const known = asked.units.flatMap(({ telling }, unit) => (telling || asked.kind === 'allergy' ? [unit] : []))
   return (
     known.length > 0 && known.every((unit) => held.candidates.every(({ around }) => (around[unit] ?? 0) < leastMatch))
@@ -92,8 +92,8 @@ function asksUnknown({ asked, held }: Put): boolean {
 }
 
 /** The likeliest sentences, none that says nearly the same as another. */
-function chosen(likely: readonly Likely[], kind: QuestionKind): Candidate[] {
-  const out: Candidate[] = []
+function chosen(likely: readonly Likely[], kind: QuestionKind): AnswerCandidate[] {
+  const out: AnswerCandidate[] = []
   // Of allergies everything is told, also what was taken back.
   const least = (likely[0]?.chance ?? 0) * (kind === 'allergy' ? leastShareOfAllergies : leastShare)
   for (const { candidate, chance } of likely) {
@@ -106,7 +106,7 @@ function chosen(likely: readonly Likely[], kind: QuestionKind): Candidate[] {
 const isRow = (words: string): boolean => /\t| \| | {3}/.test(words)
 
 /** The row with the dates above a row of a table of results: without it, its numbers say nothing. */
-function headRowOf(index: SearchIndex, { chunk, at }: Candidate['sentence']): Span | null {
+function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence']): Span | null {
   const passage = index.chunks[chunk]
   if (passage === undefined) return null
   const wordsOf = (span: Span): string => quoteOf(index, { text_id: passage.text_id, start: span.start, end: span.end })
@@ -127,7 +127,7 @@ function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span &
 }
 
 /** A sentence with the one before it, where only that names what is asked about: one run of the text. */
-function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candidate, { held, asked }: Put) {
+function spanOf(index: SearchIndex, { sentence, own, place: { before } }: AnswerCandidate, { held, asked }: QuestionInput) {
   const alone = { start: sentence.start, end: sentence.end, chunk: sentence.chunk }
   if (before === undefined || before.chunk !== sentence.chunk || asked.units.length === 0) return alone
   const earlier = held.candidates.find((candidate) => candidate.sentence === before)
@@ -138,7 +138,7 @@ function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candid
   return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
 }
 
-function quotesOf(index: SearchIndex, put: Put, shown: readonly Candidate[]): Quote[] {
+function quotesOf(index: SearchIndex, put: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
   const { asked } = put
   const quotes: Quote[] = []
   for (const candidate of shown) {
@@ -159,7 +159,7 @@ function quotesOf(index: SearchIndex, put: Put, shown: readonly Candidate[]): Qu
 }
 
 /** Does a sentence, or what stands by it, speak of something that is asked about? */
-const isNear = ({ asked }: Put, { around }: Candidate): boolean =>
+const isNear = ({ asked }: QuestionInput, { around }: AnswerCandidate): boolean =>
   asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
 
 const namesDrug = ({ ingredients }: Asked['units'][number]): boolean =>
@@ -172,14 +172,14 @@ function isShown(unit: Asked['units'][number], own: number, around: number): boo
 }
 
 /** Something that was asked about is not in the sentences shown. */
-const isPartial = (asked: Asked, shown: readonly Candidate[]): boolean =>
+const isPartial = (asked: Asked, shown: readonly AnswerCandidate[]): boolean =>
   asked.units.some(
     (unit, at) =>
       !unit.action && !unit.carried && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
   )
 
 /** Does a sentence name all that is asked about, with what such a question wants: a date, a dose, a figure, a cause? */
-function tellsAll({ asked }: Put, { sentence, own }: Candidate): boolean {
+function tellsAll({ asked }: QuestionInput, { sentence, own }: AnswerCandidate): boolean {
   const things = asked.units.flatMap(({ action, carried }, at) => (action || carried ? [] : [at]))
   return (
     things.length > 0 &&
@@ -189,12 +189,12 @@ function tellsAll({ asked }: Put, { sentence, own }: Candidate): boolean {
 }
 
 /** How likely each sentence answers, the likeliest first, and how likely none does. */
-function judge(put: Put): { readonly likely: readonly Likely[]; readonly silence: number } {
+function judge(put: QuestionInput): { readonly likely: readonly Likely[]; readonly silence: number } {
   const row = answerRow(put)
   const { candidates } = row
-  const logits = askAnswers('answers', row.things).map(([logit = 0]) => logit)
+  const logits = predictAnswers('answers', row.things).map(([logit = 0]) => logit)
   const chances = softmax(Float32Array.from(logits.slice(0, candidates.length)))
-  const [silence] = askAnswers('silence', [silenceThing(put, row, logits)])
+  const [silence] = predictAnswers('silence', [silenceThing(put, row, logits)])
   return {
     likely: candidates
       .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
@@ -207,7 +207,7 @@ function judge(put: Put): { readonly likely: readonly Likely[]; readonly silence
  * What is left of an answer when a reader of its passages finds no answer in them: what was sure may still be it, what only
  * might have been it comes nearest.
  */
-export function questioned(answer: Answer): Answer {
+export function questioned(answer: ExtractiveAnswer): ExtractiveAnswer {
   if (answer.grounding === 'none') return answer
   if (!answer.may) return { ...answer, grounding: 'partial', may: true }
   return { ...answer, grounding: 'none', may: false, quotes: [], nearest: answer.quotes.slice(0, mostNearest) }
@@ -217,9 +217,9 @@ export function questioned(answer: Answer): Answer {
  * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
  * over the same texts gives the same answer. Says so where the texts do not tell, or where it is not sure.
  */
-export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): Answer {
-  const asked = askedOf(question, earlier)
-  const held = holdAgainst(index, asked, vectors)
+export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): ExtractiveAnswer {
+  const asked = readQuestionTopics(question, earlier)
+  const held = scoreCandidates(index, asked, vectors)
   const { kind } = asked
   const put = { question, earlier, asked, held }
   const { likely, silence } = judge(put)

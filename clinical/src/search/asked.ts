@@ -181,7 +181,7 @@ function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): b
 
 /** Does a question say too little by itself, so that those before it are to be read with it? */
 export function isFollowUp(question: string): boolean {
-  const { units, kind } = askedOf(question)
+  const { units, kind } = readQuestionTopics(question)
   return kind !== 'allergy' && leans(fold(question), units, kind)
 }
 
@@ -196,7 +196,7 @@ function carriedUnits(own: readonly AskedUnit[], earlier: readonly string[]): As
 }
 
 /** Reads a question of a conversation; `earlier` holds the questions before it, oldest first. */
-export function askedOf(question: string, earlier: readonly string[] = []): Asked {
+export function readQuestionTopics(question: string, earlier: readonly string[] = []): Asked {
   const folded = fold(question)
   const aboutAllergy = allergyWord.test(folded.replace(otherAllergy, ' '))
   const asksMayTake = mayTake.test(folded)

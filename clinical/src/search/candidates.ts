@@ -2,14 +2,14 @@ import { sectionTitles } from '@alta/contract/sections'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked, AskedUnit } from './asked.ts'
-import { corrects, fitOf, type Place } from './fit.ts'
+import { corrects, fitOf, type SentencePosition } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
 import type { AskedFact, Chunk } from './texts.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
 
 /** A sentence held against a question. */
-export interface Candidate {
+export interface AnswerCandidate {
   readonly sentence: ReadSentence
   /** How well it speaks of each unit of the question, 0 to 1: in its own words, and with those around it. */
   readonly own: readonly number[]
@@ -18,7 +18,7 @@ export interface Candidate {
   /** How well it suits what is asked apart from the words, about 1, and how well its passage was found, 0 to 1. */
   readonly fit: number
   readonly found: number
-  readonly place: Place
+  readonly place: SentencePosition
   /** Names what is asked about; the others only stand nearby. */
   readonly names: boolean
 }
@@ -128,7 +128,7 @@ export function coverageOf(weights: readonly number[], met: readonly number[]): 
   return all === 0 ? 1 : sumOf(weights.map((weight, at) => weight * (met[at] ?? 0))) / all
 }
 
-function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => Place | null {
+function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => SentencePosition | null {
   let [firstDay, lastDay] = ['9', '']
   for (const { day } of index.chunks) {
     if (day === null) continue
@@ -153,14 +153,14 @@ function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: 
   }
 }
 
-export interface Held {
+export interface ScoredCandidates {
   readonly weights: readonly number[]
   /** Best first. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly AnswerCandidate[]
 }
 
 /** Holds the sentences of the passages found against a question. */
-export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Held {
+export function scoreCandidates(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): ScoredCandidates {
   const hits = hitsOf(index, asked, vectors)
   const read = hits.flatMap((hit) => {
     const passage = readPassage(index, hit.chunk)
@@ -186,7 +186,7 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
     )
     const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
     const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
-    return sentences.flatMap((sentence, at): Candidate[] => {
+    return sentences.flatMap((sentence, at): AnswerCandidate[] => {
       const place = placeOf(sentences, at)
       const own = met[at] ?? []
       if (place === null) return []

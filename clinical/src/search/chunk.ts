@@ -1,10 +1,10 @@
 import { sectionTitles } from '@alta/contract/sections'
 import type { Course, LineKind, Note, Sentence, Span } from '../course/course.ts'
-import { ordersIn } from '../writing/orders.ts'
+import { findPromptInjections } from '../writing/orders.ts'
 import { readStay } from '../report/read-stay.ts'
 import { factsOf } from './chunk-facts.ts'
 import type { Chunk, SearchText } from './texts.ts'
-import { toldOf } from './told.ts'
+import { encodePredictions } from './told.ts'
 
 const fewestWords = 60
 const mostWords = 120
@@ -47,18 +47,18 @@ function quotable(text: string, { start, end }: Span): Span[] {
 }
 
 /** Sentences that belong together: one note, one section, under one heading. */
-interface Run {
+interface SectionRun {
   readonly first: Sentence
   /** The heading above, when it stands in the same note. */
   readonly heading: Sentence | null
   readonly sentences: Sentence[]
 }
 
-function runsOf(course: Course): Run[] {
-  const runs: Run[] = []
-  const orders = new Set(ordersIn(course).map(({ index }) => index))
+function runsOf(course: Course): SectionRun[] {
+  const runs: SectionRun[] = []
+  const orders = new Set(findPromptInjections(course).map(({ index }) => index))
   let heading: Sentence | null = null
-  let open: Run | undefined
+  let open: SectionRun | undefined
   for (const sentence of course.sentences) {
     if (sentence.kind === 'heading' || sentence.kind === 'stamp') {
       heading = sentence.kind === 'heading' ? sentence : null
@@ -78,14 +78,14 @@ function runsOf(course: Course): Run[] {
   return runs
 }
 
-interface Piece extends Span {
+interface ChunkSentence extends Span {
   readonly told: string
   readonly words: number
   readonly list: boolean
 }
 
 /** The quotable pieces of a run. Doses and results are a list where several stand together, not one amid a story. */
-function piecesOf({ text }: Course, { sentences }: Run, tell: (sentence: Sentence) => string): Piece[] {
+function piecesOf({ text }: Course, { sentences }: SectionRun, tell: (sentence: Sentence) => string): ChunkSentence[] {
   const listed = sentences.map(({ kind }) => listKinds.has(kind))
   return sentences.flatMap((sentence, at) =>
     quotable(text, sentence).map(({ start, end }) => ({
@@ -98,12 +98,12 @@ function piecesOf({ text }: Course, { sentences }: Run, tell: (sentence: Sentenc
   )
 }
 
-const sumOfWords = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0)
+const sumOfWords = (pieces: readonly ChunkSentence[]): number => pieces.reduce((sum, { words }) => sum + words, 0)
 
 /** A run cut into groups that are neither too short to be found nor too long to be read. */
-function groupsOf(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = []
-  let open: Piece[] = []
+function groupsOf(pieces: readonly ChunkSentence[]): ChunkSentence[][] {
+  const groups: ChunkSentence[][] = []
+  let open: ChunkSentence[] = []
   let words = 0
   let left = sumOfWords(pieces)
   for (const piece of pieces) {
@@ -159,7 +159,7 @@ function headersOf(course: Course, title: string): (sentence: Sentence, heading:
 export function chunksOf({ id, title, text }: SearchText): Chunk[] {
   const stay = readStay(text)
   const { course } = stay
-  const tell = toldOf(stay)
+  const tell = encodePredictions(stay)
   const headerOf = headersOf(course, title)
   return runsOf(course).flatMap((run) => {
     const { section, note } = run.first

@@ -5,7 +5,7 @@ import { codeAt } from './grams.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
-export interface Phrase {
+export interface SynonymPhrase {
   /** "=" and the number of the group; "+" and a drug or class of drugs. */
   readonly group: string
   readonly stems: readonly string[]
@@ -15,7 +15,7 @@ export interface Phrase {
 
 const read = (form: string): string[] => wordsOf(form).map(stemOf)
 
-const phrasesOf = ({ same, narrower }: Synonyms, index: number): Phrase[] =>
+const phrasesOf = ({ same, narrower }: Synonyms, index: number): SynonymPhrase[] =>
   [same, narrower].flatMap((forms, part) =>
     forms.map((form) => ({ group: `=${index}`, stems: read(form), narrower: part > 0 })),
   )
@@ -26,7 +26,7 @@ const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
 )
 
 /** Phrases by their first stem; each way to say something once. */
-const phrases = new Map<string, Phrase[]>()
+const phrases = new Map<string, SynonymPhrase[]>()
 const written = new Set<string>()
 for (const phrase of [...synonyms.flatMap(phrasesOf), ...drugs]) {
   const [first] = phrase.stems
@@ -38,13 +38,13 @@ for (const phrase of [...synonyms.flatMap(phrasesOf), ...drugs]) {
   else known.push(phrase)
 }
 
-const none: readonly Phrase[] = []
+const none: readonly SynonymPhrase[] = []
 
 /** The phrases that begin with a stem. */
-export const phrasesFrom = (stem: string): readonly Phrase[] => phrases.get(stem) ?? none
+export const phrasesFrom = (stem: string): readonly SynonymPhrase[] => phrases.get(stem) ?? none
 
 /** A part of a word and what it tells, "#" and a concept. */
-interface Part {
+interface Morpheme {
   readonly letters: string
   readonly concept: string
 }
@@ -52,12 +52,12 @@ interface Part {
 const keyLength = 3
 
 /** Parts by where they stand in a word and by their first letters (ends: their last), so that few need be tried. */
-const whole = new Map<string, Part[]>()
-const beginnings = new Map<number, Part[]>()
-const ends = new Map<number, Part[]>()
-const inner = new Map<number, Part[]>()
+const whole = new Map<string, Morpheme[]>()
+const beginnings = new Map<number, Morpheme[]>()
+const ends = new Map<number, Morpheme[]>()
+const inner = new Map<number, Morpheme[]>()
 
-function keep<Key>(map: Map<Key, Part[]>, key: Key, part: Part): void {
+function keep<Key>(map: Map<Key, Morpheme[]>, key: Key, part: Morpheme): void {
   map.set(key, [...(map.get(key) ?? []), part])
 }
 
@@ -89,7 +89,7 @@ export function conceptsOf(word: string): readonly string[] {
 
 function readConcepts(word: string): readonly string[] {
   const found: string[] = []
-  const add = (parts: readonly Part[] | undefined, fits: (letters: string) => boolean): void => {
+  const add = (parts: readonly Morpheme[] | undefined, fits: (letters: string) => boolean): void => {
     if (parts === undefined) return
     for (const { letters, concept } of parts) if (fits(letters) && !found.includes(concept)) found.push(concept)
   }

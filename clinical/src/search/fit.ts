@@ -16,7 +16,7 @@ import type { ReadSentence } from './read-sentence.ts'
 import type { Chunk } from './texts.ts'
 
 /** Where a sentence stands. */
-export interface Place {
+export interface SentencePosition {
   readonly chunk: Chunk
   /** 0 at the beginning of its text, 1 at the end. */
   readonly position: number
@@ -32,7 +32,7 @@ const reactions =
   /\b(?:rash|exantem\w*|urticari\w*|hives|angio-?edem\w*|anaphyl\w*|anafil\w*|bron[ck]h?osp\w*|broncoesp\w*|stevens|dress|habon\w*)\b/
 
 /** How much a sentence says about allergies, 0 to 1. */
-function allergyFit(sentence: ReadSentence, { chunk, heading }: Place): number {
+function allergyFit(sentence: ReadSentence, { chunk, heading }: SentencePosition): number {
   const { folded } = sentence
   const plain = folded.replace(otherAllergy, ' ')
   const own = chunk.section === 'allergies'
@@ -48,7 +48,7 @@ function allergyFit(sentence: ReadSentence, { chunk, heading }: Place): number {
 }
 
 /** How much a sentence looks like what a kind of question wants, about 1. */
-const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Place) => number>> = {
+const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: SentencePosition) => number>> = {
   allergy: allergyFit,
   why: ({ folded }, { before }) =>
     causeWords.test(folded) || folded.includes('(') || (before && causeWords.test(before.folded)) ? 1 : 0.85,
@@ -72,14 +72,14 @@ export function corrects(folded: string): boolean {
 
 const atTheEnd = 0.85
 
-const isDischarge = ({ chunk, position }: Place): boolean =>
+const isDischarge = ({ chunk, position }: SentencePosition): boolean =>
   position > atTheEnd || (position > 0.5 && dischargePlace.test(fold(chunk.header)))
 
 /**
  * How well a sentence suits what a question asks for, apart from its words: a factor about 1. The newest state, what was
  * prescribed in the end and what corrects the record go before the rest.
  */
-export function fitOf(asked: Asked, sentence: ReadSentence, place: Place): number {
+export function fitOf(asked: Asked, sentence: ReadSentence, place: SentencePosition): number {
   let fit = kindFits[asked.kind](sentence, place)
   if (fit === 0) return 0
   const discharge = isDischarge(place)

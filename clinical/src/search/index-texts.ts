@@ -1,5 +1,5 @@
 import { chunksOf, headerMark } from './chunk.ts'
-import { type Field, fullWeight, invert, type Inverted } from './inverted.ts'
+import { type IndexField, fullWeight, invert, type Inverted } from './inverted.ts'
 import type { Chunk, SearchText } from './texts.ts'
 
 /** Texts made ready for questions. Plain data; nothing in it changes once it is made. */
@@ -27,7 +27,7 @@ export function indexTexts(
   texts: readonly SearchText[],
   prepared: ReadonlyMap<string, readonly Chunk[]> = new Map(),
 ): SearchIndex {
-  const fields: Field[][] = []
+  const fields: IndexField[][] = []
   const chunks = texts.flatMap((text) => {
     const own = prepared.get(text.id) ?? chunksOf(text)
     for (const { header, start, end } of own) {

@@ -10,7 +10,7 @@ export type Postings = readonly number[]
 export const fullWeight = 10
 
 /** A part of a passage and how much each of its words counts, a whole number beside `fullWeight`. */
-export interface Field {
+export interface IndexField {
   readonly text: string
   readonly weight: number
 }
@@ -28,7 +28,7 @@ export interface Inverted {
   readonly grams: GramTable
 }
 
-interface Word {
+interface IndexedWord {
   readonly terms: WordTerms
   readonly postings: number[]
 }
@@ -36,9 +36,9 @@ interface Word {
 /** Titles, days and names of sections come back in every passage. */
 const longestLine = 120
 
-interface Reading {
-  readonly words: Map<string, Word>
-  readonly lines: Map<string, readonly Word[]>
+interface IndexBuilder {
+  readonly words: Map<string, IndexedWord>
+  readonly lines: Map<string, readonly IndexedWord[]>
   readonly groups: Map<string, number[]>
 }
 
@@ -48,7 +48,7 @@ function count(postings: number[], passage: number, weight: number): void {
   else postings.push(passage, weight)
 }
 
-function wordIn({ words }: Reading, text: string): Word {
+function wordIn({ words }: IndexBuilder, text: string): IndexedWord {
   const known = words.get(text)
   if (known !== undefined) return known
   // A slice of a text holds on to the whole of it: what is kept is a string of its own.
@@ -58,17 +58,17 @@ function wordIn({ words }: Reading, text: string): Word {
   return word
 }
 
-function wordsIn(reading: Reading, text: string): readonly Word[] {
+function wordsIn(reading: IndexBuilder, text: string): readonly IndexedWord[] {
   const known = reading.lines.get(text)
   if (known !== undefined) return known
-  const words: Word[] = []
+  const words: IndexedWord[] = []
   eachWord(fold(text), (written) => words.push(wordIn(reading, written)))
   if (text.length < longestLine) reading.lines.set(text, words)
   return words
 }
 
 /** Counts the words of a field and the synonym groups it names; returns the number of words. */
-function readField(reading: Reading, { text, weight }: Field, passage: number): number {
+function readField(reading: IndexBuilder, { text, weight }: IndexField, passage: number): number {
   const words = wordsIn(reading, text)
   for (const word of words) count(word.postings, passage, weight)
   for (let at = 0; at < words.length; at += 1) {
@@ -82,7 +82,7 @@ function readField(reading: Reading, { text, weight }: Field, passage: number): 
   return words.length
 }
 
-function termsOf({ words, groups }: Reading): Map<string, Postings[]> {
+function termsOf({ words, groups }: IndexBuilder): Map<string, Postings[]> {
   const terms = new Map<string, Postings[]>()
   const add = (term: string, postings: Postings): void => {
     const known = terms.get(term)
@@ -98,8 +98,8 @@ function termsOf({ words, groups }: Reading): Map<string, Postings[]> {
 }
 
 /** Makes passages ready for questions; time and memory grow with their length. */
-export function invert(passages: Iterable<readonly Field[]>): Inverted {
-  const reading: Reading = { words: new Map(), lines: new Map(), groups: new Map() }
+export function invert(passages: Iterable<readonly IndexField[]>): Inverted {
+  const reading: IndexBuilder = { words: new Map(), lines: new Map(), groups: new Map() }
   const lengths: number[] = []
   for (const fields of passages) {
     let length = 0

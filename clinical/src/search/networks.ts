@@ -4,4 +4,4 @@ import { networksOf } from '../learning/stored-networks.ts'
 export const answerWeights = new URL('./weights.bin', import.meta.url)
 
 /** What the networks say of the sentences that compete for a question, and of whether none answers: one logit per thing. */
-export const askAnswers = networksOf<'answers' | 'silence'>(answerWeights)
+export const predictAnswers = networksOf<'answers' | 'silence'>(answerWeights)

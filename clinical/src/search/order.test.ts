@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedOf } from './asked.ts'
-import { holdAgainst } from './candidates.ts'
+import { readQuestionTopics } from './asked.ts'
+import { scoreCandidates } from './candidates.ts'
 import { indexTexts } from './index-texts.ts'
 import { nearnessTo, placesOf } from './nearness.ts'
 import { mainUnit, ordersOf } from './order.ts'
@@ -18,8 +18,8 @@ Creatinina 0,9. Se suspende furosemida hasta el control del 10/03.
 const index = indexTexts([{ id: 'course', title: 'Curso', text }])
 
 const ordered = (question: string) => {
-  const asked = askedOf(question)
-  const { candidates, weights } = holdAgainst(index, asked, undefined)
+  const asked = readQuestionTopics(question)
+  const { candidates, weights } = scoreCandidates(index, asked, undefined)
   const inText = candidates.toSorted((a, b) => a.sentence.start - b.sentence.start)
   const main = mainUnit(asked, weights, candidates)
   return ordersOf(asked, main, inText).filter(({ fromFirst }) => fromFirst > 0)
@@ -44,7 +44,7 @@ describe('what is asked for beside a thing', () => {
     const sentence = readWords('Furosemida 40 mg hasta el lunes; se comenta con la familia la posibilidad de omeprazol')
     const nearness = (question: string) =>
       nearnessTo(
-        askedOf(question).units.flatMap((unit) => placesOf(unit, sentence)),
+        readQuestionTopics(question).units.flatMap((unit) => placesOf(unit, sentence)),
         sentence,
       )
     const [furosemide, omeprazole] = [nearness('furosemida'), nearness('omeprazol')]

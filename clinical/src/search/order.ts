@@ -1,9 +1,9 @@
 import type { Asked } from './asked.ts'
-import type { Candidate } from './candidates.ts'
+import type { AnswerCandidate } from './candidates.ts'
 import { placesOf } from './nearness.ts'
 
 /** Where a sentence stands among all that name the thing asked about most. */
-export interface Order {
+export interface MentionOrder {
   /** 1 for the first that names it, a half for the second; 0 where it does not name it. */
   readonly fromFirst: number
   readonly fromLast: number
@@ -12,14 +12,14 @@ export interface Order {
   readonly low: number
 }
 
-export const unnamed: Order = { fromFirst: 0, fromLast: 0, high: 0, low: 0 }
+export const unnamed: MentionOrder = { fromFirst: 0, fromLast: 0, high: 0, low: 0 }
 
 /** A match below this does not name the thing. */
 const leastNaming = 0.6
 const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
 
 /** The unit that counts most of those that some sentence names: not what is done with it. */
-export function mainUnit(asked: Asked, weights: readonly number[], candidates: readonly Candidate[]): number {
+export function mainUnit(asked: Asked, weights: readonly number[], candidates: readonly AnswerCandidate[]): number {
   let [best, most] = [-1, 0]
   asked.units.forEach(({ action }, unit) => {
     const weight = weights[unit] ?? 0
@@ -29,7 +29,7 @@ export function mainUnit(asked: Asked, weights: readonly number[], candidates: r
   return best
 }
 
-function figureOf(asked: Asked, unit: number, { sentence }: Candidate): number | null {
+function figureOf(asked: Asked, unit: number, { sentence }: AnswerCandidate): number | null {
   const meant = asked.units[unit]
   if (meant === undefined) return null
   for (const [, behind] of placesOf(meant, sentence)) {
@@ -41,7 +41,7 @@ function figureOf(asked: Asked, unit: number, { sentence }: Candidate): number |
 }
 
 /** The order of the candidates, given in the order of the texts, by the unit that counts most. */
-export function ordersOf(asked: Asked, unit: number, candidates: readonly Candidate[]): readonly Order[] {
+export function ordersOf(asked: Asked, unit: number, candidates: readonly AnswerCandidate[]): readonly MentionOrder[] {
   const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
   const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)

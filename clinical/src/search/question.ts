@@ -1,11 +1,11 @@
-import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
+import { conceptsOf, type SynonymPhrase, phrasesFrom } from './concepts.ts'
 import { classesNamed } from './drug-phrases.ts'
 import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** Something a question looks for: all the word forms that say it, and how much it counts. */
-export interface Term {
+export interface QueryTerm {
   readonly postings: readonly Postings[]
   readonly weight: number
 }
@@ -28,13 +28,13 @@ function gramPostings({ grams, words }: Inverted, code: number): Postings[] {
 }
 
 /** A phrase of the question and the place of its first word. */
-interface Named {
-  readonly phrase: Phrase
+interface PhraseMatch {
+  readonly phrase: SynonymPhrase
   readonly at: number
 }
 
 /** The phrases that a question's words make. */
-function phrasesIn(stems: readonly string[]): Named[] {
+function phrasesIn(stems: readonly string[]): PhraseMatch[] {
   return stems.flatMap((first, at) =>
     phrasesFrom(first)
       .filter(({ narrower, stems: parts }) => !narrower && parts.every((part, step) => stems[at + step] === part))
@@ -42,13 +42,13 @@ function phrasesIn(stems: readonly string[]): Named[] {
   )
 }
 
-const isPart = (inner: Named, outer: Named): boolean =>
+const isPart = (inner: PhraseMatch, outer: PhraseMatch): boolean =>
   inner.phrase.stems.length < outer.phrase.stems.length &&
   inner.at >= outer.at &&
   inner.at + inner.phrase.stems.length <= outer.at + outer.phrase.stems.length
 
 /** What a question looks for among passages: synonym groups, stems, concepts, drugs and runs of three letters. */
-export function readQuestion(question: string, inverted: Inverted): Term[] {
+export function readQuestion(question: string, inverted: Inverted): QueryTerm[] {
   const words = wordsOf(question).slice(0, mostWords)
   const stems = words.map(stemOf)
   const shares = stems.map(() => 1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer.ts'
 import { questionLanguage } from './asked.ts'
 import { indexTexts } from './index-texts.ts'
-import { plain, sayAnswer, type SaidAnswer } from './say-answer.ts'
+import { plain, formatAnswer, type FormattedAnswer } from './say-answer.ts'
 
 const index = indexTexts([
   {
@@ -14,8 +14,8 @@ const index = indexTexts([
   { id: 'two', title: 'Carta', text: '14/03/2025\nHemocultivos de control: negativos.\n' },
 ])
 
-const said = (question: string, language: 'es' | 'ca' | 'en' = 'es'): SaidAnswer =>
-  sayAnswer(answerQuestion(index, { question }), index, language)
+const said = (question: string, language: 'es' | 'ca' | 'en' = 'es'): FormattedAnswer =>
+  formatAnswer(answerQuestion(index, { question }), index, language)
 
 describe('an answer in words', () => {
   it.each(languages)('begins with a line in the language of the question (%s)', (language) => {

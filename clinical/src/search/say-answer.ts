@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import { sectionTitles } from '@alta/contract/sections'
 import { answerTexts } from '../lexicon/search/answer-texts.ts'
-import type { Answer, Quote } from './answer.ts'
+import type { ExtractiveAnswer, Quote } from './answer.ts'
 import type { SearchIndex } from './index-texts.ts'
 
 /** `start`–`end` in the message's content; `source_start`–`source_end` in the text. UTF-16 units, end exclusive. */
@@ -14,7 +14,7 @@ export interface AnswerCitation {
 }
 
 /** An answer as it is shown. */
-export interface SaidAnswer {
+export interface FormattedAnswer {
   /** CommonMark. */
   readonly content: string
   /** One for each quote, in the order of the content. */
@@ -56,7 +56,7 @@ function byDocument(quotes: readonly Quote[]): Map<string, Quote[]> {
 }
 
 /** Puts an answer into words: a line of our own, then the quotes by document, dated, each with its citation. */
-export function sayAnswer(answer: Answer, index: SearchIndex, language: Language): SaidAnswer {
+export function formatAnswer(answer: ExtractiveAnswer, index: SearchIndex, language: Language): FormattedAnswer {
   const nothing = answer.grounding === 'none'
   const quotes = nothing ? answer.nearest : answer.quotes
   const told = answer.grounding === 'partial' ? 'part' : 'found'

@@ -1,5 +1,5 @@
 import { fullWeight, type Inverted } from './inverted.ts'
-import type { Term } from './question.ts'
+import type { QueryTerm } from './question.ts'
 
 const saturation = 0.9
 const lengthShare = 0.3
@@ -11,7 +11,7 @@ const rarityOf = (found: number, size: number): number => Math.log(1 + (size - f
  * The score of every passage for a question: BM25 with the counts of synonyms, word forms and fields summed before they
  * saturate (Robertson, Zaragoza, Taylor 2004). Passages' lengths count for little: most are cut to one length.
  */
-export function scoresOf({ lengths, meanLength, size }: Inverted, question: readonly Term[]): Float64Array {
+export function scoresOf({ lengths, meanLength, size }: Inverted, question: readonly QueryTerm[]): Float64Array {
   const total = new Float64Array(size)
   const counts = new Float64Array(size)
   const touched = new Int32Array(size)

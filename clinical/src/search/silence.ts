@@ -1,5 +1,5 @@
 import { findDates } from '../course/dates.ts'
-import type { Thing } from '../learning/network.ts'
+import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
@@ -9,12 +9,12 @@ import {
   type AnswerRow,
   leastMatch,
   ofQuestion,
-  type Put,
+  type QuestionInput,
   readQuestion,
   tellsUntil,
 } from './answer-row.ts'
 import type { Asked } from './asked.ts'
-import { type Candidate, coverageOf } from './candidates.ts'
+import { type AnswerCandidate, coverageOf } from './candidates.ts'
 
 export const silencePlain = ofQuestion + 33
 
@@ -34,7 +34,7 @@ const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
 export const holdsWanted = (kind: Asked['kind'], folded: string): boolean => wanted[kind]?.(folded) ?? false
 
 /** What the likeliest sentence holds of what kinds of questions want. */
-function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | undefined): void {
+function addLikeliest(plain: PlainRow, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
   const folded = top?.sentence.folded ?? ''
   plain.add(top === undefined ? 0 : coverageOf(held.weights, top.own))
   plain.add(top === undefined ? 0 : coverageOf(held.weights, top.around))
@@ -56,7 +56,7 @@ function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | un
 }
 
 /** What the network of silence is told of a question: `said`, the logits of the things of its row. */
-export function silenceThing(put: Put, { candidates }: AnswerRow, said: readonly number[]): Thing {
+export function silenceThing(put: QuestionInput, { candidates }: AnswerRow, said: readonly number[]): FeatureVector {
   const plain = new PlainRow(silencePlain)
   addQuestion(plain, put, readQuestion(put))
   const logits = said.slice(0, candidates.length)

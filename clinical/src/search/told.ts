@@ -1,6 +1,6 @@
 import type { Course, Sentence } from '../course/course.ts'
 import { outputCount } from '../reading/outputs.ts'
-import type { Stay } from '../report/read-stay.ts'
+import type { ReconciledStay } from '../report/read-stay.ts'
 
 /**
  * What the reading of a course tells of a sentence, a digit from 0 to 9 (shares of 9) for each: the outputs of the network
@@ -9,9 +9,9 @@ import type { Stay } from '../report/read-stay.ts'
  */
 export const listParts = ['previous', 'discharge', 'stopped'] as const
 const correctionParts = 2
-export const toldLength = outputCount + correctionParts + listParts.length
+export const predictionLength = outputCount + correctionParts + listParts.length
 /** Where the digits of the corrections and of the list begin. */
-export const toldPlaces = { superseded: outputCount, correcting: outputCount + 1, listed: outputCount + 2 } as const
+export const predictionOffsets = { superseded: outputCount, correcting: outputCount + 1, listed: outputCount + 2 } as const
 
 const digit = (chance: number): string => String(Math.max(0, Math.min(9, Math.round(chance * 9))))
 
@@ -23,7 +23,7 @@ function surenesses(course: Course, part: 'by' | 'superseded'): ReadonlyMap<numb
 }
 
 /** Beginnings of the sentences that each part of the list quotes. */
-function quotedIn({ course, medication }: Stay): readonly ReadonlySet<number>[] {
+function quotedIn({ course, medication }: ReconciledStay): readonly ReadonlySet<number>[] {
   return listParts.map((part) => {
     const spans = medication[part].flatMap((item) => item.spans)
     const touches = ({ start, end }: Sentence): boolean => spans.some((span) => span.start < end && start < span.end)
@@ -32,7 +32,7 @@ function quotedIn({ course, medication }: Stay): readonly ReadonlySet<number>[] 
 }
 
 /** The digits of the sentences of a stay; none of headings and stamps. */
-export function toldOf(stay: Stay): (sentence: Sentence) => string {
+export function encodePredictions(stay: ReconciledStay): (sentence: Sentence) => string {
   const [by, superseded] = [surenesses(stay.course, 'by'), surenesses(stay.course, 'superseded')]
   const listed = quotedIn(stay)
   return ({ chances, index, start }) =>

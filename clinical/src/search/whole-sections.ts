@@ -2,10 +2,10 @@ import type { SectionKey } from '@alta/contract/sections'
 import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/asked-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked } from './asked.ts'
-import type { Held } from './candidates.ts'
+import type { ScoredCandidates } from './candidates.ts'
 import type { SearchIndex } from './index-texts.ts'
 
-interface Wanted {
+interface SectionRequest {
   readonly keys: readonly SectionKey[]
   /** Sentences of it that are shown. */
   readonly most: number
@@ -13,15 +13,15 @@ interface Wanted {
   readonly newest: boolean
 }
 
-const course: Wanted = { keys: ['evolution', 'evolution_by_condition'], most: 3, newest: true }
-const summary: readonly Wanted[] = [
+const course: SectionRequest = { keys: ['evolution', 'evolution_by_condition'], most: 3, newest: true }
+const summary: readonly SectionRequest[] = [
   { keys: ['main_diagnosis'], most: 1, newest: true },
   { keys: ['current_disease'], most: 1, newest: false },
   course,
 ]
 
 /** A sentence of a passage. */
-interface Place {
+interface ChunkSpan {
   readonly chunk: number
   readonly start: number
   readonly end: number
@@ -32,7 +32,7 @@ const leastMatch = 0.62
 const isWhole = (text: string): boolean => text.split(' ').every((word) => wholeWords.test(word))
 
 /** Something else is asked about that stands nowhere: then the whole is no answer. */
-const missesOther = ({ units }: Asked, { candidates }: Held): boolean =>
+const missesOther = ({ units }: Asked, { candidates }: ScoredCandidates): boolean =>
   units.some(
     ({ telling, text }, at) =>
       telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
@@ -45,10 +45,10 @@ export const namesNothing = ({ units }: Asked): boolean => units.every(({ text }
 export const asksForAll = (question: string, asked: Asked): boolean =>
   asksSummary.test(fold(question)) && namesNothing(asked)
 
-interface Question {
+interface SectionQuestion {
   readonly question: string
   readonly asked: Asked
-  readonly held: Held
+  readonly held: ScoredCandidates
 }
 
 /**
@@ -56,7 +56,7 @@ interface Question {
  * sentence shares words with such a question. `passages`: all of those sections, the newest first. Empty where none is
  * asked for or the texts have none.
  */
-export function wholeSections(index: SearchIndex, { question, asked, held }: Question) {
+export function wholeSections(index: SearchIndex, { question, asked, held }: SectionQuestion) {
   const folded = fold(question)
   const wanted = asksSummary.test(folded) ? summary : asksCourse.test(folded) ? [course] : []
   if (wanted.length === 0 || missesOther(asked, held)) return { shown: [], passages: [] }
@@ -64,7 +64,7 @@ export function wholeSections(index: SearchIndex, { question, asked, held }: Que
     const passages = index.chunks.flatMap(({ section }, chunk) =>
       section !== null && keys.includes(section) ? [chunk] : [],
     )
-    const places = passages.flatMap((chunk): Place[] =>
+    const places = passages.flatMap((chunk): ChunkSpan[] =>
       (index.chunks[chunk]?.sentences ?? []).map(({ start, end }) => ({ chunk, start, end })),
     )
     return { shown: newest ? places.slice(-most) : places.slice(0, most), passages: passages.toReversed() }

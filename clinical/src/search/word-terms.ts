@@ -1,11 +1,11 @@
 import { formsFrom, meaningsOf } from '../evidence/meanings.ts'
-import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
+import { conceptsOf, type SynonymPhrase, phrasesFrom } from './concepts.ts'
 import { stemOf } from './words.ts'
 
 /** What a word can be found by. */
 export interface WordTerms {
   readonly stem: string
-  readonly phrases: readonly Phrase[]
+  readonly phrases: readonly SynonymPhrase[]
   /** "#" and a concept. */
   readonly concepts: readonly string[]
   /** What it means alone, and the phrases that it begins: groups of evidence/meanings.ts. */

@@ -2,11 +2,11 @@ import { dateObjections } from '../evidence/figure-check.ts'
 import type { Doubt } from '../evidence/doubt.ts'
 import type { Figure } from '../evidence/figures.ts'
 import { drugObjections } from '../evidence/name-check.ts'
-import { denialObjections, polarityObjections, type Written } from '../evidence/polarity-check.ts'
+import { denialObjections, polarityObjections, type AnalysedSentence } from '../evidence/polarity-check.ts'
 import type { SourceSentence } from '../evidence/source-index.ts'
 
 const gone = new Set(['negated', 'resolved', 'stopped'])
-const denies = ({ facts, marks }: Pick<Written, 'facts' | 'marks'>): boolean =>
+const denies = ({ facts, marks }: Pick<AnalysedSentence, 'facts' | 'marks'>): boolean =>
   facts.denials > 0 || facts.words.some(({ denied }) => denied) || marks.some(({ kind }) => gone.has(kind))
 
 const sameAmount = (a: Figure, b: Figure): boolean => a.amounts.some((amount) => b.amounts.includes(amount))
@@ -27,7 +27,7 @@ const isCounted = ({ unit, values }: Figure): boolean =>
   values.some((value) => Number.isInteger(Number(value)) && Number(value) <= mostCounted)
 
 /** Is each figure in the lines, in the same unit? */
-function figureDoubts({ facts }: Written, lines: readonly SourceSentence[]): Doubt[] {
+function figureDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const theirs = lines.flatMap((line) => line.facts.figures)
   return facts.figures.flatMap((figure): Doubt[] => {
     if (figure.inside || figure.meanings.some((meaning) => lines.some(({ terms }) => terms.has(meaning)))) return []
@@ -42,7 +42,7 @@ function figureDoubts({ facts }: Written, lines: readonly SourceSentence[]): Dou
 }
 
 /** Is each side one of those that the lines name, if they name any? */
-function sideDoubts({ facts }: Written, lines: readonly SourceSentence[]): Doubt[] {
+function sideDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const theirs = new Set(lines.flatMap((line) => line.facts.sides.map(({ side }) => side)))
   if (theirs.size === 0) return []
   return facts.sides
@@ -51,7 +51,7 @@ function sideDoubts({ facts }: Written, lines: readonly SourceSentence[]): Doubt
 }
 
 /** Does it deny where no line does, or deny nothing and tell what every line that speaks of it denies? */
-function denialDoubts(written: Written, lines: readonly SourceSentence[]): Doubt[] {
+function denialDoubts(written: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const added = denialObjections(written, lines)
   if (denies(written)) return added
   return polarityObjections(written, lines).filter(
@@ -63,7 +63,7 @@ function denialDoubts(written: Written, lines: readonly SourceSentence[]): Doubt
  * What of a sentence is not as in the lines that a model names for it, told by the rules that are exact however it is worded:
  * figures, units, drugs, sides, dates, denials. No model clears a sentence of which anything is left here.
  */
-export function exactDoubts(written: Written, lines: readonly SourceSentence[]): Doubt[] {
+export function exactDoubts(written: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   return [
     ...figureDoubts(written, lines),
     ...dateObjections(written.facts, lines),

@@ -3,7 +3,7 @@ import { bearingOf } from '../evidence/bearing.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex, SourceSentence } from '../evidence/source-index.ts'
-import { neutral, tokensOf } from '../writing/neutral.ts'
+import { sanitiseForPrompt, tokensOf } from '../writing/neutral.ts'
 
 /** A sentence of the source as a model is shown it. */
 export interface LookLine {
@@ -17,7 +17,7 @@ export interface LookLine {
 const mostPassages = 12
 
 function lineOf({ course }: SourceIndex, { index, facts, day }: SourceSentence): LookLine[] {
-  const text = neutral(facts.text)
+  const text = sanitiseForPrompt(facts.text)
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   const label = [day, course.sentences[index]?.section].filter((part) => part != null).join(', ')
   return [{ number: index + 1, shown: `[${index + 1}]${label === '' ? '' : ` (${label})`} ${text}` }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexSource } from '../evidence/source-index.ts'
 import { lookAnswers } from './answer.ts'
-import { changeOf, lookedAt, lookPrompt, mostAtOnce } from './second-look.ts'
+import { changeOf, readSecondLookAnswer, lookPrompt, mostAtOnce } from './second-look.ts'
 
 const source = `EVOLUCIÓN
 12/01/2024. Ingresa por neumonía del lóbulo inferior derecho. Se inicia ceftriaxona 2 g cada 24 horas.
@@ -13,7 +13,7 @@ const options = { language: 'es', context_tokens: 8_000, hidden: [] } as const
 const numberOf = (words: string): number =>
   (index.sentences.find(({ facts }) => facts.text.includes(words))?.index ?? -1) + 1
 const look = (sentence: string, words: readonly string[], wrong = '') =>
-  lookedAt(index, [sentence], {
+  readSecondLookAnswer(index, [sentence], {
     ...options,
     answer: JSON.stringify({ sentences: [{ sentence: 1, lines: words.map(numberOf), wrong }] }),
   })?.[0]

@@ -7,7 +7,7 @@ import type { SourceIndex } from '../evidence/source-index.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { secondLookWords } from '../lexicon/second-look-words.ts'
 import { fold } from '../text/fold.ts'
-import { neutral, tokensOf } from '../writing/neutral.ts'
+import { sanitiseForPrompt, tokensOf } from '../writing/neutral.ts'
 import type { Prompt, PromptMessage } from '../writing/writing.ts'
 import { lookAnswers, mostLines } from './answer.ts'
 import { exactDoubts } from './exact-doubts.ts'
@@ -39,17 +39,17 @@ export interface LookOptions {
 }
 
 /** Sentences that are put to a model together, and the lines it is shown. */
-interface Shown {
+interface SecondLookInput {
   readonly texts: readonly string[]
   readonly lines: readonly LookLine[]
 }
 
 const answerTokens = ({ length }: readonly string[]): number => length * tokensPerSentence + tokensAround
 
-function shownTo(index: SourceIndex, sentences: readonly string[], options: LookOptions): Shown {
+function shownTo(index: SourceIndex, sentences: readonly string[], options: LookOptions): SecondLookInput {
   const texts = sentences.slice(0, mostAtOnce(options.context_tokens))
   const words = secondLookWords[options.language]
-  const told = tokensOf([words.role, ...words.rules, words.plain, ...texts.map(neutral)].join('\n'))
+  const told = tokensOf([words.role, ...words.rules, words.plain, ...texts.map(sanitiseForPrompt)].join('\n'))
   const left = options.context_tokens - told - answerTokens(texts) - tokensAround
   const room = Math.min(mostTokens, options.context_tokens * evidenceShare, left)
   return { texts, lines: lookLines(index, texts, { room, hidden: options.hidden }) }
@@ -86,7 +86,7 @@ const schemaOf = {
 export function lookPrompt(index: SourceIndex, sentences: readonly string[], options: LookOptions): Prompt {
   const { texts, lines } = shownTo(index, sentences, options)
   const { role, rules, structured, plain } = secondLookWords[options.language]
-  const asked = texts.map((text, at) => `${at + 1}. ${neutral(text)}`)
+  const asked = texts.map((text, at) => `${at + 1}. ${sanitiseForPrompt(text)}`)
   const user = [
     '<evidence>',
     ...lines.map(({ shown }) => shown),
@@ -103,7 +103,7 @@ export function lookPrompt(index: SourceIndex, sentences: readonly string[], opt
 }
 
 /** What came of looking at a sentence: borne out by these places, at most three; wrong in these words; or nothing. */
-export type Look =
+export type SecondLookResult =
   | { readonly found: 'borne_out'; readonly spans: readonly ReportSpan[] }
   | { readonly found: 'wrong'; readonly words: string }
   | { readonly found: 'nothing' }
@@ -112,12 +112,12 @@ export type Look =
  * What a look changes of a finding of the check: it clears a sentence that was found `partial`, never one that was called
  * contradicted or unsupported; and one that was found borne out, and is not the source's own words, it puts in doubt.
  */
-export function changeOf(support: ReportItem['support'], { found }: Look): 'cleared' | 'doubted' | null {
+export function changeOf(support: ReportItem['support'], { found }: SecondLookResult): 'cleared' | 'doubted' | null {
   if (support === 'partial' && found === 'borne_out') return 'cleared'
   return support === 'supported' && found === 'wrong' ? 'doubted' : null
 }
 
-const nothing: Look = { found: 'nothing' }
+const nothing: SecondLookResult = { found: 'nothing' }
 const mostSpans = 3
 
 /**
@@ -141,16 +141,16 @@ function borneOutBy(index: SourceIndex, text: string, numbers: readonly number[]
  * What a model's answer comes to, one for each sentence; null: it cannot be read. Believed is only what names lines that were
  * shown, and of which the exact rules hold.
  */
-export function lookedAt(
+export function readSecondLookAnswer(
   index: SourceIndex,
   sentences: readonly string[],
   { answer, ...options }: LookOptions & { readonly answer: string },
-): readonly Look[] | null {
+): readonly SecondLookResult[] | null {
   const answers = lookAnswers(answer)
   if (answers === null) return null
   const { texts, lines } = shownTo(index, sentences, options)
   const known = new Set(lines.map(({ number }) => number))
-  return sentences.map((text, at): Look => {
+  return sentences.map((text, at): SecondLookResult => {
     const said = answers.filter(({ sentence }) => sentence === at + 1)
     const [own] = said
     if (own === undefined || said.length > 1 || at >= texts.length) return nothing

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { familyTargets, headingTargets, opensHeading, plainHeading } from './heading-index.ts'
 
 /** A heading found in a line: what it points to, its folded words, and where its label ends in that line. */
-export interface Heading {
+export interface SectionHeading {
   readonly targets: readonly HeadingTarget[]
   readonly words: string
   readonly start: number
@@ -35,7 +35,7 @@ const lookUp = (label: string, abbreviated: boolean): readonly HeadingTarget[] |
   return targets.find((target) => target !== null) ?? null
 }
 
-interface Label {
+interface HeadingLabel {
   readonly line: string
   readonly from: number
   readonly to: number
@@ -43,7 +43,7 @@ interface Label {
   readonly marked: boolean
 }
 
-const labelled = ({ line, from, to, marked }: Label): Omit<Heading, 'end'> | null => {
+const labelled = ({ line, from, to, marked }: HeadingLabel): Omit<SectionHeading, 'end'> | null => {
   const folded = fold(line.slice(from, to))
   const remarks = Array.from(folded.matchAll(bracket), (match) => match[1] ?? '')
   const bare = folded.replace(bracket, ' ').trim()
@@ -53,7 +53,7 @@ const labelled = ({ line, from, to, marked }: Label): Omit<Heading, 'end'> | nul
 }
 
 /** The line is nothing but a heading, with or without a colon. */
-const wholeLine = (line: string): Heading | null => {
+const wholeLine = (line: string): SectionHeading | null => {
   const start = lead.exec(fold(line))?.[0].length ?? 0
   const trimmed = line.trimEnd()
   if (trimmed.length - start > 90 || /^(?:\d|$)/.test(trimmed.slice(start))) return null
@@ -67,7 +67,7 @@ const wholeLine = (line: string): Heading | null => {
 const separator = /\s*:(?!\d)\s*|\s+[-–—]\s+|\s*\.-\s*|\t+|\s{3,}/g
 
 /** A heading at the start of a line, then text: "AP: …", "FH - …", "Allergies: …". */
-const lineStart = (line: string): Heading | null => {
+const lineStart = (line: string): SectionHeading | null => {
   const folded = fold(line.slice(0, 110))
   const start = lead.exec(folded)?.[0].length ?? 0
   separator.lastIndex = 0
@@ -98,7 +98,7 @@ const endsThere = (words: string, next: string): boolean => {
   return plainStarts.test(words) || (words.includes(' ') && words.length >= 14)
 }
 
-const unmarked = (line: string): Heading | null => {
+const unmarked = (line: string): SectionHeading | null => {
   const start = lead.exec(fold(line.slice(0, 30)))?.[0].length ?? 0
   const head = line.slice(start, start + 90)
   const opening = plainHeading(fold(/^[^\s.]+/.exec(head)?.[0] ?? ''))
@@ -125,7 +125,7 @@ const unmarked = (line: string): Heading | null => {
  * The heading a line is, or starts with: heading alone when `end` is the line's length.
  * Null when the line starts with no heading.
  */
-export const headingOf = (line: string): Heading | null => wholeLine(line) ?? lineStart(line) ?? unmarked(line)
+export const headingOf = (line: string): SectionHeading | null => wholeLine(line) ?? lineStart(line) ?? unmarked(line)
 
 const boundary = /(?:[.;)\]]\s+|^\s*|\s{2,}|\s[-–#]\s*)(?=\p{Lu})/gu
 
@@ -133,8 +133,8 @@ const boundary = /(?:[.;)\]]\s+|^\s*|\s{2,}|\s[-–#]\s*)(?=\p{Lu})/gu
  * Headings inside a line after its start: "… afebril. Tto alta: paracetamol … Plan: control".
  * Offsets into the line, in order.
  */
-export const headingsInside = (line: string, from: number): Heading[] => {
-  const out: Heading[] = []
+export const headingsInside = (line: string, from: number): SectionHeading[] => {
+  const out: SectionHeading[] = []
   const colon = /:(?!\d)\s*/g
   colon.lastIndex = from
   for (let match = colon.exec(line); match; match = colon.exec(line)) {

@@ -2,17 +2,17 @@ import type { FallbackReason, ReportItem, ReportSection, ReportSpan } from '@alt
 import type { SectionKey } from '@alta/contract/sections'
 import { withFacts } from './omissions.ts'
 import { guideOf } from './prompts.ts'
-import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
-import type { Sentence } from './state.ts'
-import { standingOf } from './checks/standing.ts'
+import { sectionOf, type SourceReading, replaceable, touches } from './reading.ts'
+import type { ModelSentence } from './state.ts'
+import { decidePrinting } from './checks/standing.ts'
 
 /** The engine's section, with the reason why it stands where a model was to write. */
-export const fallback = (reading: Reading, key: SectionKey, reason: FallbackReason): ReportSection => ({
+export const fallback = (reading: SourceReading, key: SectionKey, reason: FallbackReason): ReportSection => ({
   ...sectionOf(reading.report, key),
   fallback: reason,
 })
 
-function itemOf({ text, support, spans, judged }: Sentence, listed: boolean): ReportItem {
+function itemOf({ text, support, spans, judged }: ModelSentence, listed: boolean): ReportItem {
   return {
     text: /[.!?…:;)»”"]$/.test(text) ? text : `${text}.`,
     spans: spans.map(({ start, end }) => ({ start, end })),
@@ -22,14 +22,14 @@ function itemOf({ text, support, spans, judged }: Sentence, listed: boolean): Re
   }
 }
 
-interface Group {
+interface HeadedGroup {
   readonly heading: ReportItem | null
   readonly items: ReportItem[]
 }
 
 /** The engine's items under their sub-headings. */
-function groupsOf(items: readonly ReportItem[]): Group[] {
-  const groups: Group[] = [{ heading: null, items: [] }]
+function groupsOf(items: readonly ReportItem[]): HeadedGroup[] {
+  const groups: HeadedGroup[] = [{ heading: null, items: [] }]
   for (const item of items) {
     if (item.origin === 'template') groups.push({ heading: item, items: [] })
     else groups.at(-1)?.items.push(item)
@@ -45,7 +45,7 @@ function underHeadings(own: readonly ReportItem[], engine: readonly ReportItem[]
   const groups = groupsOf(engine)
   const first = groups.findIndex(({ heading }) => heading !== null)
   if (first === -1) return [...own]
-  const placed = groups.map(({ heading }): Group => ({ heading, items: [] }))
+  const placed = groups.map(({ heading }): HeadedGroup => ({ heading, items: [] }))
   let at = first
   for (const item of own) {
     const found = groups.findIndex(({ items }) => items.some((other) => shares(item, other)))
@@ -58,7 +58,7 @@ function underHeadings(own: readonly ReportItem[], engine: readonly ReportItem[]
 }
 
 /** The section of these items: what a model must not write is put beside them as the engine has it. */
-function sectionWith(reading: Reading, key: SectionKey, own: readonly ReportItem[]): ReportItem[] {
+function sectionWith(reading: SourceReading, key: SectionKey, own: readonly ReportItem[]): ReportItem[] {
   const engine = sectionOf(reading.report, key)
   if (key === 'extra_comments') return underHeadings(own, engine.items)
   const replaced = new Set(replaceable(reading, engine))
@@ -66,8 +66,8 @@ function sectionWith(reading: Reading, key: SectionKey, own: readonly ReportItem
 }
 
 /** The sentences that tell a wrong figure or side without the words that correct it. */
-function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<Sentence> {
-  const tell = (place: ReportSpan): Sentence[] =>
+function uncorrected({ report }: SourceReading, sentences: readonly ModelSentence[]): Set<ModelSentence> {
+  const tell = (place: ReportSpan): ModelSentence[] =>
     sentences.filter(({ spans }) => spans.some((span) => touches(span, place)))
   const printed = report.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))
   const pairs = [...printed, ...report.unused.filter(({ spans }) => spans.length > 1)]
@@ -81,11 +81,11 @@ function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<S
 }
 
 /** Does it tell nothing but laboratory values, which stand in the section as the course has them? */
-const isQuotedAnyway = ({ labs }: Reading, key: SectionKey, { spans }: Sentence): boolean =>
+const isQuotedAnyway = ({ labs }: SourceReading, key: SectionKey, { spans }: ModelSentence): boolean =>
   key === 'complementary_tests' && spans.length > 0 && spans.every((span) => labs.some((row) => touches(span, row)))
 
 /** In the place of sentences that may not stand, what the engine quotes from the lines that they were to tell. */
-function filled(reading: Reading, section: ReportSection, lost: readonly Sentence[]): ReportSection {
+function filled(reading: SourceReading, section: ReportSection, lost: readonly ModelSentence[]): ReportSection {
   const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
   return withFacts(reading, section, (engine) =>
     replaceable(reading, engine).filter(({ spans }) =>
@@ -95,11 +95,11 @@ function filled(reading: Reading, section: ReportSection, lost: readonly Sentenc
 }
 
 /** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
-export function composed(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): ReportSection {
+export function composed(reading: SourceReading, key: SectionKey, sentences: readonly ModelSentence[]): ReportSection {
   const told = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
   if (told.length === 0) return fallback(reading, key, 'empty')
   const { on_unsupported } = reading.options
-  const judged = told.map((sentence) => ({ sentence, standing: standingOf(reading, sentence) }))
+  const judged = told.map((sentence) => ({ sentence, standing: decidePrinting(reading, sentence) }))
   const against = judged.filter(({ standing }) => standing !== 'stands').length
   const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),

@@ -1,10 +1,10 @@
 import { itemsIn } from './answers/answers.ts'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
-import { neutral } from './neutral.ts'
+import { sanitiseForPrompt } from './neutral.ts'
 import { digestPrompt } from './prompts.ts'
-import { type Reading, touches } from './reading.ts'
+import { type SourceReading, touches } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
-import { standingOf } from './checks/standing.ts'
+import { decidePrinting } from './checks/standing.ts'
 import { linesShown, shownOf, stateOf } from './state.ts'
 import type { Digest, WritingStep } from './writing.ts'
 
@@ -13,7 +13,7 @@ const partShare = 0.4
 const mostTokens = 6000
 
 /** Parts of the course, day by day as far as they fit a request. */
-function partsOf({ lines, options }: Reading): EvidenceLine[][] {
+function partsOf({ lines, options }: SourceReading): EvidenceLine[][] {
   const room = Math.min(mostTokens, options.context_tokens * partShare)
   const parts: { lines: EvidenceLine[]; size: number }[] = []
   const days = Map.groupBy(lines, ({ day }) => day)
@@ -39,7 +39,7 @@ function partsOf({ lines, options }: Reading): EvidenceLine[][] {
 }
 
 /** The steps that shorten a long course, one for each part. */
-export const digestPlan = (reading: Reading): WritingStep[] =>
+export const digestPlan = (reading: SourceReading): WritingStep[] =>
   partsOf(reading).map((lines) => ({
     step: 'digest',
     sections: [],
@@ -48,7 +48,7 @@ export const digestPlan = (reading: Reading): WritingStep[] =>
   }))
 
 /** What the engine itself would keep of a part, where no model could be asked. */
-export function ownDigest(reading: Reading, step: WritingStep): Digest {
+export function ownDigest(reading: SourceReading, step: WritingStep): Digest {
   const state = stateOf(step)
   const lines = state.kind === 'looking' ? [] : [...linesShown(reading, state).values()]
   const kept = lines.filter(({ must, salient }) => salient || must.length > 0)
@@ -56,18 +56,18 @@ export function ownDigest(reading: Reading, step: WritingStep): Digest {
 }
 
 /** What a model kept of a part: only what the source bears out, with its places there. null: unreadable. */
-export function takenDigest(reading: Reading, step: WritingStep, answer: string): Digest | null {
+export function takenDigest(reading: SourceReading, step: WritingStep, answer: string): Digest | null {
   const state = stateOf(step)
   const items = itemsIn(answer)
   if (items === null || state.kind === 'looking') return null
   const told = step.prompt.structured[0]?.content ?? ''
   const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
-  const kept = sentences.filter((sentence) => standingOf(reading, sentence) === 'stands')
+  const kept = sentences.filter((sentence) => decidePrinting(reading, sentence) === 'stands')
   return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
 }
 
 /** The lines of digests as evidence, numbered behind those of the source; their sections are those of what they rest on. */
-export function digestLines(reading: Reading, digests: readonly Digest[]): EvidenceLine[] {
+export function digestLines(reading: SourceReading, digests: readonly Digest[]): EvidenceLine[] {
   const all = digests
     .flatMap(({ lines }) => lines)
     .toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0) || (a.text < b.text ? -1 : 1))
@@ -75,7 +75,7 @@ export function digestLines(reading: Reading, digests: readonly Digest[]): Evide
     const under = reading.lines.filter((line) => line.spans.some((span) => spans.some((other) => touches(span, other))))
     return {
       number: reading.lines.length + at + 1,
-      text: neutral(text),
+      text: sanitiseForPrompt(text),
       day: under[0]?.day ?? null,
       spans,
       sections: [...new Set(under.flatMap(({ sections }) => sections))],

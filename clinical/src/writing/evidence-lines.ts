@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import type { Passage } from '../facts/passage.ts'
 import { quote } from '../report/derivation.ts'
-import { neutral, tokensOf } from './neutral.ts'
+import { sanitiseForPrompt, tokensOf } from './neutral.ts'
 
 /** A numbered line of the source, or of a digest of it, as a model is shown it. */
 export interface EvidenceLine {
@@ -21,14 +21,14 @@ export interface EvidenceLine {
 
 const clashes = (a: ReportSpan, b: ReportSpan): boolean => a.start < b.end && a.end > b.start
 
-interface Told {
+interface ReportedItem {
   readonly section: SectionKey
   readonly item: Pick<ReportItem, 'spans' | 'text'>
   readonly printed: boolean
   readonly corrected: boolean
 }
 
-function toldOf(report: GeneratedReport): Told[] {
+function toldOf(report: GeneratedReport): ReportedItem[] {
   const printed = report.sections.flatMap(({ key, items }) =>
     items
       .filter(({ origin }) => origin === 'extracted')
@@ -48,7 +48,7 @@ export function evidenceLines(course: Course, passages: readonly Passage[], repo
     const first = pair?.spans[0]
     if (pair !== undefined && first !== undefined && !clashes(first, sentence)) continue
     const spans = pair?.spans ?? [{ start: sentence.start, end: sentence.end }]
-    const text = neutral(quote(course.text, spans))
+    const text = sanitiseForPrompt(quote(course.text, spans))
     if (!/[\p{L}\p{N}]/u.test(text)) continue
     const own = told.filter(({ item }) => item.spans.some((span) => clashes(span, sentence)))
     const must = [...new Set(own.filter(({ printed }) => printed).map(({ section }) => section))]

@@ -2,13 +2,13 @@ import { isWritable } from '@alta/contract/sections'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { trayOf, withSafetyFacts } from './omissions.ts'
 import { engineReport } from './plan.ts'
-import type { Reading } from './reading.ts'
+import type { SourceReading } from './reading.ts'
 
 /**
  * The whole report of these sections; those not among them, and those that are never a model's, are the engine's. What was
  * left out goes to the tray, or back into its section where the loss would do harm.
  */
-export function finishedReport(reading: Reading, written: readonly ReportSection[]): GeneratedReport {
+export function finishedReport(reading: SourceReading, written: readonly ReportSection[]): GeneratedReport {
   const report = engineReport(reading)
   const own = new Map(written.filter(({ key }) => isWritable(key)).map((section) => [section.key, section]))
   const sections = report.sections.map((section) => withSafetyFacts(reading, own.get(section.key) ?? section))

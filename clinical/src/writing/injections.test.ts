@@ -5,7 +5,7 @@ import { languages } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { fold } from '../text/fold.ts'
-import { type Model, models, usual, writeWith } from './cases/scripted-models.ts'
+import { type ScriptedModel, models, usual, writeWith } from './cases/scripted-models.ts'
 import { openWriting } from './open-writing.ts'
 
 const folder = join(import.meta.dirname, '../../cases')
@@ -31,7 +31,7 @@ const said = ({ sections, unused }: GeneratedReport): string =>
 describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true_facts }) => {
   const claims = (text: string): boolean => must_not.some((claim) => fold(text).includes(claim))
   /** It was told elsewhere to say so, word for word. */
-  const obeys: Model = () => JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
+  const obeys: ScriptedModel = () => JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
 
   it.each(texts)('are shown to no model, obeyed by no sentence, and lose no true fact', (text) => {
     const writing = openWriting(text, { ...usual, on_unsupported: 'mark' })

@@ -1,6 +1,6 @@
 import type { UnsupportedAct } from '@alta/contract/model'
 import { describe, expect, it } from 'vitest'
-import { type Model, usual, writeWith } from './cases/scripted-models.ts'
+import { type ScriptedModel, usual, writeWith } from './cases/scripted-models.ts'
 import { openWriting } from './open-writing.ts'
 
 const source = `ALERGIAS
@@ -25,7 +25,7 @@ const allergic = 'Antecedente de alergia a penicilina con anafilaxia; acude por 
 const fine = 'Refiere tos seca nocturna y ortopnea de dos almohadas.'
 const copied = 'Niega dolor torácico y palpitaciones.'
 
-type Said = readonly { readonly sentence: number; readonly lines: readonly number[]; readonly wrong: string }[]
+type ScriptedLookAnswer = readonly { readonly sentence: number; readonly lines: readonly number[]; readonly wrong: string }[]
 
 const shownIn = (prompt: string): { lines: Map<number, string>; sentences: string[] } => {
   const inside = (tag: string) => new RegExp(`<${tag}>\n([^]*?)\n</${tag}>`).exec(prompt)?.[1]?.split('\n') ?? []
@@ -36,11 +36,11 @@ const shownIn = (prompt: string): { lines: Map<number, string>; sentences: strin
   }
 }
 
-type Looking = (shown: ReturnType<typeof shownIn>) => Said | string | null
+type ScriptedLook = (shown: ReturnType<typeof shownIn>) => ScriptedLookAnswer | string | null
 
 /** Names for each sentence the lines that share a long word with it; `objecting`: finds something wrong in it. */
 const seeing =
-  (objecting: (sentence: string) => string = () => ''): Looking =>
+  (objecting: (sentence: string) => string = () => ''): ScriptedLook =>
   ({ lines, sentences }) =>
     sentences.map((sentence, at) => {
       const words = sentence.toLowerCase().match(/\p{L}{6,}/gu) ?? []
@@ -49,15 +49,15 @@ const seeing =
       return { sentence: at + 1, lines: isWrong === '' ? found.map(([number]) => number) : [], wrong: isWrong }
     })
 
-interface Tried {
-  readonly looking: Looking
+interface LookTestOptions {
+  readonly looking: ScriptedLook
   readonly judge?: boolean
   readonly on_unsupported?: UnsupportedAct
   readonly context_tokens?: number
 }
 
-function written(texts: readonly string[], { looking, ...options }: Tried) {
-  const model: Model = (step) => {
+function written(texts: readonly string[], { looking, ...options }: LookTestOptions) {
+  const model: ScriptedModel = (step) => {
     if (step.step !== 'judge')
       return JSON.stringify({ items: texts.map((text) => ({ text, sources: [1, 2, 3, 4, 5, 6] })) })
     const said = looking(shownIn(step.prompt.structured.at(-1)?.content ?? ''))
@@ -116,7 +116,7 @@ describe('a second look at what was written', () => {
     expect(before?.support).not.toBe('supported')
   })
 
-  it.each<[string, Looking]>([
+  it.each<[string, ScriptedLook]>([
     ['is not given', () => null],
     ['cannot be read', () => 'maybe'],
     ['is of no sentence', () => [{ sentence: 99, lines: [1], wrong: '' }]],

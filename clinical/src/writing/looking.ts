@@ -1,41 +1,41 @@
-import { changeOf, type Look, lookedAt, type LookOptions, lookPrompt, mostAtOnce } from '../second-look/second-look.ts'
+import { changeOf, type SecondLookResult, readSecondLookAnswer, type LookOptions, lookPrompt, mostAtOnce } from '../second-look/second-look.ts'
 import { namesUnknownDrug } from './checks/standing.ts'
-import type { Reading } from './reading.ts'
-import { type LookingState, type Sentence, type Settled, settledSections } from './state.ts'
+import type { SourceReading } from './reading.ts'
+import { type LookingState, type ModelSentence, type Settled, settledSections } from './state.ts'
 import type { WritingStep } from './writing.ts'
 
 /** Sections are put to a model together while they have so many sentences; one that has more, alone. */
 const mostTogether = 20
 
 /** The source's own words bear themselves out; what is in the wrong language or names a drug of nobody's no model clears. */
-const isAsked = (reading: Reading, { support, foreign, text }: Sentence): boolean =>
+const isAsked = (reading: SourceReading, { support, foreign, text }: ModelSentence): boolean =>
   support !== 'verbatim' && !foreign && !namesUnknownDrug(reading, text)
 
-const optionsOf = ({ language, options, orders }: Reading): LookOptions => ({
+const optionsOf = ({ language, options, orders }: SourceReading): LookOptions => ({
   language,
   context_tokens: options.context_tokens,
   hidden: orders,
 })
 
-interface Asked {
-  readonly sentence: Sentence
+interface LookTarget {
+  readonly sentence: ModelSentence
   readonly section: Settled
 }
 
 /** The sentences of these sections that are asked about, in order: as many as one request may hold. */
-function askedOf(reading: Reading, sections: readonly Settled[]): Asked[] {
+function askedOf(reading: SourceReading, sections: readonly Settled[]): LookTarget[] {
   const all = sections.flatMap((section) =>
     section.sentences
       .filter((sentence) => isAsked(reading, sentence))
-      .map((sentence): Asked => ({ sentence, section })),
+      .map((sentence): LookTarget => ({ sentence, section })),
   )
   return all.slice(0, mostAtOnce(reading.options.context_tokens))
 }
 
-const textsOf = (asked: readonly Asked[]): string[] => asked.map(({ sentence }) => sentence.text)
+const textsOf = (asked: readonly LookTarget[]): string[] => asked.map(({ sentence }) => sentence.text)
 
 /** Sections of which some are asked about together. */
-function batchesOf(reading: Reading, sections: readonly Settled[]): Settled[][] {
+function batchesOf(reading: SourceReading, sections: readonly Settled[]): Settled[][] {
   const room = Math.min(mostTogether, mostAtOnce(reading.options.context_tokens))
   const batches: { sections: Settled[]; size: number }[] = []
   for (const section of sections) {
@@ -52,7 +52,7 @@ function batchesOf(reading: Reading, sections: readonly Settled[]): Settled[][] 
 }
 
 /** What a model is asked about sections as they were settled: all of it may be asked at the same time. */
-export function lookSteps(reading: Reading, settled: readonly unknown[]): WritingStep[] {
+export function secondLookSteps(reading: SourceReading, settled: readonly unknown[]): WritingStep[] {
   if (!reading.options.judge) return []
   const order = reading.report.sections.map(({ key }) => key)
   const sections = settledSections(settled).toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
@@ -68,7 +68,7 @@ export function lookSteps(reading: Reading, settled: readonly unknown[]): Writin
 }
 
 /** A sentence after it was looked at: cleared, marked, or as it was. */
-function after(sentence: Sentence, look: Look): Sentence {
+function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
   const judged = changeOf(sentence.support, look)
   if (judged === 'cleared' && look.found === 'borne_out')
     return { ...sentence, support: 'supported', spans: [...look.spans], doubts: [], judged }
@@ -78,9 +78,9 @@ function after(sentence: Sentence, look: Look): Sentence {
 }
 
 /** The sections of which an answer changed something; null: it cannot be read. */
-export function sectionsLookedAt(reading: Reading, { sections }: LookingState, answer: string): Settled[] | null {
+export function applySecondLookAnswer(reading: SourceReading, { sections }: LookingState, answer: string): Settled[] | null {
   const asked = askedOf(reading, sections)
-  const looks = lookedAt(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
+  const looks = readSecondLookAnswer(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
   if (looks === null) return null
   const changed = new Map(
     asked.flatMap(({ sentence }, at) => {

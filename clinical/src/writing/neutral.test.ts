@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, models, usual } from './cases/scripted-models.ts'
-import { neutral } from './neutral.ts'
+import { sanitiseForPrompt } from './neutral.ts'
 import { openWriting } from './open-writing.ts'
 
 describe('text of the record in a prompt', () => {
@@ -15,7 +15,7 @@ describe('text of the record in a prompt', () => {
     ['K <3,5 y Hb > 7; SatO2 < 90 %', 'K <3,5 y Hb > 7; SatO2 < 90 %'],
     ['```json', "'json"],
   ])('“%s” becomes “%s”', (text, expected) => {
-    expect(neutral(text)).toBe(expected)
+    expect(sanitiseForPrompt(text)).toBe(expected)
   })
 
   it('never makes a line of its own, whatever it holds', () => {

@@ -15,7 +15,7 @@ const lookalikes: Readonly<Record<string, string>> = {
  * without anything that closes the evidence, opens a line of it or passes for a speaker of a conversation. Words and numbers
  * stay.
  */
-export function neutral(text: string): string {
+export function sanitiseForPrompt(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[＜＞［］【】〈〉]/g, (mark) => lookalikes[mark] ?? ' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, type Model, models, usual, writeWith } from './cases/scripted-models.ts'
+import { linesOf, type ScriptedModel, models, usual, writeWith } from './cases/scripted-models.ts'
 import { openWriting } from './open-writing.ts'
 
 const source = `MOTIVO DE INGRESO
@@ -33,7 +33,7 @@ const itemsOf = (report: typeof engine, key: string) =>
 const texts = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text)
 
 /** Tells only the first line of each section. */
-const forgetful: Model = (step) => {
+const forgetful: ScriptedModel = (step) => {
   const [first] = linesOf(step).filter(({ section }) => section === step.sections[0])
   return JSON.stringify({ items: first === undefined ? [] : [{ text: first.text, sources: [first.number] }] })
 }
@@ -76,7 +76,7 @@ describe('what a model tells', () => {
   })
 
   it('does not count where it is in doubt', () => {
-    const vague: Model = (step) =>
+    const vague: ScriptedModel = (step) =>
       JSON.stringify({
         items: linesOf(step).map(({ text, number }) => ({
           text: `${text.replace(/\.$/, '')} de causa vírica.`,
@@ -105,7 +105,7 @@ Corrección: la creatinina basal es 1,4 mg/dl, el valor de 2,3 era de un episodi
 `
 
   it('is never told without its correction', () => {
-    const half: Model = (step) =>
+    const half: ScriptedModel = (step) =>
       JSON.stringify({
         items: linesOf(step).map(({ text, number }) => ({ text: text.split('. ')[0] ?? '', sources: [number] })),
       })

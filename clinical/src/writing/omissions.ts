@@ -6,22 +6,22 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction } from '../facts/medication/medication.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { adjoining } from '../report/adjoining.ts'
-import { wordsUnsaid } from '../report/already-said.ts'
+import { novelWordCounter } from '../report/already-said.ts'
 import { planHeadings } from '../report/subheadings.ts'
 import { acceptedIn } from '../reading/decide-section.ts'
 import { kindOf } from '../report/decide.ts'
 import { costOf, ranked, worthAt } from '../report/risk.ts'
 import { fold } from '../text/fold.ts'
-import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
+import { sectionOf, type SourceReading, replaceable, touches } from './reading.ts'
 
-type Fact = Pick<ReportItem, 'text' | 'spans'>
+type QuotedFact = Pick<ReportItem, 'text' | 'spans'>
 
 /** How much of a fact's weight must be told: of one whose loss harms, and of any other. */
 const safeShare = 0.7
 const plainShare = 0.5
 
 /** The share of a fact's words and numbers that these items tell; rare ones weigh more. 0 to 1. */
-function shareTold({ index }: Reading, fact: Fact, items: readonly ReportItem[]): number {
+function shareTold({ index }: SourceReading, fact: QuotedFact, items: readonly ReportItem[]): number {
   const terms = [...termsOf(factsOf(fact.text))].map((term) => [term, weightOf(index, term)] as const)
   const total = terms.reduce((sum, [, weight]) => sum + weight, 0)
   if (total === 0) return items.some(({ text }) => text === fact.text) ? 1 : 0
@@ -35,8 +35,8 @@ const trusted = ({ origin, support }: ReportItem): boolean =>
 
 /** Do these items say what the fact says? Words in doubt say nothing. */
 export function carries(
-  reading: Reading,
-  fact: Fact,
+  reading: SourceReading,
+  fact: QuotedFact,
   { items, share }: { items: readonly ReportItem[]; share: number },
 ): boolean {
   const telling = items.filter(trusted)
@@ -52,7 +52,7 @@ const told = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'comple
 const arranged = ['appointments', 'pending', 'care_level'] as const
 
 /** Allergies, complications, dated procedures, changes of treatment, what is arranged or awaited: their loss harms. */
-function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
+function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportItem[] {
   const { key } = section
   const items = replaceable(reading, section).filter(
     (item) => !reading.orders.some((order) => item.spans.some((span) => touches(span, order))),
@@ -93,7 +93,7 @@ function inserted(items: readonly ReportItem[], item: ReportItem, heading: Repor
 
 /** A written section with those of these facts that it lacks: the engine's own words, at their place. */
 export function withFacts(
-  reading: Reading,
+  reading: SourceReading,
   section: ReportSection,
   factsIn: (engine: ReportSection) => readonly ReportItem[],
 ): ReportSection {
@@ -109,7 +109,7 @@ export function withFacts(
 }
 
 /** A written section with the facts whose loss harms. */
-export const withSafetyFacts = (reading: Reading, section: ReportSection): ReportSection =>
+export const withSafetyFacts = (reading: SourceReading, section: ReportSection): ReportSection =>
   withFacts(reading, section, (engine) => safetyFactsOf(reading, engine))
 
 const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
@@ -118,9 +118,9 @@ const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
 }
 
 /** The tray of a report: the engine's, without what is now told, and with what its sections held and is told no longer. */
-export function trayOf(reading: Reading, sections: readonly ReportSection[]): UnusedFact[] {
+export function trayOf(reading: SourceReading, sections: readonly ReportSection[]): UnusedFact[] {
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
-  const untold = (fact: Fact): boolean => !carries(reading, fact, { items, share: plainShare })
+  const untold = (fact: QuotedFact): boolean => !carries(reading, fact, { items, share: plainShare })
   const printed = new Set(sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'extracted')))
   const quoted = new Set([...printed].map(({ text }) => text))
   const lost = sections.flatMap(({ key }) =>
@@ -131,7 +131,7 @@ export function trayOf(reading: Reading, sections: readonly ReportSection[]): Un
   const known = new Set(lost.map(({ text }) => text))
   const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
   const { course } = reading
-  const unsaid = wordsUnsaid(
+  const unsaid = novelWordCounter(
     course,
     sections.flatMap((section) => section.items),
   )

@@ -1,13 +1,13 @@
 import type { Course, Line } from '../course/course.ts'
-import { hiddenPatterns, orderPatterns } from '../lexicon/order-words.ts'
+import { hiddenPatterns, promptInjectionPatterns } from '../lexicon/order-words.ts'
 import { fold } from '../text/fold.ts'
 
 /** Does a line speak to whoever reads it by machine? */
-export function isOrder(text: string): boolean {
+export function isPromptInjection(text: string): boolean {
   const folded = fold(text)
-  return hiddenPatterns.some((pattern) => pattern.test(text)) || orderPatterns.some((pattern) => pattern.test(folded))
+  return hiddenPatterns.some((pattern) => pattern.test(text)) || promptInjectionPatterns.some((pattern) => pattern.test(folded))
 }
 
 /** The lines of a course that do: whole lines, since what is ordered often stands in the sentence after. */
-export const ordersIn = (course: Course): Line[] =>
-  course.lines.filter(({ start, end }) => isOrder(course.text.slice(start, end)))
+export const findPromptInjections = (course: Course): Line[] =>
+  course.lines.filter(({ start, end }) => isPromptInjection(course.text.slice(start, end)))

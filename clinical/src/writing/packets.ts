@@ -1,6 +1,6 @@
 import type { SectionKey, WrittenKey } from '@alta/contract/sections'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
-import { type Reading, touches } from './reading.ts'
+import { type SourceReading, touches } from './reading.ts'
 
 /** Sections whose printed facts help to tell another. */
 const related: Readonly<Record<WrittenKey, readonly SectionKey[]>> = {
@@ -36,7 +36,7 @@ function rankOf(line: EvidenceLine, key: WrittenKey): number | null {
 }
 
 /** All that a section could be told from, unshortened. Laboratory rows are not among the lines of the tests. */
-export function candidatesFor({ lines, labs }: Reading, key: WrittenKey): EvidenceLine[] {
+export function candidatesFor({ lines, labs }: SourceReading, key: WrittenKey): EvidenceLine[] {
   const quoted = key === 'complementary_tests' ? labs : []
   return lines.filter(
     (line) => rankOf(line, key) !== null && !quoted.some((row) => line.spans.some((span) => touches(span, row))),

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { reportTemplatesIn } from '@alta/contract/report-templates'
 import { describe, expect, it } from 'vitest'
 import { normalise } from '../text/normalise.ts'
-import { linesOf, type Model, models, usual, writeWith } from './cases/scripted-models.ts'
+import { linesOf, type ScriptedModel, models, usual, writeWith } from './cases/scripted-models.ts'
 import { tokensOf } from './neutral.ts'
-import { openWriting, type Writing } from './open-writing.ts'
+import { openWriting, type WritingSession } from './open-writing.ts'
 import { planOf } from './plan.ts'
 import { readForWriting } from './reading.ts'
 import type { Digest, WritingPlan, WritingStep } from './writing.ts'
@@ -17,7 +17,7 @@ const long = ['es-01', 'es-02', 'es-04'].map(read).join('\n\n')
 const reading = readForWriting(long, usual)
 
 /** What is asked for the sections; the head has tests of its own. */
-function planned(writing: Pick<Writing, 'plan'>): WritingPlan {
+function planned(writing: Pick<WritingSession, 'plan'>): WritingPlan {
   const plan = writing.plan(null)
   return { ...plan, steps: plan.steps.filter(({ step }) => step !== 'head') }
 }
@@ -141,7 +141,7 @@ describe('a long course', () => {
   })
 
   it('shows the sections all the engine prints there, even when every digest failed or says nothing', () => {
-    const withDigests = (model: Model) =>
+    const withDigests = (model: ScriptedModel) =>
       writeWith(writing, (step, language) => (step.step === 'digest' ? model(step, language) : models.faithful(step)))
     for (const model of [models.fails, models.empty, models.invalid_json, models.invents_disease]) {
       const { report, steps: asked } = withDigests(model)

@@ -6,7 +6,7 @@ import { tokensOf } from './neutral.ts'
 import { candidatesFor, evidenceShare, instructionTokens, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { headLines } from './head/head-lines.ts'
 import { answerTokens, headPrompt, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
-import { type Reading, sectionOf, toWrite } from './reading.ts'
+import { type SourceReading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
 import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
 
@@ -22,7 +22,7 @@ const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
  * digests left of them beside what must be told.
  */
 export function packetOf(
-  reading: Reading,
+  reading: SourceReading,
   key: WrittenKey,
   digested: readonly EvidenceLine[],
 ): readonly EvidenceLine[] {
@@ -36,7 +36,7 @@ export function packetOf(
   return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
 }
 
-function sectionStep(reading: Reading, key: WrittenKey, digested: readonly EvidenceLine[]): WritingStep {
+function sectionStep(reading: SourceReading, key: WrittenKey, digested: readonly EvidenceLine[]): WritingStep {
   const lines = packetOf(reading, key, digested)
   return {
     step: 'section',
@@ -46,7 +46,7 @@ function sectionStep(reading: Reading, key: WrittenKey, digested: readonly Evide
   }
 }
 
-function wholeStep(reading: Reading, keys: readonly WrittenKey[]): WritingStep {
+function wholeStep(reading: SourceReading, keys: readonly WrittenKey[]): WritingStep {
   const lines = reading.lines
   return {
     step: 'whole',
@@ -57,7 +57,7 @@ function wholeStep(reading: Reading, keys: readonly WrittenKey[]): WritingStep {
 }
 
 /** All lines where the course fits, then those that no evidence holds: the lines of a header are none of a section's. */
-function headStep(reading: Reading): WritingStep | null {
+function headStep(reading: SourceReading): WritingStep | null {
   const stepOf = (lines: readonly EvidenceLine[]): WritingStep => ({
     step: 'head',
     sections: [],
@@ -69,15 +69,15 @@ function headStep(reading: Reading): WritingStep | null {
   return stepOf([])
 }
 
-const fits = ({ options }: Reading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
+const fits = ({ options }: SourceReading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
 
 /** Does the course not fit, and is there more to tell of a section than its share of the context? */
-const isLong = (reading: Reading, keys: readonly WrittenKey[]): boolean =>
+const isLong = (reading: SourceReading, keys: readonly WrittenKey[]): boolean =>
   keys.some((key) => packetOf(reading, key, []) !== reading.lines) &&
   keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
 
 /** Sections whose indispensable lines alone do not fit the context. */
-function tooLong(reading: Reading): WrittenKey[] {
+function tooLong(reading: SourceReading): WrittenKey[] {
   return toWrite(reading).filter((key) => {
     const lines = candidatesFor(reading, key).filter(({ must }) => must.includes(key))
     return promptTokens(sectionPrompt(reading, key, { lines, remarks: [] })) > reading.options.context_tokens
@@ -85,7 +85,7 @@ function tooLong(reading: Reading): WrittenKey[] {
 }
 
 /** The engine's report, with the reason where a section cannot be asked for at all. */
-export function engineReport(reading: Reading): GeneratedReport {
+export function engineReport(reading: SourceReading): GeneratedReport {
   const over = new Set<string>(tooLong(reading))
   const sections = reading.report.sections.map((section): ReportSection =>
     over.has(section.key) ? { ...section, fallback: 'too_long' } : section,
@@ -94,13 +94,13 @@ export function engineReport(reading: Reading): GeneratedReport {
 }
 
 /** What to ask about a source; with digests, once those of a long course are there. The head is asked for once. */
-export function planOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+export function planOf(reading: SourceReading, digests: readonly Digest[] | null): WritingPlan {
   const plan = writingOf(reading, digests)
   const head = digests === null ? headStep(reading) : null
   return head !== null && fits(reading, head) ? { ...plan, steps: [...plan.steps, head] } : plan
 }
 
-function writingOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+function writingOf(reading: SourceReading, digests: readonly Digest[] | null): WritingPlan {
   const report = engineReport(reading)
   const keys = toWrite(reading).filter(
     (key) =>

@@ -4,8 +4,8 @@ import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/
 import { countWords } from '../report/draft.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
-import { neutral } from './neutral.ts'
-import { type Reading, touches } from './reading.ts'
+import { sanitiseForPrompt } from './neutral.ts'
+import { type SourceReading, touches } from './reading.ts'
 import { digestSchema, headSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
@@ -30,7 +30,7 @@ const shares: Readonly<Record<WrittenKey, number>> = {
 const wordsPerSentence = 20
 
 /** Most words a section may have: by the days of the stay and its problems. */
-export function wordsFor({ options, days, report }: Reading, key: WrittenKey): number {
+export function wordsFor({ options, days, report }: SourceReading, key: WrittenKey): number {
   const lengths = options.template?.lengths ?? usualLengths
   const byDays = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
   const problems = report.sections.find((section) => section.key === 'secondary_diagnosis')?.items.length ?? 0
@@ -38,27 +38,27 @@ export function wordsFor({ options, days, report }: Reading, key: WrittenKey): n
   return Math.round(evolution * shares[key])
 }
 
-const sentencesFor = (reading: Reading, key: WrittenKey): number =>
+const sentencesFor = (reading: SourceReading, key: WrittenKey): number =>
   Math.max(2, Math.ceil(wordsFor(reading, key) / wordsPerSentence))
 
 /** Tokens of an answer of so many words, with its brackets and numbers. */
-export const answerTokens = ({ options }: Reading, words: number): number =>
+export const answerTokens = ({ options }: SourceReading, words: number): number =>
   Math.ceil(Math.min(words * 4 + 200, Math.max(300, options.context_tokens * 0.3)))
 
-export const guideOf = ({ options }: Reading, key: SectionKey): SectionGuide | null =>
+export const guideOf = ({ options }: SourceReading, key: SectionKey): SectionGuide | null =>
   options.template?.sections.find((guide) => guide.key === key) ?? null
 
 const evidence = (lines: readonly EvidenceLine[]): string =>
   ['<evidence>', ...lines.map(lineText), '</evidence>'].join('\n')
 
-interface Wording {
+interface PromptWording {
   readonly role: string
   readonly rules: readonly string[]
   readonly structured: string
   readonly plain: string
 }
 
-function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 'max_tokens'>): Prompt {
+function promptOf(wording: PromptWording, user: string, rest: Pick<Prompt, 'schema' | 'max_tokens'>): Prompt {
   const messages = (form: string): Prompt['plain'] => [
     { role: 'system', content: [wording.role, ...wording.rules.map((rule) => `- ${rule}`), form].join('\n') },
     { role: 'user', content: user },
@@ -67,7 +67,7 @@ function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 
 }
 
 /** The lines that the engine would tell in a section: its opinion, as a hint. */
-function likely({ language, labs }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
+function likely({ language, labs }: SourceReading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const quoted = key === 'complementary_tests' ? labs : []
   const own = lines.filter(
     ({ must, sections, spans }) =>
@@ -77,11 +77,11 @@ function likely({ language, labs }: Reading, key: WrittenKey, lines: readonly Ev
 }
 
 /** What is wanted of a section, in the department's words where it has some. */
-function assignment(reading: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
+function assignment(reading: SourceReading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const { language } = reading
   const texts = writingTexts[language]
   const guide = guideOf(reading, key)
-  const asked = neutral(guide?.instruction ?? '')
+  const asked = sanitiseForPrompt(guide?.instruction ?? '')
   return [
     `${texts.section}: ${sectionTitles[key][language]} (${key})`,
     `${texts.tell}: ${texts.guide[key] ?? ''}`,
@@ -92,7 +92,7 @@ function assignment(reading: Reading, key: WrittenKey, lines: readonly EvidenceL
 }
 
 /** `remarks`: what was wrong with the answer before. */
-export interface Asked {
+export interface PromptInput {
   readonly lines: readonly EvidenceLine[]
   readonly remarks: readonly string[]
 }
@@ -101,7 +101,7 @@ export interface Asked {
  * Asks for one section. What is the same for all sections of a course stands first and the section's own words last, so
  * that an endpoint that keeps the beginnings of prompts reads the course once.
  */
-export function sectionPrompt(reading: Reading, key: WrittenKey, { lines, remarks }: Asked): Prompt {
+export function sectionPrompt(reading: SourceReading, key: WrittenKey, { lines, remarks }: PromptInput): Prompt {
   const texts = writingTexts[reading.language]
   const user = [evidence(lines), ...assignment(reading, key, lines), ...remarks].join('\n')
   const max_tokens = answerTokens(reading, wordsFor(reading, key))
@@ -109,7 +109,7 @@ export function sectionPrompt(reading: Reading, key: WrittenKey, { lines, remark
 }
 
 /** Asks for several sections at once. */
-export function wholePrompt(reading: Reading, keys: readonly WrittenKey[], { lines, remarks }: Asked): Prompt {
+export function wholePrompt(reading: SourceReading, keys: readonly WrittenKey[], { lines, remarks }: PromptInput): Prompt {
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const wanted = keys.flatMap((key) => assignment(reading, key, lines))
@@ -119,7 +119,7 @@ export function wholePrompt(reading: Reading, keys: readonly WrittenKey[], { lin
 }
 
 /** Asks to shorten a part of a long course. */
-export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): Prompt {
+export function digestPrompt(reading: SourceReading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
   const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
   const user = [evidence(lines), texts.digestTask].join('\n')
@@ -128,7 +128,7 @@ export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): 
 }
 
 /** A line of the course as it stands, where no sentence of the evidence holds it. */
-const headLine = (text: string, at: number): string => `[${at}] (head) ${neutral(text)}`
+const headLine = (text: string, at: number): string => `[${at}] (head) ${sanitiseForPrompt(text)}`
 const headTokens = 400
 
 /**
@@ -136,7 +136,7 @@ const headTokens = 400
  * that keeps the beginnings of prompts has read it.
  */
 export function headPrompt(
-  { language, options }: Reading,
+  { language, options }: SourceReading,
   { lines, further }: { readonly lines: readonly EvidenceLine[]; readonly further: readonly string[] },
 ): Prompt {
   const texts = writingTexts[language]

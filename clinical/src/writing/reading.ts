@@ -10,11 +10,11 @@ import { type Passage, passagesOf } from '../facts/passage.ts'
 import { correctedOf } from '../report/corrected.ts'
 import { type ExtractiveReport, writeReport } from '../report/engine.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
-import { ordersIn } from './orders.ts'
+import { findPromptInjections } from './orders.ts'
 import type { WritingOptions } from './writing.ts'
 
 /** A source read once for everything that is asked about it. */
-export interface Reading {
+export interface SourceReading {
   readonly options: WritingOptions
   readonly language: Language
   /** Sentence by sentence, as a model's words are held against it. */
@@ -48,7 +48,7 @@ const isLab = (passage: Passage): boolean =>
   passage.sentence.kind === 'lab' || passage.sentence.kind === 'table' || labValues(passage).length > 0
 
 /** Of the engine's section, what a model's words take the place of: sub-headings and laboratory values stay. */
-export function replaceable({ labs }: Reading, section: ReportSection): readonly ReportItem[] {
+export function replaceable({ labs }: SourceReading, section: ReportSection): readonly ReportItem[] {
   const told = section.items.filter((item) => item.origin === 'extracted')
   if (section.key !== 'complementary_tests') return told
   return told.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
@@ -58,7 +58,7 @@ export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSecti
   report.sections.find((section) => section.key === key) ?? { key, empty: 'not_documented', items: [] }
 
 /** The sections that are to be written: those of which the engine found something that is more than "none". */
-export function toWrite(reading: Reading): WrittenKey[] {
+export function toWrite(reading: SourceReading): WrittenKey[] {
   return writtenSections.filter((key) => {
     const section = sectionOf(reading.report, key)
     return section.empty === undefined && replaceable(reading, section).length > 0
@@ -86,7 +86,7 @@ const plainReport = ({
 })
 
 /** Reads a source for writing: the engine's report, the index sentences are held against, the numbered lines. */
-export function readForWriting(source: string, options: WritingOptions): Reading {
+export function readForWriting(source: string, options: WritingOptions): SourceReading {
   const language = options.language === null ? {} : { language: options.language }
   const extractive = writeReport(source, { ...language, sentences: true })
   const index = indexSource(source)
@@ -95,7 +95,7 @@ export function readForWriting(source: string, options: WritingOptions): Reading
   const statements = allergyStatements(course)
   const { leftOut } = correctedOf(course, ruledCorrections(course, statements), statements)
   const { fates } = extractive.accounting
-  const orders = ordersIn(course)
+  const orders = findPromptInjections(course)
   const kept = passages.filter(({ sentence }) => {
     const fate = fates[sentence.index]
     const told = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)

@@ -2,7 +2,7 @@ import { headFields } from '@alta/contract/report-head'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Prompt } from './writing.ts'
 
-type Schema = Prompt['schema']
+type PromptSchema = Prompt['schema']
 
 const items = {
   type: 'array',
@@ -21,14 +21,14 @@ const closed = (properties: Readonly<Record<string, unknown>>) => ({
   additionalProperties: false,
 })
 
-export const sectionSchema: Schema = { name: 'section', schema: closed({ items }) }
-export const digestSchema: Schema = { name: 'digest', schema: closed({ items }) }
+export const sectionSchema: PromptSchema = { name: 'section', schema: closed({ items }) }
+export const digestSchema: PromptSchema = { name: 'digest', schema: closed({ items }) }
 /** An empty text where the course does not tell it: not every endpoint takes null. */
-export const headSchema: Schema = {
+export const headSchema: PromptSchema = {
   name: 'head',
   schema: closed(Object.fromEntries(headFields.map((field) => [field, { type: 'string' }]))),
 }
-export const wholeSchema = (keys: readonly SectionKey[]): Schema => ({
+export const wholeSchema = (keys: readonly SectionKey[]): PromptSchema => ({
   name: 'report',
   schema: closed(Object.fromEntries(keys.map((key) => [key, items]))),
 })

@@ -3,7 +3,7 @@ import { writtenSections } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { doubtKinds } from '../evidence/doubt.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
-import type { Reading } from './reading.ts'
+import type { SourceReading } from './reading.ts'
 import type { WritingStep } from './writing.ts'
 
 /** What a step carries on from one answer to the next. It comes back from outside as JSON and is read again. */
@@ -23,7 +23,7 @@ const sentence = z.object({
   /** What a model that looked at it again made of it, against the check. */
   judged: z.nullable(z.enum(['cleared', 'doubted'])),
 })
-export type Sentence = z.infer<typeof sentence>
+export type ModelSentence = z.infer<typeof sentence>
 
 const line = z.object({
   number: z.number(),
@@ -64,13 +64,13 @@ export const stateOf = (step: WritingStep): StepState => z.parse(state, step.sta
 /** Throws on what was not settled here. */
 export const settledSections = (sections: readonly unknown[]): Settled[] => z.parse(z.array(settled), sections)
 
-export const shownOf = (reading: Reading, lines: readonly EvidenceLine[]) => ({
+export const shownOf = (reading: SourceReading, lines: readonly EvidenceLine[]) => ({
   numbers: lines.filter(({ number }) => number <= reading.lines.length).map(({ number }) => number),
   digested: lines.filter(({ number }) => number > reading.lines.length),
 })
 
 /** The lines that a step showed, by their numbers. */
-export function linesShown(reading: Reading, { numbers, digested }: Pick<WritingState, 'numbers' | 'digested'>) {
+export function linesShown(reading: SourceReading, { numbers, digested }: Pick<WritingState, 'numbers' | 'digested'>) {
   const own = numbers.flatMap((number) => reading.lines[number - 1] ?? [])
   return new Map<number, EvidenceLine>([...own, ...digested].map((each) => [each.number, each]))
 }

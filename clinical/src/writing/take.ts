@@ -6,19 +6,19 @@ import { composed, fallback } from './compose.ts'
 import { ownDigest, takenDigest } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { headIn } from './head/head-answer.ts'
-import { sectionsLookedAt } from './looking.ts'
-import { neutral } from './neutral.ts'
+import { applySecondLookAnswer } from './looking.ts'
+import { sanitiseForPrompt } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
 import { packetOf } from './plan.ts'
 import { sectionPrompt, wholePrompt } from './prompts.ts'
-import type { Reading } from './reading.ts'
+import type { SourceReading } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
-import { standingOf } from './checks/standing.ts'
-import { linesShown, type Sentence, type Settled, shownOf, stateOf, type WritingState } from './state.ts'
-import type { Taken, WritingStep } from './writing.ts'
+import { decidePrinting } from './checks/standing.ts'
+import { linesShown, type ModelSentence, type Settled, shownOf, stateOf, type WritingState } from './state.ts'
+import type { StepOutcome, WritingStep } from './writing.ts'
 
 /** `structured`: whether the answer was asked for by the schema. Either form is read, whichever was asked for. */
-export interface Given {
+export interface StepResponse {
   readonly step: WritingStep
   readonly answer: string
   readonly structured: boolean
@@ -29,9 +29,9 @@ export interface Failed {
   readonly reason: FallbackReason
 }
 
-const nothing: Taken = { sections: [], next: [], digest: null, settled: [], head: null, failure: null }
+const nothing: StepOutcome = { sections: [], next: [], digest: null, settled: [], head: null, failure: null }
 
-const together = (parts: readonly Taken[]): Taken => ({
+const together = (parts: readonly StepOutcome[]): StepOutcome => ({
   sections: parts.flatMap(({ sections }) => sections),
   next: parts.flatMap(({ next }) => next),
   digest: null,
@@ -40,51 +40,51 @@ const together = (parts: readonly Taken[]): Taken => ({
   failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
 })
 
-const left = (reading: Reading, key: WrittenKey, reason: FallbackReason): Taken => ({
+const left = (reading: SourceReading, key: WrittenKey, reason: FallbackReason): StepOutcome => ({
   ...nothing,
   sections: [fallback(reading, key, reason)],
   failure: reason,
 })
 
 /** A section as these sentences make it. */
-function finished(reading: Reading, { key, sentences }: Settled): Taken {
+function finished(reading: SourceReading, { key, sentences }: Settled): StepOutcome {
   const section = withSafetyFacts(reading, composed(reading, key, sentences))
   return { ...nothing, sections: [section], failure: section.fallback ?? null }
 }
 
 /** A section whose sentences are as good as they get; a model may look at them again. */
-function settled(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
+function settled(reading: SourceReading, key: WrittenKey, sentences: readonly ModelSentence[]): StepOutcome {
   const own = { key, sentences: [...sentences] }
   return { ...finished(reading, own), settled: reading.options.judge ? [own] : [] }
 }
 
-const isMostlyForeign = (sentences: readonly Sentence[]): boolean =>
+const isMostlyForeign = (sentences: readonly ModelSentence[]): boolean =>
   sentences.filter(({ foreign }) => foreign).length * 2 > sentences.length
 
 /** Of a text that is to be written again so many characters are shown. */
 const longestRewritten = 8_000
 
 /** The text that is to be written again, and what was wrong in it, sentence by sentence, in the words of the prompt. */
-function remarksOn(reading: Reading, sentences: readonly Sentence[]): string[] {
+function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]): string[] {
   const texts = writingTexts[reading.language]
-  const wrong = sentences.filter((sentence) => standingOf(reading, sentence) !== 'stands')
+  const wrong = sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands')
   const told = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
-    const named = doubts.slice(0, 4).map(({ kind, words }) => `${texts.doubt[kind]}: "${neutral(words).slice(0, 60)}"`)
+    const named = doubts.slice(0, 4).map(({ kind, words }) => `${texts.doubt[kind]}: "${sanitiseForPrompt(words).slice(0, 60)}"`)
     const why = foreign ? [texts.notInLanguage] : named.length === 0 ? [texts.notBorne] : named
-    return `- "${neutral(text).slice(0, 240)}" — ${why.join('; ')}`
+    return `- "${sanitiseForPrompt(text).slice(0, 240)}" — ${why.join('; ')}`
   })
-  const before = sentences.map(({ text }) => neutral(text)).join(' ')
+  const before = sentences.map(({ text }) => sanitiseForPrompt(text)).join(' ')
   return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...told]
 }
 
 interface Again {
   readonly why: 'unreadable' | 'language' | 'doubts'
-  readonly first: readonly Sentence[]
+  readonly first: readonly ModelSentence[]
 }
 
 /** Asks once more for one section, with what was wrong. */
 function rewriteStep(
-  reading: Reading,
+  reading: SourceReading,
   key: WrittenKey,
   { step, again }: { step: WritingStep; again: Again },
 ): WritingStep {
@@ -108,26 +108,26 @@ function rewriteStep(
   }
 }
 
-const countBad = (reading: Reading, sentences: readonly Sentence[]): number =>
-  sentences.filter((sentence) => standingOf(reading, sentence) !== 'stands').length
+const countBad = (reading: SourceReading, sentences: readonly ModelSentence[]): number =>
+  sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands').length
 
 /** Of two attempts the one of which less is in doubt; of equals the second. */
-function betterOf(reading: Reading, first: readonly Sentence[], second: readonly Sentence[]): readonly Sentence[] {
+function betterOf(reading: SourceReading, first: readonly ModelSentence[], second: readonly ModelSentence[]): readonly ModelSentence[] {
   if (first.length === 0) return second
   if (second.length === 0) return first
   const [before, after] = [first, second].map((each) => countBad(reading, each) / each.length)
   return (before ?? 1) < (after ?? 1) ? first : second
 }
 
-interface Answered {
+interface ParsedAnswer {
   readonly step: WritingStep
   readonly state: WritingState
   /** null: unreadable. */
   readonly items: readonly AnswerItem[] | null
 }
 
-function takeSection(reading: Reading, key: WrittenKey, { step, state, items }: Answered): Taken {
-  const retry = (why: Again['why'], first: readonly Sentence[]): Taken => ({
+function takeSection(reading: SourceReading, key: WrittenKey, { step, state, items }: ParsedAnswer): StepOutcome {
+  const retry = (why: Again['why'], first: readonly ModelSentence[]): StepOutcome => ({
     ...nothing,
     next: [rewriteStep(reading, key, { step, again: { why, first } })],
     failure: why === 'unreadable' ? 'bad_answer' : why === 'language' ? 'wrong_language' : 'unsupported',
@@ -148,10 +148,10 @@ function takeSection(reading: Reading, key: WrittenKey, { step, state, items }: 
 }
 
 function takeWhole(
-  reading: Reading,
+  reading: SourceReading,
   keys: readonly WrittenKey[],
-  answered: Omit<Answered, 'items'> & { answer: string },
-): Taken {
+  answered: Omit<ParsedAnswer, 'items'> & { answer: string },
+): StepOutcome {
   const { step, state, answer } = answered
   const sections = sectionsIn(answer, keys)
   if (sections === null && state.again === null) {
@@ -166,7 +166,7 @@ function takeWhole(
 }
 
 /** What comes of an answer to a step of this source. */
-export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
+export function processAnswer(reading: SourceReading, { step, answer }: StepResponse): StepOutcome {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   const [key] = keys
@@ -181,7 +181,7 @@ export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
     return { ...nothing, head, failure: head === null ? 'bad_answer' : null }
   }
   if (state.kind === 'looking') {
-    const sections = sectionsLookedAt(reading, state, answer)
+    const sections = applySecondLookAnswer(reading, state, answer)
     if (sections === null) return { ...nothing, failure: 'bad_answer' }
     return { ...together(sections.map((section) => finished(reading, section))), failure: null }
   }
@@ -191,7 +191,7 @@ export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
 }
 
 /** What is left to do when a step's request has failed for good. */
-export function givenUp(reading: Reading, { step, reason }: Failed): Taken {
+export function processFailure(reading: SourceReading, { step, reason }: Failed): StepOutcome {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }

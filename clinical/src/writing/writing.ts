@@ -61,7 +61,7 @@ export interface WritingPlan {
 }
 
 /** What came of an answer. */
-export interface Taken {
+export interface StepOutcome {
   /** Sections that are finished by it: written, or the engine's with the reason. */
   readonly sections: readonly ReportSection[]
   /** Steps to ask next, each once. */

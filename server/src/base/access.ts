@@ -134,7 +134,7 @@ export function within(scope: Scope, column: Expression<string | null>): Express
 }
 
 /** Before anything of the request is read. Throws `unauthenticated`, `second-factor-required` or `forbidden`. */
-export function demand(actor: Actor, access: Access): void {
+export function assertAccess(actor: Actor, access: Access): void {
   if (access === 'public') return
   if (actor.signing_in !== null) {
     if (access === 'signing-in') return
@@ -164,7 +164,7 @@ export function mayStay(actor: Actor, access: Access, organisation_id: string): 
 /** For so long a person who said who it is is believed where nothing else is configured. */
 const recentMinutes = 10
 
-interface Asking {
+interface ReauthenticationRule {
   readonly when: 'always' | 'configured'
   /** As configured; null: off. */
   readonly minutes: number | null
@@ -172,7 +172,7 @@ interface Asking {
 }
 
 /** Throws `reauthentication-required` for a person who has not said who it is lately, where that is asked for. */
-export function mustBeRecent(actor: Actor, { when, minutes, now }: Asking): void {
+export function mustBeRecent(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
   const authenticated_at = actor.signing_in?.authenticated_at ?? actor.authenticated_at
   if (authenticated_at === null || (when === 'configured' && minutes === null)) return
   if (now.getTime() - authenticated_at.getTime() > (minutes ?? recentMinutes) * 60_000)
@@ -180,7 +180,7 @@ export function mustBeRecent(actor: Actor, { when, minutes, now }: Asking): void
 }
 
 /** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
-function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
+function assertPermissionIn(actor: Actor, permission: Permission, organisation_id: string): void {
   if (can(actor, permission, organisation_id)) return
   if (can(actor, 'organisation:read', organisation_id)) throw new Problem('forbidden')
   throw new Problem('not-found')
@@ -189,22 +189,22 @@ function demandIn(actor: Actor, permission: Permission, organisation_id: string)
 /** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `demandIn` does. */
 export function demandOn(actor: Actor, access: Access, organisation_id: string | null): void {
   if (organisation_id === null || typeof access === 'string' || 'system' in access) return
-  demandIn(actor, access.organisation, organisation_id)
+  assertPermissionIn(actor, access.organisation, organisation_id)
 }
 
 /**
  * Asks anew, before an answer is given again, whether the caller may still make the call on what it speaks of: an
  * organisation, or (null) none. Throws `forbidden` or `not-found`.
  */
-export function demandAgain(actor: Actor, access: Access, organisation_id: string | null): void {
-  demand(actor, access)
+export function reassertAccess(actor: Actor, access: Access, organisation_id: string | null): void {
+  assertAccess(actor, access)
   if (organisation_id === null) {
     if (typeof access !== 'string' && !scopeOf(actor, access).everywhere) throw new Problem('forbidden')
     return
   }
   const permission =
     typeof access === 'string' ? 'organisation:read' : 'system' in access ? access.system : access.organisation
-  demandIn(actor, permission, organisation_id)
+  assertPermissionIn(actor, permission, organisation_id)
 }
 
 /** The sorted permissions held at system scope, as the login answer lists them. */

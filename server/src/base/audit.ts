@@ -9,7 +9,7 @@ import type { Schema } from './database/schema.ts'
 export const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
 /** What a handler adds to its line. */
-export type Noted = Record<string, string | number | boolean | null>
+export type AuditDetail = Record<string, string | number | boolean | null>
 
 /** What is kept of an act. `detail` holds ids, counts and names of fields: never a patient's word. */
 export interface AuditLine {
@@ -21,7 +21,7 @@ export interface AuditLine {
   readonly act: string
   /** `done`, or the code of the problem that was answered. */
   readonly outcome: string
-  readonly detail: Readonly<Noted>
+  readonly detail: Readonly<AuditDetail>
 }
 
 /** As written down, or as read again: then nobody can say what `detail` is. */
@@ -31,7 +31,7 @@ const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
 /** The name in the contract, `reports.create`: the audit's word for an act. */
 const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
 
-interface Act {
+interface AuditedAct {
   readonly endpoint: Endpoint
   readonly actor: Actor
   readonly address: string
@@ -40,7 +40,7 @@ interface Act {
 }
 
 /** `noted` may name the organisation, and who it was where the caller was not known yet (signing in). */
-export function auditLineOf({ endpoint, actor, ...act }: Act, noted: Noted): AuditLine {
+export function auditLineOf({ endpoint, actor, ...act }: AuditedAct, noted: AuditDetail): AuditLine {
   const { organisation_id: named, ...rest } = noted
   const organisation_id = typeof named === 'string' ? named : null
   const emergency_access_id = endpoint.reads === 'clinical' ? emergencyAccessIn(actor, organisation_id) : undefined

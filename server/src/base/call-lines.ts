@@ -1,22 +1,22 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from './access.ts'
-import { type AuditLine, auditLineOf, type Noted } from './audit.ts'
+import { type AuditLine, auditLineOf, type AuditDetail } from './audit.ts'
 import { type Disclosed, type Disclosure, disclosuresOf, type RecordKind } from './disclosures.ts'
 import { idsIn, isAct } from './refusals.ts'
 
-type Shown<K extends RecordKind> = { readonly organisation_id: string } & Readonly<Record<`${K}_id`, string>>
+type ShownRecord<K extends RecordKind> = { readonly organisation_id: string } & Readonly<Record<`${K}_id`, string>>
 
 /** How a handler says what its call's lines in the audit hold. */
 export interface LineTools {
   /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
-  readonly note: (detail: Noted) => void
+  readonly note: (detail: AuditDetail) => void
   /** Says which records of patients the answer shows; an empty list says so, too. */
-  readonly disclose: <K extends RecordKind>(kind: K, records: readonly Shown<K>[]) => void
+  readonly disclose: <K extends RecordKind>(kind: K, records: readonly ShownRecord<K>[]) => void
   /** Says that the audit log itself was looked at: a line even where it showed no record of a patient. */
-  readonly look: (detail: Noted) => void
+  readonly look: (detail: AuditDetail) => void
   /** Writes a line of its own for an act that this call does besides. */
-  readonly noteAct: (endpoint: Endpoint, detail: Noted) => void
+  readonly noteAct: (endpoint: Endpoint, detail: AuditDetail) => void
 }
 
 export interface CallLines {
@@ -43,29 +43,29 @@ export async function logRead(
 /** One line says both that it was looked at and what it showed there. */
 function withLook(
   disclosures: readonly Disclosure[],
-  { organisation_id: named = null, ...detail }: Noted,
+  { organisation_id: named = null, ...detail }: AuditDetail,
 ): readonly Disclosure[] {
   const organisation_id = typeof named === 'string' ? named : null
   if (disclosures.some((shown) => shown.organisation_id === organisation_id)) return disclosures
   return [...disclosures, { organisation_id, detail, digest: JSON.stringify(detail) }]
 }
 
-interface Began {
-  readonly params: Noted
+interface CallStart {
+  readonly params: AuditDetail
   readonly now: Date
 }
 
 /** Gathers what the lines of one call hold. Throws in `logShown` when a read of clinical data has not said what it shows. */
-export function openLines(endpoint: Endpoint, request: FastifyRequest, { params, now }: Began): CallLines {
+export function openLines(endpoint: Endpoint, request: FastifyRequest, { params, now }: CallStart): CallLines {
   const { actor, ip: address, noted } = request
   const further: AuditLine[] = []
   let shown: readonly Disclosed[] | null = null
-  let looked: Noted | null = null
+  let looked: AuditDetail | null = null
   const disclosed = () => {
     const disclosures = disclosuresOf(shown ?? [], actor)
     return looked === null ? disclosures : withLook(disclosures, looked)
   }
-  const lineOf = (act: Endpoint, outcome: string, detail: Noted) =>
+  const lineOf = (act: Endpoint, outcome: string, detail: AuditDetail) =>
     auditLineOf({ endpoint: act, actor, address, occurred_at: now, outcome }, detail)
   const tools: LineTools = {
     note: (detail) => void Object.assign(noted, detail),

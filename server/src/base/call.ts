@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Progress, Received, StreamEndpoint } from '@alta/contract/endpoint'
+import type { EndpointResponse, Endpoint, EndpointProgress, ParsedRequest, StreamEndpoint } from '@alta/contract/endpoint'
 import type { Problem } from '@alta/contract/problems'
 import type { RecordName } from '@alta/contract/records'
 import type { Kysely, Transaction } from 'kysely'
@@ -7,7 +7,7 @@ import type { LineTools } from './call-lines.ts'
 import type { Schema } from './database/schema.ts'
 import type { Conditions } from './http/admission.ts'
 import type { FileAnswer } from './http/download.ts'
-import type { WrittenAnswer } from './http/json-text.ts'
+import type { StreamedJson } from './http/json-text.ts'
 import type { StreamMessage } from './http/streaming.ts'
 import type { Loaded, RecordLoader } from './load-record.ts'
 import type { Services } from './services.ts'
@@ -35,14 +35,14 @@ export interface Context extends LineTools {
 
 /** Writes and audited reads run in a transaction, and only through it. */
 type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Kysely<Schema> : Transaction<Schema>
-export type Call<E extends Endpoint> = Received<E> & Context & { readonly db: DatabaseOf<E> }
-type Outcome<E extends Endpoint> = Answer<E> | Problem
+export type Call<E extends Endpoint> = ParsedRequest<E> & Context & { readonly db: DatabaseOf<E> }
+type Outcome<E extends Endpoint> = EndpointResponse<E> | Problem
 
 type Result<E extends Endpoint> = E extends StreamEndpoint
   ? AsyncIterable<StreamMessage>
   : E extends { kind: 'file'; direction: 'out' }
     ? FileAnswer
-    : Outcome<E> | WrittenAnswer
+    : Outcome<E> | StreamedJson
 
 /** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
@@ -50,7 +50,7 @@ export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 /** The body of an upload, and who hears how far the work on it is. */
 export interface Arriving<E extends Endpoint> {
   readonly bytes: AsyncIterable<Uint8Array>
-  readonly tell: (progress: Progress<E>) => void
+  readonly tell: (progress: EndpointProgress<E>) => void
 }
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */

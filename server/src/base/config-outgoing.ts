@@ -60,9 +60,9 @@ export const outgoingFields = {
   ALTA_BACKUP_RECIPIENTS: z._default(recipients, []),
 }
 
-type Name = keyof typeof outgoingFields
+type OutgoingFieldName = keyof typeof outgoingFields
 
-export const outgoingExplanations: Readonly<Record<Name, string>> = {
+export const outgoingExplanations: Readonly<Record<OutgoingFieldName, string>> = {
   ALTA_SMTP_URL:
     'Mail server: smtps://user@host:465, or smtp://user@host:587, which must then offer STARTTLS unless it is this machine. Unset: no mail is sent.',
   ALTA_SMTP_PASSWORD: 'Password of that user, if the mail server wants one.',
@@ -76,9 +76,9 @@ export const outgoingExplanations: Readonly<Record<Name, string>> = {
     'Public keys (age1…) to which backups are encrypted, parted by commas. Unset: they are not, unless alta backup names some.',
 }
 
-export const outgoingSecrets: readonly Name[] = ['ALTA_SMTP_PASSWORD', 'ALTA_AUDIT_RECEIVER_SECRET']
+export const outgoingSecrets: readonly OutgoingFieldName[] = ['ALTA_SMTP_PASSWORD', 'ALTA_AUDIT_RECEIVER_SECRET']
 
-interface Outgoing {
+interface OutgoingConfig {
   readonly ALTA_SMTP_URL?: string | undefined
   readonly ALTA_MAIL_FROM?: string | undefined
   readonly ALTA_PUBLIC_URL?: string | undefined
@@ -87,7 +87,7 @@ interface Outgoing {
 }
 
 /** What does not go together; undefined: all of it does. */
-export function wrongOutgoing(config: Outgoing): { readonly name: string; readonly reason: string } | undefined {
+export function wrongOutgoing(config: OutgoingConfig): { readonly name: string; readonly reason: string } | undefined {
   const { ALTA_SMTP_URL, ALTA_MAIL_FROM, ALTA_PUBLIC_URL } = config
   if ((ALTA_SMTP_URL === undefined) !== (ALTA_MAIL_FROM === undefined))
     return { name: 'ALTA_SMTP_URL', reason: 'and ALTA_MAIL_FROM belong together: set both or none' }

@@ -10,7 +10,7 @@ const longest_path = 100
 
 const socketIn = (folder: string): string => path.join(path.relative(process.cwd(), path.resolve(folder)), 'control')
 
-interface Control {
+interface CommandListener {
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ async function answerTo(commands: Commands, asked: string, log: Logger): Promise
  * A socket in the data folder through which the command line asks the running server: nobody else may open the embedded
  * database meanwhile. Only the folder's owner can reach it. Request and answer are JSON, one of each a connection.
  */
-export const listenForCommands = async (folder: string, commands: Commands, log: Logger): Promise<Control> => {
+export const listenForCommands = async (folder: string, commands: Commands, log: Logger): Promise<CommandListener> => {
   const socket = socketIn(folder)
   if (socket.length > longest_path) {
     log.warn('the data folder has too long a path for commands while the server runs')

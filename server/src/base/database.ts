@@ -7,7 +7,7 @@ export interface Statements {
 }
 
 /** Of this process with its database, and who waits for one. */
-interface Sessions {
+interface ConnectionCounts {
   readonly in_use: number
   readonly idle: number
   readonly waiting: number
@@ -24,7 +24,7 @@ export interface OpenDatabase {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** How often this process has written, when nobody else can (embedded); null on PostgreSQL. */
   readonly changes: () => number | null
-  readonly sessions: () => Sessions
+  readonly sessions: () => ConnectionCounts
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
   /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */

@@ -15,7 +15,7 @@ function startOf(day: string, pointer: string): Date {
 }
 
 /** A stretch of time, from its first moment to the first one after it; an end that is open is undefined. */
-export interface Stretch {
+export interface DateRange {
   readonly since: Date | undefined
   readonly before: Date | undefined
 }
@@ -28,7 +28,7 @@ function momentOf(time: string, pointer: string): Date {
 const isDay = (text: string): boolean => text.length === 10
 
 /** Days in UTC, both included, or moments, of which the last is not. */
-export function stretchOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Stretch {
+export function dateRangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }): DateRange {
   const [first, last] = [from && isDay(from) ? startOf : momentOf, to && isDay(to) ? dayAfter : momentOf]
   return {
     since: from === undefined ? undefined : first(from, '/from'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@alta/contract/limits'
 import { type Actor, emergencyAccessIn } from './access.ts'
-import type { Noted } from './audit.ts'
+import type { AuditDetail } from './audit.ts'
 
 /** What is read of patients. Each is named by its id in the field `<kind>_id`. */
 export type RecordKind = 'discharge_report' | 'chat_session' | 'document' | 'message'
@@ -18,7 +18,7 @@ export interface Disclosure {
   /** null: of none. */
   readonly organisation_id: string | null
   /** How many records, and their ids as `<kind>_ids`, parted by blanks: never a title, never what was searched for. */
-  readonly detail: Noted
+  readonly detail: AuditDetail
   /** The same for the same records in whatever order, in the same emergency access or in none. */
   readonly digest: string
 }
@@ -26,12 +26,12 @@ export interface Disclosure {
 /** Of more records than these, a line names the first and counts all; but all of a page that an emergency access shows. */
 const mostNamed = 100
 
-interface Place {
+interface DisclosureContext {
   readonly organisation_id: string
   readonly emergency_access_id: string | undefined
 }
 
-function disclosureOf({ organisation_id, emergency_access_id }: Place, records: readonly Disclosed[]): Disclosure {
+function disclosureOf({ organisation_id, emergency_access_id }: DisclosureContext, records: readonly Disclosed[]): Disclosure {
   const most = emergency_access_id === undefined ? mostNamed : limits.list_items
   const named = Map.groupBy(records.slice(0, most), ({ kind }) => kind)
   const ids = [...named].map(([kind, some]) => [`${kind}_ids`, some.map(({ id }) => id).join(' ')] as const)

@@ -14,7 +14,7 @@ const look_again_milliseconds = 15_000
 const keep_days = 30
 const clean_every = 60 * 60_000
 
-interface Topic {
+interface EventTopic {
   readonly organisation_id: string
   readonly topic: string
 }
@@ -28,19 +28,19 @@ export interface Event {
 
 export interface Events {
   /** Written in the caller's transaction. One topic per transaction: its writers wait for one another. */
-  publish(trx: Transaction<Schema>, event: Topic & Omit<Event, 'id'>): Promise<void>
+  publish(trx: Transaction<Schema>, event: EventTopic & Omit<Event, 'id'>): Promise<void>
   /** The same for several events of a topic, numbered in their order, in one statement. */
-  publishAll(trx: Transaction<Schema>, topic: Topic, events: readonly Omit<Event, 'id'>[]): Promise<void>
+  publishAll(trx: Transaction<Schema>, topic: EventTopic, events: readonly Omit<Event, 'id'>[]): Promise<void>
   /**
    * Every event of the topic behind `after` (0: from the beginning), then those to come, each once and in order.
    * Ends when `signal` aborts or the server stops.
    */
-  follow(of: Topic & { readonly after: number; readonly signal: AbortSignal }): AsyncIterable<Event>
+  follow(of: EventTopic & { readonly after: number; readonly signal: AbortSignal }): AsyncIterable<Event>
   /** Ends every follower. */
   stop(): Promise<void>
 }
 
-const keyOf = ({ organisation_id, topic }: Topic): string => `${organisation_id}/${topic}`
+const keyOf = ({ organisation_id, topic }: EventTopic): string => `${organisation_id}/${topic}`
 
 /** The topic's counter row is locked until the commit, so numbers become visible in their order: none is skipped. */
 const publishAll: Events['publishAll'] = async (trx, { organisation_id, topic }, events) => {
@@ -67,7 +67,7 @@ const publishAll: Events['publishAll'] = async (trx, { organisation_id, topic },
 const publish: Events['publish'] = async (trx, { organisation_id, topic, ...event }) =>
   await publishAll(trx, { organisation_id, topic }, [event])
 
-const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: Topic, after: number) =>
+const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: EventTopic, after: number) =>
   db
     .selectFrom('events')
     .select(['seq as id', 'event', 'data'])
@@ -79,7 +79,7 @@ const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: Topic, afte
     .execute()
 
 /** A bell that remembers a ring which nobody was waiting for. */
-const bell = () => {
+const wakeSignal = () => {
   let rung = Promise.withResolvers<void>()
   const wait = async (milliseconds: number): Promise<void> => {
     const timer = setTimeout(() => rung.resolve(), milliseconds)
@@ -89,10 +89,10 @@ const bell = () => {
   }
   return { ring: () => rung.resolve(), wait }
 }
-type Bell = ReturnType<typeof bell>
+type WakeSignal = ReturnType<typeof wakeSignal>
 
 /** The number of the topic's newest event that is still kept; 0 when there is none. */
-export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: Topic): Promise<number> {
+export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<number> {
   const { last } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -103,7 +103,7 @@ export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: T
 }
 
 /** What happens anew tells its own story: what was told before goes. Numbers go on counting. */
-export async function forgetEvents(db: Kysely<Schema>, { organisation_id, topic }: Topic): Promise<void> {
+export async function forgetEvents(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<void> {
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
 }
 
@@ -114,18 +114,18 @@ export const deleteOldEvents = async ({ db }: OpenDatabase): Promise<void> => {
 }
 
 export const openEvents = async (database: OpenDatabase, log: Logger, metrics: Metrics): Promise<Events> => {
-  const followers = new Map<string, Set<Bell>>()
+  const followers = new Map<string, Set<WakeSignal>>()
   const stopping = new AbortController()
-  const ringAll = (bells: Iterable<Bell> = []): void => [...bells].forEach(({ ring }) => ring())
-  const everyone = (): Bell[] => [...followers.values()].flatMap((bells) => [...bells])
+  const ringAll = (bells: Iterable<WakeSignal> = []): void => [...bells].forEach(({ ring }) => ring())
+  const everyone = (): WakeSignal[] => [...followers.values()].flatMap((bells) => [...bells])
 
   const unlisten = await database.listen(channel, (key) => ringAll(key === '' ? everyone() : followers.get(key)))
   const cleaning = setInterval(() => {
     deleteOldEvents(database).catch((error: unknown) => log.error({ err: error }, 'old events could not be deleted'))
   }, clean_every).unref()
 
-  const enter = (key: string): { waiting: Bell; leave: () => void } => {
-    const waiting = bell()
+  const enter = (key: string): { waiting: WakeSignal; leave: () => void } => {
+    const waiting = wakeSignal()
     const bells = followers.get(key) ?? new Set()
     followers.set(key, bells.add(waiting))
     metrics.followers.inc()

@@ -40,30 +40,30 @@ interface FairQueueOptions {
   readonly watch?: (change: 1 | -1) => void
 }
 
-interface Waiting {
-  readonly organisation: Organisation
-  readonly person: Person
+interface WaitingTask {
+  readonly organisation: OrganisationQueue
+  readonly person: CallerQueue
   readonly weight: number
   /** Called when it is its turn. */
   readonly begin: () => void
 }
 
 /** `start` is the virtual time at which the next task begins: whoever took less comes first. */
-interface Person {
-  readonly waiting: Waiting[]
+interface CallerQueue {
+  readonly waiting: WaitingTask[]
   start: number
   running: number
 }
 
-interface Organisation {
-  readonly people: Map<string, Person>
+interface OrganisationQueue {
+  readonly people: Map<string, CallerQueue>
   start: number
   held: number
   /** Virtual time within the organisation: the start of its task that was served last. */
   now: number
 }
 
-const isWaiting = ({ waiting }: Person): boolean => waiting.length > 0
+const isWaiting = ({ waiting }: CallerQueue): boolean => waiting.length > 0
 
 function earliest<T extends { readonly start: number }>(all: readonly T[]): T | undefined {
   return all.reduce<T | undefined>((first, each) => (first && first.start <= each.start ? first : each), undefined)
@@ -80,10 +80,10 @@ function forget<T extends { readonly start: number }>(all: Map<string, T>, now: 
   for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
 }
 
-const hasWaiting = ({ people }: Organisation): boolean => [...people.values()].some(isWaiting)
-const isIdle = (organisation: Organisation): boolean => organisation.held === 0 && !hasWaiting(organisation)
+const hasWaiting = ({ people }: OrganisationQueue): boolean => [...people.values()].some(isWaiting)
+const isIdle = (organisation: OrganisationQueue): boolean => organisation.held === 0 && !hasWaiting(organisation)
 
-function tidy(organisations: Map<string, Organisation>, now: number): void {
+function tidy(organisations: Map<string, OrganisationQueue>, now: number): void {
   if ([...organisations.values()].every(isIdle)) organisations.clear()
   for (const { people, now: within } of organisations.values())
     forget(people, within, (person) => person.running === 0 && !isWaiting(person))
@@ -92,11 +92,11 @@ function tidy(organisations: Map<string, Organisation>, now: number): void {
 
 /** Organisation and person of a new task. Whoever did not wait begins now: what was not used is not saved up. */
 function flowsOf(
-  organisations: Map<string, Organisation>,
+  organisations: Map<string, OrganisationQueue>,
   { organisation_id, caller_id, now }: FairTask & { readonly now: number },
 ) {
   const organisation = obtain(organisations, organisation_id, () => ({
-    people: new Map<string, Person>(),
+    people: new Map<string, CallerQueue>(),
     start: now,
     held: 0,
     now: 0,
@@ -117,17 +117,17 @@ interface Shares {
 
 /** The tasks of everybody and who is next: start-time fair queueing (Goyal, Vin and Cheng, 1996) in two levels. */
 function openTurns({ capacity, organisation_max, running_max }: Shares) {
-  const organisations = new Map<string, Organisation>()
+  const organisations = new Map<string, OrganisationQueue>()
   let [free, now] = [capacity, 0]
 
-  const mayBegin = (person: Person): boolean => isWaiting(person) && person.running < running_max
-  const headOf = ({ people }: Organisation): Waiting | undefined =>
+  const mayBegin = (person: CallerQueue): boolean => isWaiting(person) && person.running < running_max
+  const headOf = ({ people }: OrganisationQueue): WaitingTask | undefined =>
     earliest([...people.values()].filter(mayBegin))?.waiting[0]
-  const fitsShare = (organisation: Organisation): boolean => {
+  const fitsShare = (organisation: OrganisationQueue): boolean => {
     const head = headOf(organisation)
     return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
   }
-  const begin = ({ organisation, person, weight, ...task }: Waiting): void => {
+  const begin = ({ organisation, person, weight, ...task }: WaitingTask): void => {
     person.waiting.shift()
     person.running += 1
     free -= weight
@@ -150,17 +150,17 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
   }
   return {
     advance,
-    add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): Waiting => {
+    add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): WaitingTask => {
       const { organisation, person } = flowsOf(organisations, { organisation_id, caller_id, now })
       const task = { organisation, person, weight: Math.min(weight, capacity), begin: starts }
       person.waiting.push(task)
       return task
     },
-    leave: (task: Waiting): void => {
+    leave: (task: WaitingTask): void => {
       task.person.waiting.splice(task.person.waiting.indexOf(task), 1)
       advance()
     },
-    giveBack: ({ organisation, person, weight }: Waiting): void => {
+    giveBack: ({ organisation, person, weight }: WaitingTask): void => {
       person.running -= 1
       free += weight
       organisation.held -= weight
@@ -197,7 +197,7 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     waiting += change
     watch?.(change)
   }
-  const refusal = ({ person }: Waiting): Problem | null => {
+  const refusal = ({ person }: WaitingTask): Problem | null => {
     if (person.waiting.length > waiting_max_per_caller) return new Problem('rate-limited', { retry_after })
     return waiting >= waiting_max ? new Problem('engine-unavailable', { retry_after }) : null
   }

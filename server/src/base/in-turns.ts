@@ -1,5 +1,5 @@
 /** At most `at_once` work; who comes meanwhile waits for his turn. */
-export function inTurns(at_once: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(at_once: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = at_once
   return async (work) => {

@@ -9,7 +9,7 @@ import type { Schema } from './database/schema.ts'
 import { readJsonBodies } from './http/parse.ts'
 import { answerErrors } from './http/problems.ts'
 import { recordLoader } from './load-record.ts'
-import { furnish, serve } from './route.ts'
+import { registerContext, serve } from './route.ts'
 
 const organisation_id = z.string()
 const change = endpoint({
@@ -49,7 +49,7 @@ let handled = 0
 beforeAll(async () => {
   server = await openTestServer()
   app = Fastify()
-  furnish(app, server.app.house)
+  registerContext(app, server.app.house)
   answerErrors(app)
   readJsonBodies(app)
   serve(app, change, {

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const never = 3_600_000
 const open = (set: Parameters<typeof openReadLog>[1] = {}) => openReadLog(server.services, { delay_ms: never, ...set })
 
-interface Reading {
+interface ReadFixture {
   readonly ids: readonly string[]
   readonly session?: string
   readonly at?: number
@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /** Takes in that a list showed these reports. */
-const read = async (log: ReadLog, { ids, session = 'one', at = 0, where = organisation_id }: Reading) => {
+const read = async (log: ReadLog, { ids, session = 'one', at = 0, where = organisation_id }: ReadFixture) => {
   const line: AuditLine = {
     organisation_id: null,
     occurred_at: new Date(Date.UTC(2026, 0, 1) + at),

@@ -5,7 +5,7 @@ import type { Disclosure } from './disclosures.ts'
 import type { Services } from './services.ts'
 
 /** One read: by which session, or credential, and what its lines have in common. */
-interface Read {
+interface LoggedRead {
   readonly session: string
   readonly line: AuditLine
 }
@@ -16,7 +16,7 @@ interface Read {
  */
 export interface ReadLog {
   /** Takes a line for each organisation, unless the session has read the very same there lately. */
-  readonly add: (read: Read, disclosures: readonly Disclosure[]) => Promise<void>
+  readonly add: (read: LoggedRead, disclosures: readonly Disclosure[]) => Promise<void>
   /** Settles when all that was taken in is in the log; rejects when it could not be written and still waits. */
   readonly write: () => Promise<void>
   readonly close: () => Promise<void>

@@ -23,7 +23,7 @@ const leavesLine = (endpoint: Endpoint): boolean => isAct(endpoint) || endpoint.
  * Runs it; an act, or a read of clinical data, that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything
  * else of it is undone.
  */
-export const witnessed =
+export const auditRefusals =
   <T>(endpoint: Endpoint, work: (exchange: Exchange) => Promise<T>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<T> => {
     try {

@@ -8,7 +8,7 @@ import { openTestServer, type Person, type TestServer } from '../standing/test-s
 import { auditHash } from './audit.ts'
 import { answerErrors } from './http/problems.ts'
 import { readJsonBodies } from './http/parse.ts'
-import { furnish, serve } from './route.ts'
+import { registerContext, serve } from './route.ts'
 
 const note = endpoint({
   method: 'POST',
@@ -58,7 +58,7 @@ beforeAll(async () => {
   server = await openTestServer()
   person = await server.person()
   app = Fastify()
-  furnish(app, server.app.house)
+  registerContext(app, server.app.house)
   answerErrors(app)
   readJsonBodies(app)
   serve(app, note, async ({ db, body, now }) => {

@@ -2,8 +2,8 @@ import type { Endpoint, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type Actor, demand, demandAgain, mayStay, nobody, scopeOf } from './access.ts'
-import { type Noted, recordAll } from './audit.ts'
+import { type Actor, assertAccess, reassertAccess, mayStay, nobody, scopeOf } from './access.ts'
+import { type AuditDetail, recordAll } from './audit.ts'
 import type {
   Arriving,
   Call,
@@ -23,7 +23,7 @@ import { isWrittenAnswer, sendWritten } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { drainConnections, endConnections, leaving } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
-import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
+import { findCachedAnswer, type CachedResponse, revalidated } from './http/kept-answers.ts'
 import { admit, type Conditions, openBodies } from './http/admission.ts'
 import { claim, keepAnswer } from './http/idempotency.ts'
 import { submissionOf } from './http/submission.ts'
@@ -31,20 +31,20 @@ import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
 import type { Schema } from './database/schema.ts'
-import type { Keep, Kept } from './database/kept.ts'
+import type { CacheEntryWriter, QueryCache } from './database/kept.ts'
 import { type AnyLoader, loadRecord } from './load-record.ts'
 import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
-import { type Exchange, isAct, witnessed } from './refusals.ts'
+import { type Exchange, isAct, auditRefusals } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import type { RequestRates } from './http/request-rates.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { limited, serveUpload } from './http/upload.ts'
 
 /** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
-export interface House {
+export interface AppContext {
   readonly services: Services
-  readonly whoIs: (token: string, address: string) => Promise<Actor | null>
+  readonly authenticate: (token: string, address: string) => Promise<Actor | null>
   /** Counts what the caller does as a use of the session. */
   readonly countUse: (actor: Actor) => Promise<void>
   /** Milliseconds between heartbeats of a stream. */
@@ -54,7 +54,7 @@ export interface House {
   /** Requests a minute, of all processes together. */
   readonly rates: RequestRates
   /** Answers of `cached` calls, by caller and address. */
-  readonly answers: Kept<KeptAnswer>
+  readonly answers: QueryCache<CachedResponse>
 }
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ declare module 'fastify' {
     readonly isPublic?: boolean
   }
   interface FastifyInstance {
-    house: House
+    house: AppContext
     stopping: AbortController
     reads: ReadLog
     bodies: FairQueue
@@ -70,11 +70,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
     /** What the handler noted for the audit line so far. */
-    noted: Noted
+    noted: AuditDetail
     /** What the answer shows of patients. */
     disclosures: readonly Disclosure[]
     /** Of a `cached` call: keeps its answer until something is written. */
-    keep: Keep<KeptAnswer> | null
+    keep: CacheEntryWriter<CachedResponse> | null
   }
 }
 
@@ -106,7 +106,7 @@ export function serve<const E extends CallOfRecord, R>(
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
-  const told = witnessed(endpoint, (exchange) =>
+  const told = auditRefusals(endpoint, (exchange) =>
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
   const handler = endpoint.kind === 'file' ? endingInEvents(told) : told
@@ -136,14 +136,14 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
 }
 
 /** Decorates the app with what `serve` stands on; before the first route. */
-export function furnish(app: FastifyInstance, house: House): void {
+export function registerContext(app: FastifyInstance, house: AppContext): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
   app.decorate('bodies', openBodies())
   app.decorate('reads', openReadLog(house.services))
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
-  app.decorateRequest('noted', null as unknown as Noted)
+  app.decorateRequest('noted', null as unknown as AuditDetail)
   app.decorateRequest('disclosures', null as unknown as readonly Disclosure[])
   const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
@@ -153,18 +153,18 @@ export function furnish(app: FastifyInstance, house: House): void {
   endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
 }
 
-interface Began {
+interface BegunCall {
   readonly endpoint: Endpoint
   readonly call: Call<Endpoint>
   readonly lines: CallLines
   readonly status: { code: number }
 }
 
-function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): Began {
+function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): BegunCall {
   const { services } = request.server.house
   const now = services.clock.now()
   const received = parsed(endpoint, request)
-  const lines = openLines(endpoint, request, { params: (received as { params?: Noted }).params ?? {}, now })
+  const lines = openLines(endpoint, request, { params: (received as { params?: AuditDetail }).params ?? {}, now })
   const status = { code: endpoint.kind === 'stream' ? 200 : (endpoint.status ?? 200) }
   const last = request.headers['last-event-id']
   const call = {
@@ -186,14 +186,14 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
 }
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
-async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
+async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
   const { endpoint, call, lines, status } = began
   if (!isAct(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
     const kept = submission && (await claim(trx, submission))
     if (kept) {
-      demandAgain(call.actor, endpoint.access, kept.organisation_id)
+      reassertAccess(call.actor, endpoint.access, kept.organisation_id)
       status.code = kept.status
       return kept.answer
     }
@@ -213,7 +213,7 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
 }
 
 /** The record of the call; whoever asks again gets the same one. */
-function recordOf({ endpoint, call }: Began, loader: AnyLoader | undefined): (db: Kysely<Schema>) => Promise<unknown> {
+function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Kysely<Schema>) => Promise<unknown> {
   let record: Promise<unknown> | undefined
   return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
 }
@@ -227,7 +227,7 @@ function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uin
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
   if ('cached' in endpoint && endpoint.cached === true) {
-    const before = answeredBefore(endpoint, [request, reply])
+    const before = findCachedAnswer(endpoint, [request, reply])
     if (before) {
       await logRead(endpoint, request, before.disclosures)
       return await reply.send(before.payload)
@@ -239,7 +239,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   const record = recordOf(began, run.load)
   const arriving = { bytes: bytesOf(endpoint, request), tell: progressTeller(endpoint, [request, reply]) }
   const prepared = run.prepare && (await run.prepare(Object.assign(arriving, call, { record: await record(call.db) })))
-  const result = await act(began, request, async (db) =>
+  const result = await runInTransaction(began, request, async (db) =>
     run.handle({ ...call, db, record: await record(db) }, prepared),
   )
   if (result instanceof Problem) return sendProblem(reply, result)
@@ -257,9 +257,9 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   const [close, leave] = [house.streams.open(request.actor), new AbortController()]
   const stop = () => leave.abort()
   const stillAllowed = async () => {
-    const actor = await house.whoIs(bearer(request) ?? '', request.ip)
+    const actor = await house.authenticate(bearer(request) ?? '', request.ip)
     if (!actor) return false
-    demand(actor, endpoint.access)
+    assertAccess(actor, endpoint.access)
     const where = request.noted['organisation_id']
     return typeof where === 'string' && mayStay(actor, endpoint.access, where)
   }
@@ -267,7 +267,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   try {
     const began = begin(endpoint, request, leave.signal)
     const record = recordOf(began, run.load)
-    const source = await act(began, request, async (db) =>
+    const source = await runInTransaction(began, request, async (db) =>
       run.handle({ ...began.call, db, record: await record(db) }, undefined),
     )
     await began.lines.logShown()

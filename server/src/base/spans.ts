@@ -1,8 +1,8 @@
-interface Placed {
+interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
 /** The same places in a text that has so many characters more before them. */
-export const movedBy = <S extends Placed>(spans: readonly S[], by: number): S[] =>
+export const movedBy = <S extends TextSpan>(spans: readonly S[], by: number): S[] =>
   spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by }))

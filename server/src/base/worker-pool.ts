@@ -58,7 +58,7 @@ interface PoolBounds {
   readonly waiting_max: number
   readonly waiting_max_per_caller: number
   readonly waiting_ms: number
-  readonly rest?: Rest
+  readonly rest?: IdleTimes
 }
 
 /**
@@ -68,12 +68,12 @@ interface PoolBounds {
 const young_mb = 48
 
 /** A thread that had nothing to do for so long is ended. */
-interface Rest {
+interface IdleTimes {
   readonly ms: number
   /** The only one of its kind, which holds a hundred megabytes of word lists and takes half a second to come back. */
   readonly last_ms: number
 }
-const usual: Rest = { ms: 60_000, last_ms: 5 * 60_000 }
+const usual: IdleTimes = { ms: 60_000, last_ms: 5 * 60_000 }
 
 /** One answer of a thread, which is left as it is. */
 async function answerOf(
@@ -106,7 +106,7 @@ interface Idle {
 }
 
 /** Idle threads of one kind. They do not keep a stopping server alive. */
-function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: Rest) {
+function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes) {
   const idle: Idle[] = []
   let count = 0
   const forget = (worker: Worker) => {
@@ -159,10 +159,10 @@ async function aloneIn({ script, memory_mb, time_ms }: WorkerKind, task: WorkerT
   }
 }
 
-type Waiting = Pick<WorkerTask, 'turn' | 'signal'>
+type QueuedTask = Pick<WorkerTask, 'turn' | 'signal'>
 
 /** A place in each of the queues, one after the other: whoever has one of a kind's few waits for any thread. */
-async function placesIn(queues: readonly FairQueue[], { turn, signal }: Waiting): Promise<() => void> {
+async function placesIn(queues: readonly FairQueue[], { turn, signal }: QueuedTask): Promise<() => void> {
   const releases: (() => void)[] = []
   const release = () => releases.forEach((each) => each())
   try {
@@ -175,7 +175,7 @@ async function placesIn(queues: readonly FairQueue[], { turn, signal }: Waiting)
 }
 
 /** The same for somebody who waits for the answer. */
-async function placesWithin(milliseconds: number, queues: readonly FairQueue[], { turn, signal }: Waiting) {
+async function placesWithin(milliseconds: number, queues: readonly FairQueue[], { turn, signal }: QueuedTask) {
   const late = AbortSignal.timeout(milliseconds)
   try {
     return await placesIn(queues, { turn, signal: signal ? AbortSignal.any([signal, late]) : late })

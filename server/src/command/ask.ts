@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { answerQuestion, type Answer } from '@alta/clinical/search/answer'
+import { answerQuestion, type ExtractiveAnswer } from '@alta/clinical/search/answer'
 import { questionLanguage } from '@alta/clinical/search/asked'
 import { indexTexts } from '@alta/clinical/search/index-texts'
-import { sayAnswer, type SaidAnswer } from '@alta/clinical/search/say-answer'
+import { formatAnswer, type FormattedAnswer } from '@alta/clinical/search/say-answer'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
 import { fold } from '@alta/clinical/text/fold'
 import { kindOfName, namedKinds } from '@alta/contract/document-kinds'
@@ -52,7 +52,7 @@ function pageOf({ page_starts }: AskedFile, offset: number): number | undefined 
   return page === 0 ? undefined : page
 }
 
-interface Cited {
+interface FileCitation {
   readonly start: number
   readonly end: number
   readonly file: string
@@ -62,8 +62,8 @@ interface Cited {
   readonly page?: number
 }
 
-function citedIn(files: readonly AskedFile[], { citations }: SaidAnswer): Cited[] {
-  return citations.flatMap(({ text_id, ...at }): Cited[] => {
+function citedIn(files: readonly AskedFile[], { citations }: FormattedAnswer): FileCitation[] {
+  return citations.flatMap(({ text_id, ...at }): FileCitation[] => {
     const file = files[Number(text_id)]
     if (file === undefined) return []
     const page = pageOf(file, at.source_start)
@@ -73,7 +73,7 @@ function citedIn(files: readonly AskedFile[], { citations }: SaidAnswer): Cited[
 }
 
 /** The answer with a number behind each quote, and below it where each stands. */
-function printed({ content }: SaidAnswer, cited: readonly Cited[]): string {
+function printed({ content }: FormattedAnswer, cited: readonly FileCitation[]): string {
   let from = 0
   const pieces = cited.map(({ end }, at) => {
     const piece = `${content.slice(from, end + 1)} [${at + 1}]`
@@ -92,7 +92,7 @@ function languageOf(question: string, files: readonly AskedFile[]): Language {
   return questionLanguage(question, documentLanguage(heads.map((head) => scoreLanguages(head, fold(head)))))
 }
 
-function jsonOf({ kind, grounding }: Answer, said: SaidAnswer, cited: readonly Cited[]): string {
+function jsonOf({ kind, grounding }: ExtractiveAnswer, said: FormattedAnswer, cited: readonly FileCitation[]): string {
   return `${JSON.stringify({ kind, grounding, content: said.content, citations: cited }, null, 2)}\n`
 }
 
@@ -111,7 +111,7 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const files = await Promise.all(positionals.map(askedFile))
   const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
   const answer = answerQuestion(index, { question })
-  const said = sayAnswer(answer, index, languageOf(question, files))
+  const said = formatAnswer(answer, index, languageOf(question, files))
   const cited = citedIn(files, said)
   await terminal.write(values.json ? jsonOf(answer, said, cited) : printed(said, cited))
 }

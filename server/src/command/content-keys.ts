@@ -8,18 +8,18 @@ import { notEncrypted, type UsedKey, usedKeys } from '#base/content/registry'
 import { askRunningServer } from '#base/control'
 import { migrate } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { actOnKeys, type Asked, told, type Told } from '../features/content-keys/acts.ts'
+import { runKeyCommand, type ContentKeyCommand, told, type ContentKeyReply } from '../features/content-keys/acts.ts'
 import type { Position } from '../features/content-keys/rewrite.ts'
 import { type Terminal, wrongUse } from './command.ts'
 import { withDatabase } from './command-services.ts'
 
 export const usage = 'create FILE | add | use ID|none | apply | state | remove ID | forget ID'
 
-type Act = (asked: Asked) => Promise<Told>
+type SendKeyCommand = (asked: ContentKeyCommand) => Promise<ContentKeyReply>
 
 /** What a running server does itself is asked of it: nobody else may open the embedded database meanwhile. */
-async function withActs<T>(config: Config, work: (act: Act) => Promise<T>): Promise<T> {
-  const ask = async (given: Asked) => await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', given)
+async function withActs<T>(config: Config, work: (act: SendKeyCommand) => Promise<T>): Promise<T> {
+  const ask = async (given: ContentKeyCommand) => await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', given)
   if (config.DATABASE_URL === undefined && (await ask({ act: 'list' })))
     return await work(async (given) => {
       const answer = await ask(given)
@@ -30,17 +30,17 @@ async function withActs<T>(config: Config, work: (act: Act) => Promise<T>): Prom
     await migrate(database)
     const keys = openContentKeys(config)
     const store = { db: database.db, files: openFiles(config), keys, clock: systemClock }
-    return await work((given) => actOnKeys(store, given))
+    return await work((given) => runKeyCommand(store, given))
   })
 }
 
-interface Keys {
+interface ConfiguredKeysFile {
   readonly config: Config
   readonly file: string
   readonly present: KeysFile
 }
 
-function openKeys(): Keys {
+function openKeys(): ConfiguredKeysFile {
   const config = readConfig(process.env)
   const file = config.ALTA_CONTENT_KEYS_FILE
   if (file === undefined) throw new Error('ALTA_CONTENT_KEYS_FILE is unset: alta content-keys create FILE makes one')
@@ -67,7 +67,7 @@ async function add(terminal: Terminal): Promise<void> {
 const bytes = (secret: string): Buffer => Buffer.from(secret, 'base64url')
 
 /** What the database is to know of the key of this id before anything is written with it; null: not encrypted. */
-function usedOf({ present }: Keys, id: string | null): UsedKey[] | null {
+function usedOf({ present }: ConfiguredKeysFile, id: string | null): UsedKey[] | null {
   const key = present.keys.find((one) => one.id === id)
   return key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
 }
@@ -97,7 +97,7 @@ interface Pass {
   readonly unreadable: number
 }
 
-async function onePass(act: Act, writing: string | null): Promise<Pass> {
+async function onePass(act: SendKeyCommand, writing: string | null): Promise<Pass> {
   let from: Position | null = { part: 0, after: null }
   const pass = { changed: 0, unreadable: 0 }
   while (from) {
@@ -111,7 +111,7 @@ async function onePass(act: Act, writing: string | null): Promise<Pass> {
 }
 
 /** Until everything is found to be written as the file says. Answers how much was written. */
-async function bringAll(act: Act, keys: Keys): Promise<number> {
+async function bringAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
   const { file, present } = keys
   await act({ act: 'register', keys: usedOf(keys, present.writes) })
   let changed = 0
@@ -140,7 +140,7 @@ async function apply(terminal: Terminal): Promise<void> {
   })
 }
 
-async function tellState(act: Act, { present }: Keys, terminal: Terminal): Promise<void> {
+async function tellState(act: SendKeyCommand, { present }: ConfiguredKeysFile, terminal: Terminal): Promise<void> {
   const { used } = await act({ act: 'list' })
   const needed = new Map(used.map(({ key_id, unneeded_at }) => [key_id, unneeded_at]))
   for (const { id } of present.keys) {

@@ -6,12 +6,12 @@ import { systemClock } from '#base/clock'
 import { askRunningServer } from '#base/control'
 import { isMigrated } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { actOnKeys, told, type Told } from '../features/content-keys/acts.ts'
+import { runKeyCommand, told, type ContentKeyReply } from '../features/content-keys/acts.ts'
 import { withDatabase } from './command-services.ts'
-import type { Check, Warning } from './doctor-model.ts'
+import type { DoctorCheck, Warning } from './doctor-model.ts'
 
 interface Needs {
-  readonly used: Told['used']
+  readonly used: ContentKeyReply['used']
   readonly missing: readonly string[]
 }
 
@@ -27,7 +27,7 @@ async function findNeeds(config: Config): Promise<Needs> {
     if (!(await isMigrated(database))) return { used: [], missing: [] }
     const { db } = database
     const keys = openContentKeys(config)
-    const { used } = await actOnKeys({ db, files: openFiles(config), keys, clock: systemClock }, { act: 'list' })
+    const { used } = await runKeyCommand({ db, files: openFiles(config), keys, clock: systemClock }, { act: 'list' })
     return { used, missing: await missingKeys(db, keys) }
   })
 }
@@ -54,7 +54,7 @@ async function contentState(config: Config, needs: () => Promise<Needs>): Promis
 }
 
 /** What is encrypted with which key; the database is opened and asked once. */
-export function contentChecks(config: Config): readonly Check[] {
+export function contentChecks(config: Config): readonly DoctorCheck[] {
   let found: Promise<Needs> | undefined
   const needs = () => (found ??= findNeeds(config))
   return [

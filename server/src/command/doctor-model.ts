@@ -14,7 +14,7 @@ export interface Warning {
 }
 
 /** Looks at one thing: resolves to what there is to say about it, or throws what is wrong. */
-export type Check = readonly [name: string, look: () => Promise<string | Warning>]
+export type DoctorCheck = readonly [name: string, look: () => Promise<string | Warning>]
 
 const reasons: Readonly<Record<ModelFailure, string>> = {
   unreachable: 'it cannot be reached: does it run, and is ALTA_MODEL_URL right?',
@@ -35,14 +35,14 @@ const models = z.object({ data: z.array(z.object({ id: z.string(), max_model_len
 const props = z.object({ default_generation_settings: z.object({ n_ctx: z.number() }) })
 const loaded = z.object({ models: z.array(z.object({ name: z.string(), context_length: z.number() })) })
 
-interface Told {
+interface EndpointReply {
   readonly status: number
   /** undefined: no JSON. */
   readonly body: unknown
 }
 
 /** What an endpoint tells of itself at an address; null when nobody answers. */
-async function askedAt(url: string, key: string | undefined): Promise<Told | null> {
+async function askedAt(url: string, key: string | undefined): Promise<EndpointReply | null> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const init = { headers, signal: AbortSignal.timeout(told_ms), redirect: 'manual' } as const
   const response = await fetch(url, init).catch(() => null)
@@ -183,7 +183,7 @@ const orTooShort =
   }
 
 /** Of the endpoint for language models, if one is configured. Each makes sense only when those before it went well. */
-export function modelChecks(config: Config): readonly Check[] {
+export function modelChecks(config: Config): readonly DoctorCheck[] {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_JUDGE: judge } = config
   const model = openModel(config, { log: pino({ level: 'silent' }), metrics: openMetrics() })
   if (!model || url === undefined || name === undefined) return []
@@ -198,7 +198,7 @@ export function modelChecks(config: Config): readonly Check[] {
 }
 
 /** Of the endpoint for embeddings, if one is configured. */
-export function embeddingChecks(config: Config): readonly Check[] {
+export function embeddingChecks(config: Config): readonly DoctorCheck[] {
   const embeddings = openEmbeddings(config)
   if (!embeddings) return []
   const look = async (): Promise<string> => {

@@ -7,10 +7,10 @@ import { askRunningServer } from '#base/control'
 import { openMail } from '#base/mail/open'
 import { shippingState } from '../features/audit-shipping/shipping.store.ts'
 import { withDatabase } from './command-services.ts'
-import type { Check, Warning } from './doctor-model.ts'
+import type { DoctorCheck, Warning } from './doctor-model.ts'
 
 /** Connects and signs in as a mail would; sends none. */
-export const mailChecks = (config: Config): readonly Check[] => {
+export const mailChecks = (config: Config): readonly DoctorCheck[] => {
   const mail = openMail(config)
   return mail ? [['mail', async () => await mail.check()]] : []
 }
@@ -38,7 +38,7 @@ export function lagSaid({ waiting, waiting_seconds, anchor_seconds }: z.infer<ty
 }
 
 /** Is the receiver there, can the folder be written to, and does anything lag behind? */
-export function auditChecks(config: Config): readonly Check[] {
+export function auditChecks(config: Config): readonly DoctorCheck[] {
   const receiver = openAuditReceiver(config)
   const folder = config.ALTA_AUDIT_ANCHOR_DIR
   if (!receiver && folder === undefined) return []

@@ -4,7 +4,7 @@ import tls from 'node:tls'
 import { apiPrefix } from '@alta/contract/api'
 import * as z from 'zod/mini'
 import { version as own } from '#base/version'
-import type { Check, Warning } from './doctor-model.ts'
+import type { DoctorCheck, Warning } from './doctor-model.ts'
 
 const patience_ms = 10_000
 const day_ms = 24 * 3_600_000
@@ -89,18 +89,18 @@ const clock = async (base: URL): Promise<string | Warning> => {
   return off_s > skew_s.warned ? { warning: `${said}: see NTP on both` } : said
 }
 
-interface Wanted {
+interface ExpectedHeader {
   readonly name: string
   readonly why: string
   readonly matches: RegExp
 }
 
-const wantedHeaders: readonly Wanted[] = [
+const wantedHeaders: readonly ExpectedHeader[] = [
   { name: 'content-security-policy', why: 'pages may load what is not theirs', matches: /default-src/ },
   { name: 'x-content-type-options', why: 'browsers guess kinds of files', matches: /^nosniff$/ },
   { name: 'referrer-policy', why: 'addresses are told to others', matches: /no-referrer|same-origin/ },
 ]
-const strict: Wanted = {
+const strict: ExpectedHeader = {
   name: 'strict-transport-security',
   why: 'browsers may come without TLS: set ALTA_PUBLIC_URL to the https address',
   matches: /max-age=\d{7,}/,
@@ -158,14 +158,14 @@ const redirect = async (base: URL): Promise<string | Warning> => {
 }
 
 /** What can be said of a running server by whoever reaches its address, without signing in. */
-export const outsideChecks = (base: URL): readonly (readonly Check[])[] => [
+export const outsideChecks = (base: URL): readonly (readonly DoctorCheck[])[] => [
   [
     ['reached', () => reached(base)],
     ['ready', () => ready(base)],
   ],
   [
     ['transport', () => transport(base)],
-    ...(base.protocol === 'https:' ? [['redirect', () => redirect(base)] satisfies Check] : []),
+    ...(base.protocol === 'https:' ? [['redirect', () => redirect(base)] satisfies DoctorCheck] : []),
   ],
   [['version', () => versionThere(base)]],
   [['headers', () => headers(base)]],

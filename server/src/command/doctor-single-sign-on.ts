@@ -1,7 +1,7 @@
 import type { Config } from '#base/config'
 import { openProviders } from '#base/identity-providers/open'
-import type { Check } from './doctor-model.ts'
+import type { DoctorCheck } from './doctor-model.ts'
 
 /** Each identity provider is asked who it is, as a sign-in would ask. */
-export const providerChecks = (config: Config): readonly Check[] =>
+export const providerChecks = (config: Config): readonly DoctorCheck[] =>
   [...openProviders(config)].map(([id, provider]) => [`sign-in ${id}`, async () => await provider.check()] as const)

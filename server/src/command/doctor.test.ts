@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#base/config'
 import { openEmbeddingEndpoint } from '../standing/embedding-endpoint.ts'
-import { type Options, startModelEndpoint } from '../standing/model-endpoint.ts'
+import { type StandInOptions, startModelEndpoint } from '../standing/model-endpoint.ts'
 import { runCommand } from './commands.ts'
 import { embeddingChecks, modelChecks } from './doctor-model.ts'
 import { examine, registrationState } from './doctor.ts'
@@ -24,7 +24,7 @@ async function looked(environment: Record<string, string>) {
   return { wrong, lines: said.trim().split('\n') }
 }
 
-async function endpoint(options: Options = {}) {
+async function endpoint(options: StandInOptions = {}) {
   const started = await startModelEndpoint(options)
   closing.push(started.close)
   return { ALTA_MODEL_URL: started.url, ALTA_MODEL_NAME: 'stand-in' }

@@ -12,7 +12,7 @@ import { isMigrated, refuseNewer } from '#base/database/migrate'
 import { type Terminal, wrongUse } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { contentChecks } from './doctor-content.ts'
-import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
+import { type DoctorCheck, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 import { auditChecks, mailChecks } from './doctor-outgoing.ts'
 import { outsideChecks } from './doctor-outside.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
@@ -83,7 +83,7 @@ const ocrState = async (): Promise<string | Warning> => {
 }
 
 /** Within a group what stands behind cannot be better than what stands before. */
-const groupsOf = (config: Config): readonly (readonly Check[])[] => [
+const groupsOf = (config: Config): readonly (readonly DoctorCheck[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
   [['database', () => databaseState().catch(orInUse)]],
   [['files', () => filesState(config)]],
@@ -100,7 +100,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   embeddingChecks(config),
 ]
 
-async function isWell([name, look]: Check, terminal: Terminal): Promise<boolean> {
+async function isWell([name, look]: DoctorCheck, terminal: Terminal): Promise<boolean> {
   try {
     const found = await look()
     await terminal.write(
@@ -114,7 +114,7 @@ async function isWell([name, look]: Check, terminal: Terminal): Promise<boolean>
 }
 
 /** Says of each check how it went; resolves to how many went wrong. What is wrong ends its group. */
-export async function examine(groups: readonly (readonly Check[])[], terminal: Terminal): Promise<number> {
+export async function examine(groups: readonly (readonly DoctorCheck[])[], terminal: Terminal): Promise<number> {
   let wrong = 0
   for (const group of groups)
     for (const check of group) {

@@ -3,7 +3,7 @@ import { writeBackup } from '#base/backup/backup'
 import type { Commands } from '#base/control'
 import type { Services } from '#base/services'
 import { openFiles } from '#base/storage/open'
-import { actOnKeys } from '../features/content-keys/acts.ts'
+import { runKeyCommand } from '../features/content-keys/acts.ts'
 import { shippingState } from '../features/audit-shipping/shipping.store.ts'
 import { partShape, verifyPart } from '../features/audit/verify-parts.ts'
 
@@ -18,7 +18,7 @@ export const commandsOf = (services: Services): Commands => {
       const recipients = [...new Set([...config.ALTA_BACKUP_RECIPIENTS, ...named])]
       await writeBackup({ config, database, now: clock.now(), recipients }, file)
     },
-    content_keys: async (given) => await actOnKeys({ db, files: openFiles(config), keys, clock }, given),
+    content_keys: async (given) => await runKeyCommand({ db, files: openFiles(config), keys, clock }, given),
     verify_audit: async (given) => await verifyPart(db, partShape.parse(given)),
     audit_shipping: async () => await shippingState(db, clock.now()),
   }

@@ -11,13 +11,13 @@ import { type GeneratedReport, unreadPatient, unreadStay } from '@alta/contract/
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type EmergencyAccess,
+  type EmergencyAccessRole,
   gives,
   guards,
   holds,
-  type Outcome,
+  type ExpectedOutcome,
   outcomeOf,
-  type Standing,
+  type CallerRoles,
   subjects,
   table,
 } from './access-table.ts'
@@ -26,7 +26,7 @@ import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat, signLongAgo } from './change-records.ts'
 import { secondFactorIdsFor } from './second-factor-records.ts'
-import { freshRecords, type Ids, ownNotice, ownSession, type Place, passwordLink } from './records.ts'
+import { freshRecords, type RecordIds, ownNotice, ownSession, type OrganisationFixture, passwordLink } from './records.ts'
 import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
@@ -45,7 +45,7 @@ const report: GeneratedReport = {
 
 let provider: StandingProvider
 let server: TestServer
-let foreign: Place
+let foreign: OrganisationFixture
 let known: Person
 beforeAll(async () => {
   const requests_per_minute = { person: 100_000, address: 100_000 }
@@ -75,17 +75,17 @@ test('every call stands in the table', () => {
 })
 
 /** A caller with what he is; `place` is the organisation in which he is it. */
-interface Subject {
-  readonly standing: Standing
-  readonly place: Place
+interface AccessTableSubject {
+  readonly standing: CallerRoles
+  readonly place: OrganisationFixture
   readonly caller: Caller | Person | null
   /** The same once more: for calls that use a caller up. */
   readonly another: () => Promise<Caller | Person | null>
 }
 
-const isRole = (one: Role | EmergencyAccess): one is Role => one !== 'emergency access'
+const isRole = (one: Role | EmergencyAccessRole): one is Role => one !== 'emergency access'
 
-async function callerOf({ kind, system, here, elsewhere: there }: Standing, { organisation_id }: Place) {
+async function callerOf({ kind, system, here, elsewhere: there }: CallerRoles, { organisation_id }: OrganisationFixture) {
   if (kind === 'nobody') return null
   const carried = here.filter((role): role is CredentialRole => role === 'clinician' || role === 'reader')
   if (kind === 'credential') return await server.credential(carried, organisation_id)
@@ -100,7 +100,7 @@ async function callerOf({ kind, system, here, elsewhere: there }: Standing, { or
   return person
 }
 
-async function subjectOf(standing: Standing): Promise<Subject> {
+async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
   const make = async () => ({
     organisation_id: await server.organisation('Hospital Propia'),
     word: 'Propia',
@@ -123,7 +123,7 @@ const usesUp = [
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
 interface At {
-  readonly place: Place
+  readonly place: OrganisationFixture
   readonly caller: Caller | null
   readonly here: boolean
   readonly system: boolean
@@ -139,13 +139,13 @@ const everything = [
 ]
 
 /** An organisation with something of everything, to be deleted. */
-async function throwAway(): Promise<Place> {
+async function throwAway(): Promise<OrganisationFixture> {
   const place = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
   await freshRecords(server, place, everything)
   return place
 }
 
-async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids> {
+async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<RecordIds> {
   const place = name === 'organisations.remove' && at.system ? await throwAway() : at.place
   const ids = await freshRecords(server, place, idsOf(name, endpoint))
   const { db } = server.services
@@ -193,22 +193,22 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
   return ids
 }
 
-const refusals: Readonly<Record<number, Outcome>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not found' }
+const refusals: Readonly<Record<number, ExpectedOutcome>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not found' }
 
 /** What came of a call; an error of the server is none of the outcomes. */
-const outcomeIn = (status: number): Outcome | number => refusals[status] ?? (status < 500 ? 'done' : status)
+const outcomeIn = (status: number): ExpectedOutcome | number => refusals[status] ?? (status < 500 ? 'done' : status)
 
-interface Cell {
+interface AccessTableCell {
   readonly name: string
   readonly endpoint: Endpoint
   readonly here: boolean
 }
 
-const fits = (outcome: Outcome, status: number) =>
+const fits = (outcome: ExpectedOutcome, status: number) =>
   outcome === outcomeIn(status) || (outcome === 'nothing of it' && (status === 200 || status === 404))
 
 /** Words that an answer must not hold: of names outside, and of clinical text for whoever may not read it. */
-function betrayed({ standing }: Subject, text: string): string[] {
+function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   const words = [
     ...(standing.system.length > 0 ? [] : ['garza']),
     ...(holds(standing, 'discharge_reports:read', false) ? [] : ['flamenco']),
@@ -223,10 +223,10 @@ const succeeded = new Set<string>()
 const shown = new Set<string>()
 
 /** An emergency access is there to read. */
-const standingIn = ({ method }: Endpoint, standing: Standing): Standing =>
+const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
   method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
 
-async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<string[]> {
+async function look(subject: AccessTableSubject, { name, endpoint, here }: AccessTableCell): Promise<string[]> {
   const place = here ? subject.place : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
   const ids = await recordsFor(name, endpoint, { place, caller, here, system: subject.standing.system.length > 0 })
@@ -249,7 +249,7 @@ async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<s
  * From whom records outside are asked for, too: in every run not from a person with roles here and none elsewhere, since
  * the same person with every role in another organisation asks; before a release from everybody.
  */
-const asksOutside = ({ kind, here, elsewhere, system }: Standing): boolean =>
+const asksOutside = ({ kind, here, elsewhere, system }: CallerRoles): boolean =>
   process.env['ALTA_TEST_ALL'] === '1' || kind !== 'person' || here.length === 0 || elsewhere.length + system.length > 0
 
 describe('every call', () => {

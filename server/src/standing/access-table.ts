@@ -189,19 +189,19 @@ export const guards: Readonly<Record<string, Guard>> = {
 }
 
 /** An administrator's open emergency access: counts in the calls that read, and in no others. */
-export type EmergencyAccess = 'emergency access'
+export type EmergencyAccessRole = 'emergency access'
 
 /** What somebody is: his roles here, in the organisation of the test, in another one, and in the whole system. */
-export interface Standing {
+export interface CallerRoles {
   readonly kind: 'nobody' | 'person' | 'credential'
   readonly system: readonly Role[]
-  readonly here: readonly (Role | EmergencyAccess)[]
+  readonly here: readonly (Role | EmergencyAccessRole)[]
   readonly elsewhere: readonly Role[]
 }
 
 const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
 /** Everybody who makes every call. */
-export const subjects: readonly (readonly [string, Standing])[] = [
+export const subjects: readonly (readonly [string, CallerRoles])[] = [
   ['nobody', { ...nothing, kind: 'nobody' }],
   ['guest', nothing],
   ['administrator', { ...nothing, system: ['administrator'] }],
@@ -236,20 +236,20 @@ export const subjects: readonly (readonly [string, Standing])[] = [
   ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
 ]
 
-const among = (standing: Standing, roles: readonly (Role | EmergencyAccess)[], permission: string) => {
+const among = (standing: CallerRoles, roles: readonly (Role | EmergencyAccessRole)[], permission: string) => {
   const marked = table.get(permission) ?? []
   const open = standing.kind !== 'credential' || marked.includes('service credential')
   return open && roles.some((role) => marked.includes(role))
 }
 
 /** May he, where the record lies? `here`: in the organisation of the test; otherwise in one where he has no role. */
-export const holds = (standing: Standing, permission: string, here: boolean): boolean =>
+export const holds = (standing: CallerRoles, permission: string, here: boolean): boolean =>
   among(standing, [...standing.system, ...(here ? standing.here : [])], permission)
 
-export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | 'nothing of it'
+export type ExpectedOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | 'nothing of it'
 
 /** What the promises say about this call by this caller. */
-export function outcomeOf(name: string, standing: Standing, here: boolean): Outcome {
+export function outcomeOf(name: string, standing: CallerRoles, here: boolean): ExpectedOutcome {
   const { open, sees, needs, narrows, personal, only_together, half } = guards[name] ?? { open: 'public' as const }
   if (open === 'public') return 'done'
   if (standing.kind === 'nobody') return 'unauthenticated'

@@ -1,10 +1,10 @@
-import type { Ids } from './records.ts'
+import type { RecordIds } from './records.ts'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Makes a chat the caller's own. */
 export async function giveChat(
   { services: { db } }: TestServer,
-  { chat_session_id = '' }: Ids,
+  { chat_session_id = '' }: RecordIds,
   caller: Caller | Person | Credential,
 ): Promise<void> {
   await db
@@ -20,7 +20,7 @@ export async function giveChat(
 /** Signs a report on a day so long gone that nothing asks any more for it to be kept. */
 export async function signLongAgo(
   { services: { db } }: TestServer,
-  { organisation_id = '', discharge_report_id = '' }: Ids,
+  { organisation_id = '', discharge_report_id = '' }: RecordIds,
 ): Promise<void> {
   const signed = { revision: 0, title: null, digest: '', signed_at: new Date(0), signer_name: 'Firmante' }
   await db

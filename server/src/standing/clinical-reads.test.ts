@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataExport } from './data-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat } from './change-records.ts'
-import { freshRecords, type Ids, type Place } from './records.ts'
+import { freshRecords, type RecordIds, type OrganisationFixture } from './records.ts'
 import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const place = async (name: string): Promise<Place> => ({
+const place = async (name: string): Promise<OrganisationFixture> => ({
   organisation_id: await server.organisation(`Hospital ${name}`),
   word: name,
   clinical: 'Flamenco',
 })
 
 /** Everything that a person may hold at once in an organisation and in the system. */
-const everybody = ({ organisation_id }: Place) =>
+const everybody = ({ organisation_id }: OrganisationFixture) =>
   server.person(['administrator'], ['owner', organisation_id], ['clinician', organisation_id])
 
 /** The lines of this act by this person, those that still wait included. */
@@ -52,7 +52,7 @@ describe('every read of the contract', () => {
     for (const ids of [listed, named]) if ('chat_session_id' in ids) await giveChat(server, ids, reader)
     const exported = 'data_export_id' in named ? await dataExport(server, here, reader.user_id) : {}
     Object.assign(named, exported)
-    const ids: Ids = { ...listed, ...named, word: here.word, email: known.email }
+    const ids: RecordIds = { ...listed, ...named, word: here.word, email: known.email }
     // the log shows the titles of what was opened
     if (name === 'audit.list') await server.call(reader, reports.read, { params: ids })
     const narrowed = name === 'audit.list' ? { query: { organisation_id: here.organisation_id } } : {}

@@ -8,14 +8,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyNamesRecord, leastSent } from './least-sent.ts'
-import { freshRecords, type Ids } from './records.ts'
+import { freshRecords, type RecordIds } from './records.ts'
 import { everyRecord } from './every-record.ts'
 import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
 
 let server: TestServer
-let records: Ids
+let records: RecordIds
 let stranger: Person
 let almighty: Person
 beforeAll(async () => {

@@ -32,14 +32,14 @@ export async function erasure({ services: { db, clock } }: TestServer, { organis
   return { erasure_id }
 }
 
-interface Asked {
+interface ExportRequester {
   readonly organisation_id: string
   readonly by: string
 }
-type Whose = { readonly kind: 'patient' } | { readonly kind: 'person'; readonly user_id: string }
+type ExportSubject = { readonly kind: 'patient' } | { readonly kind: 'person'; readonly user_id: string }
 
 /** An export that is ready; until the test gives it to its caller it is nobody's. */
-async function readyExport({ services }: TestServer, { organisation_id, by }: Asked, whose: Whose) {
+async function readyExport({ services }: TestServer, { organisation_id, by }: ExportRequester, whose: ExportSubject) {
   const { db, clock, files } = services
   const requested_at = clock.now()
   const data_export_id = newId(requested_at)

@@ -18,12 +18,12 @@ function vectorOf(text: string): number[] {
   return [...found, found.some((count) => count > 0) ? 0 : 1]
 }
 
-interface Asked {
+interface ReceivedEmbeddingRequest {
   readonly model: string
   readonly input: readonly string[]
   readonly authorization: string | undefined
 }
-type Answer = (response: http.ServerResponse, asked: Asked) => unknown
+type EmbeddingResponder = (response: http.ServerResponse, asked: ReceivedEmbeddingRequest) => unknown
 
 const send = (response: http.ServerResponse, data: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
@@ -53,12 +53,12 @@ export const answers = {
   'with a way elsewhere': (response) => response.writeHead(307, { location: '/v1/embeddings' }).end(),
   'by hanging up': (response) => response.destroy(),
   never: () => undefined,
-} satisfies Record<string, Answer>
+} satisfies Record<string, EmbeddingResponder>
 
 /** A stand-in for an embedding model, over real HTTP. */
 export async function openEmbeddingEndpoint() {
-  const state: { answer: Answer } = { answer: answers.well }
-  const asked: Asked[] = []
+  const state: { answer: EmbeddingResponder } = { answer: answers.well }
+  const asked: ReceivedEmbeddingRequest[] = []
   const server = http.createServer((incoming, response) => {
     void json(incoming).then((body) => {
       const { model, input } = request.parse(body)
@@ -74,7 +74,7 @@ export async function openEmbeddingEndpoint() {
     url: `http://127.0.0.1:${port}/v1`,
     /** What came, oldest first. */
     asked,
-    answer: (answer: Answer) => void (state.answer = answer),
+    answer: (answer: EmbeddingResponder) => void (state.answer = answer),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -3,8 +3,8 @@ import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import { isProblemCode } from '@alta/contract/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, type Place } from './records.ts'
-import { type Caller, openTestServer, type Sent, type TestServer } from './test-server.ts'
+import { freshRecords, type OrganisationFixture } from './records.ts'
+import { type Caller, openTestServer, type SentRequest, type TestServer } from './test-server.ts'
 
 /** Requests of each call and actor in a run of the tests, more before a release; `ALTA_FUZZ=all` sends every variant. */
 const sampled = process.env['ALTA_TEST_ALL'] === '1' ? 12 : 5
@@ -77,7 +77,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The least that a call takes, with one part of it replaced by each of what nobody should send. */
-function variantsOf(endpoint: Endpoint, sent: Sent): Sent[] {
+function variantsOf(endpoint: Endpoint, sent: SentRequest): SentRequest[] {
   const body = isRecord(sent.body) ? sent.body : {}
   const fields = Object.keys(body)
   const queries = Object.keys(endpoint.query?.shape ?? {})
@@ -111,14 +111,14 @@ function variantsOf(endpoint: Endpoint, sent: Sent): Sent[] {
 }
 
 /** Always the same choice of so many. */
-function chosenFrom(variants: readonly Sent[], seed: number): readonly Sent[] {
+function chosenFrom(variants: readonly SentRequest[], seed: number): readonly SentRequest[] {
   if (process.env['ALTA_FUZZ'] === 'all') return variants
   const step = Math.max(1, Math.floor(variants.length / sampled))
   return variants.filter((_, at) => at % step === seed % step)
 }
 
 let server: TestServer
-let place: Place
+let place: OrganisationFixture
 let actors: readonly (Caller | null)[]
 beforeAll(async () => {
   const requests_per_minute = { person: 1_000_000, address: 1_000_000 }

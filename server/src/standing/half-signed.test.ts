@@ -7,7 +7,7 @@ import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leastSent } from './least-sent.ts'
 import { everyRecord } from './every-record.ts'
-import { freshRecords, type Ids } from './records.ts'
+import { freshRecords, type RecordIds } from './records.ts'
 import { appOf, passkeyOrigin, secondFactorIdsFor } from './second-factor-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 
@@ -30,7 +30,7 @@ const refusedToProof = open.slice(5)
 const calls = everyCall()
 
 let server: TestServer
-let records: Ids
+let records: RecordIds
 /** Somebody who may do everything, in everything there is. */
 let almighty: Person
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { migrate } from '#base/database/migrate'
 import { type Largest, largestSent, type Size } from './largest-sent.ts'
 import { largestRecords } from './largest-records.ts'
 import { watchLoop } from './loop-watch.ts'
-import { freshRecords, type Ids } from './records.ts'
-import type { Incoming, Outgoing } from './sender.worker.ts'
+import { freshRecords, type RecordIds } from './records.ts'
+import type { Incoming, OutgoingRequest } from './sender.worker.ts'
 import { openTestServer, typedHeaders } from './test-server.ts'
 
 /** Longest hold of the event loop by one call. */
@@ -62,7 +62,7 @@ function openSender() {
   const worker = new Worker(new URL('./sender.worker.ts', import.meta.url))
   const next = () => new Promise<Incoming>((resolve) => worker.once('message', resolve))
   return {
-    prepare: async (outgoing: Outgoing) => {
+    prepare: async (outgoing: OutgoingRequest) => {
       const ready = next()
       worker.postMessage(outgoing)
       await ready
@@ -76,7 +76,7 @@ function openSender() {
   }
 }
 
-interface Wanted {
+interface LoopHoldOptions {
   readonly sizes: readonly Size[]
   /** Corrected sections of the report that is read and exported, each as long as it may be. */
   readonly sections_kept: number
@@ -87,7 +87,7 @@ interface Wanted {
 }
 
 /** The server with its database in a thread, listening, and its large records. */
-async function openLargeServer({ sizes, sections_kept }: Wanted) {
+async function openLargeServer({ sizes, sections_kept }: LoopHoldOptions) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-loop-'))
   const database = async () => {
     const opened = await openEmbedded(folder, pino({ level: 'silent' }))
@@ -107,7 +107,7 @@ async function openLargeServer({ sizes, sections_kept }: Wanted) {
 }
 type LargeServer = Awaited<ReturnType<typeof openLargeServer>>
 
-function outgoingOf({ origin, person }: LargeServer, endpoint: Endpoint, [largest, params]: [Largest, Ids]): Outgoing {
+function outgoingOf({ origin, person }: LargeServer, endpoint: Endpoint, [largest, params]: [Largest, RecordIds]): OutgoingRequest {
   const at = endpoint.path.replaceAll(/:(\w+)/g, (_, id: string) => params[id] ?? '')
   const search = new URLSearchParams(largest.query).toString()
   const media_type = largest.raw?.media_type ?? (largest.body === undefined ? undefined : 'application/json')
@@ -127,7 +127,7 @@ function outgoingOf({ origin, person }: LargeServer, endpoint: Endpoint, [larges
 
 type Sender = ReturnType<typeof openSender>
 
-async function measure(sender: Sender, outgoing: Outgoing) {
+async function measure(sender: Sender, outgoing: OutgoingRequest) {
   await sender.prepare(outgoing)
   // what was done to prepare it is over
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -138,7 +138,7 @@ async function measure(sender: Sender, outgoing: Outgoing) {
 }
 
 /** An act may be refused the second time: then what was measured first stands. */
-async function leastOf(sender: Sender, outgoing: Outgoing, { limit_ms, tries }: Wanted) {
+async function leastOf(sender: Sender, outgoing: OutgoingRequest, { limit_ms, tries }: LoopHoldOptions) {
   let hold = await measure(sender, outgoing)
   for (let again = 1; hold.cpu_ms > limit_ms && again < tries; again += 1) {
     const next = await measure(sender, outgoing)
@@ -151,7 +151,7 @@ async function leastOf(sender: Sender, outgoing: Outgoing, { limit_ms, tries }: 
  * Sends every call of the contract the largest that it admits, over HTTP from another thread, to a server with its
  * database in a thread and records as large as they may be, and watches the server's event loop meanwhile.
  */
-export async function holdOfCalls(wanted: Wanted): Promise<HoldOfCall[]> {
+export async function holdOfCalls(wanted: LoopHoldOptions): Promise<HoldOfCall[]> {
   const large = await openLargeServer(wanted)
   const { server, ids } = large
   const sender = openSender()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 
 /** The part that tests use of oidc-provider, which has no types of its own. */
-interface Provider {
+interface OidcProvider {
   callback(): (request: IncomingMessage, response: ServerResponse) => void
   interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
   readonly Grant: new (of: object) => { addOIDCScope(scope: string): void; save(): Promise<string> }
@@ -18,9 +18,9 @@ interface GrantContext {
     readonly params: { readonly scope: string }
   }
 }
-type OpenProvider = new (issuer: string, configuration: object) => Provider
+type OpenProvider = new (issuer: string, configuration: object) => OidcProvider
 const require = createRequire(import.meta.url)
-const { Provider }: { Provider: OpenProvider } = require('oidc-provider')
+const { Provider: OidcProvider }: { Provider: OpenProvider } = require('oidc-provider')
 
 export const client_id = 'alta'
 export const client_secret = 'seven green cats on a tin roof'
@@ -38,18 +38,18 @@ export interface TestProvider {
   readonly issuer: string
   readonly people: Map<string, KnownPerson>
   /** Follows a browser from the address that Alta gave until it comes back; answers the search string that it has then. */
-  readonly signIn: (authorization_url: string, person: string, browser?: Browser) => Promise<string>
+  readonly signIn: (authorization_url: string, person: string, browser?: BrowserCookies) => Promise<string>
   /** Follows a browser that signs out there, as its person says; answers where it comes back to. */
-  readonly signOut: (sign_out_url: string, browser: Browser) => Promise<string | null>
+  readonly signOut: (sign_out_url: string, browser: BrowserCookies) => Promise<string | null>
   /** Has the provider tell Alta that a session of its own is over. */
   readonly logOut: (subject: string, sid: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** The cookies that a browser has at the provider. */
-export type Browser = Map<string, string>
+export type BrowserCookies = Map<string, string>
 
-interface Wanted {
+interface TestProviderOptions {
   /** Where it sends browsers back to. */
   readonly redirect_uri: string
   /** Brings a logout token to Alta; resolves to the status of the answer. */
@@ -65,7 +65,7 @@ function signOutPage(context: { body?: string }, form: string): void {
   context.body = `<!doctype html><html lang="en"><title>Provider</title>${form}${button}`
 }
 
-function configurationOf({ redirect_uri, deliver }: Wanted, people: TestProvider['people'], open: () => Provider) {
+function configurationOf({ redirect_uri, deliver }: TestProviderOptions, people: TestProvider['people'], open: () => OidcProvider) {
   return {
     clients: [
       {
@@ -101,9 +101,9 @@ function configurationOf({ redirect_uri, deliver }: Wanted, people: TestProvider
   }
 }
 
-const cookiesOf = (browser: Browser) => [...browser].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookiesOf = (browser: BrowserCookies) => [...browser].map(([name, value]) => `${name}=${value}`).join('; ')
 
-function keepCookies(browser: Browser, response: Response): void {
+function keepCookies(browser: BrowserCookies, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) {
     const [name = '', value = ''] = cookie.split(';', 1)[0]?.split(/=(.*)/s) ?? []
     if (value === '') browser.delete(name)
@@ -116,9 +116,9 @@ const pageOf = (people: TestProvider['people']) =>
   `<!doctype html><title>Provider</title>${[...people.keys()].map((name) => `<p><a href="?as=${name}">${name}</a>`).join('')}`
 
 /** A real OpenID provider on a port of its own. A person who is called `cancels` does not sign in. */
-export async function openTestProvider(wanted: Wanted): Promise<TestProvider> {
+export async function openTestProvider(wanted: TestProviderOptions): Promise<TestProvider> {
   const people: TestProvider['people'] = new Map()
-  const opened: { provider?: Provider } = {}
+  const opened: { provider?: OidcProvider } = {}
   const provider = () => {
     if (!opened.provider) throw new Error('the provider is not open yet')
     return opened.provider
@@ -137,7 +137,7 @@ export async function openTestProvider(wanted: Wanted): Promise<TestProvider> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${portOf(server.address())}`
-  opened.provider = new Provider(issuer, configurationOf(wanted, people, provider))
+  opened.provider = new OidcProvider(issuer, configurationOf(wanted, people, provider))
   return {
     issuer,
     people,

@@ -12,12 +12,12 @@ afterAll(() => server.close())
 
 const withServices = servicesOf(server)
 
-type Seeded = {
+type RemovalFixture = {
   readonly ageing: Awaited<ReturnType<typeof ageing>>
   readonly erasing: Awaited<ReturnType<typeof erasing>>
   readonly reader: string
 }
-let seeded: Seeded
+let seeded: RemovalFixture
 beforeAll(async () => {
   seeded = await withServices(async (services) => {
     const old = await ageing(services)
@@ -27,16 +27,16 @@ beforeAll(async () => {
 }, 180_000)
 
 /** How many reports the rules have left, and how many records the erasure has removed. */
-async function progress({ reader, erasing: { organisation_id, owner } }: Seeded) {
+async function progress({ reader, erasing: { organisation_id, owner } }: RemovalFixture) {
   const { json: reports_left } = await server.call(reader, ['GET', '/discharge-reports?limit=1&count=true'])
   const { json: list } = await server.call(owner.token, ['GET', `/organisations/${organisation_id}/erasures`])
   const [erasure] = list.items
   return { left: Number(reports_left.total), erased: Number(erasure.erased), state: String(erasure.state) }
 }
-type Progress = Awaited<ReturnType<typeof progress>>
+type RemovalProgress = Awaited<ReturnType<typeof progress>>
 
 /** Waits for it; answers what was seen then. */
-const seen = async (isReached: (now: Progress) => boolean): Promise<Progress> =>
+const seen = async (isReached: (now: RemovalProgress) => boolean): Promise<RemovalProgress> =>
   await vi.waitFor(
     async () => {
       const now = await progress(seeded)
@@ -55,14 +55,14 @@ const idsIn = async ({ db }: Services, table: 'discharge_reports' | 'chat_sessio
     .execute()
   return rows.map(({ id }) => id).toSorted()
 }
-type Detail = Readonly<Record<string, unknown>>
-const isDetail = (value: unknown): value is Detail => typeof value === 'object' && value !== null
-const textIn = (detail: Detail, field: string): string => {
+type LineDetail = Readonly<Record<string, unknown>>
+const isDetail = (value: unknown): value is LineDetail => typeof value === 'object' && value !== null
+const textIn = (detail: LineDetail, field: string): string => {
   const value = detail[field]
   return typeof value === 'string' ? value : ''
 }
 
-async function linesOf({ db }: Services, organisation_id: string, act: string): Promise<Detail[]> {
+async function linesOf({ db }: Services, organisation_id: string, act: string): Promise<LineDetail[]> {
   const rows = await db
     .selectFrom('audit_events')
     .select('detail')

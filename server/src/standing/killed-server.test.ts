@@ -142,14 +142,14 @@ test('a server killed while a model writes a report asks again only for what it 
   expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(asked).fill(null))
 }, 120_000)
 
-interface Told {
+interface ReceivedEvent {
   readonly id: number
   readonly event: string
   readonly data: ReturnType<typeof JSON.parse>
 }
 
 /** Listens to an answer; what was heard before the connection broke is heard. */
-async function* listen(token: string, place: string, after = 0): AsyncGenerator<Told> {
+async function* listen(token: string, place: string, after = 0): AsyncGenerator<ReceivedEvent> {
   const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(after) }
   const { body } = await fetch(`${address()}${apiPrefix}${place}/events`, { headers })
   let text = ''
@@ -165,7 +165,7 @@ async function* listen(token: string, place: string, after = 0): AsyncGenerator<
   }
 }
 
-async function heardBy(source: AsyncGenerator<Told>, heard: Told[]): Promise<void> {
+async function heardBy(source: AsyncGenerator<ReceivedEvent>, heard: ReceivedEvent[]): Promise<void> {
   try {
     for await (const told of source) heard.push(told)
   } catch {
@@ -187,7 +187,7 @@ test('a server killed while it answers goes on where it was: no word is lost and
       const messages = `/chat-sessions/${json.chat_session_id}/messages`
       const answer = await call(admin, ['POST', messages], { content: question(number) })
       expect(answer.status).toBe(202)
-      const heard: Told[] = []
+      const heard: ReceivedEvent[] = []
       const place = `${messages}/${answer.json.assistant_message.message_id}`
       return { messages, place, number, heard, listening: heardBy(listen(admin, place), heard) }
     }),

@@ -5,7 +5,7 @@ import { noOrganisation } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import { shaped, type Size } from './largest-sent.ts'
 import { giveChat } from './change-records.ts'
-import { freshRecords, type Ids } from './records.ts'
+import { freshRecords, type RecordIds } from './records.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 const many = 250
@@ -26,7 +26,7 @@ function correctedSections({ shape, sections: most }: Size, items: number): stri
 }
 
 /** A report whose course, sections, correction and draft are as long as they may be. */
-async function largeReport({ services: { db } }: TestServer, ids: Ids, { person, size }: Filling): Promise<void> {
+async function largeReport({ services: { db } }: TestServer, ids: RecordIds, { person, size }: LargeRecordOptions): Promise<void> {
   const { organisation_id = '', discharge_report_id = '' } = ids
   const key = { organisation_id, discharge_report_id }
   const generated = sectionKeys.map((section) => ({
@@ -80,7 +80,7 @@ async function largeReport({ services: { db } }: TestServer, ids: Ids, { person,
 }
 
 /** A chat with a long document and as many long messages as a page shows, each with many citations. */
-async function largeChat({ services: { db, files } }: TestServer, ids: Ids): Promise<void> {
+async function largeChat({ services: { db, files } }: TestServer, ids: RecordIds): Promise<void> {
   const { organisation_id = '', chat_session_id = '', document_id = '' } = ids
   const text = shaped('one line', limits.document_characters_max)
   const key = { organisation_id, chat_session_id }
@@ -111,7 +111,7 @@ async function largeChat({ services: { db, files } }: TestServer, ids: Ids): Pro
 }
 
 /** As many reports, chats, credentials and organisations as a page of a list shows. */
-async function longLists({ services: { db } }: TestServer, ids: Ids, { person }: Filling): Promise<void> {
+async function longLists({ services: { db } }: TestServer, ids: RecordIds, { person }: LargeRecordOptions): Promise<void> {
   const { organisation_id = '' } = ids
   const now = new Date()
   const all = Array.from({ length: many }, () => newId(now))
@@ -149,7 +149,7 @@ async function longLists({ services: { db } }: TestServer, ids: Ids, { person }:
 }
 
 /** Two chains of thousands of events. */
-async function longLog({ services: { db } }: TestServer, ids: Ids, { person }: Filling): Promise<void> {
+async function longLog({ services: { db } }: TestServer, ids: RecordIds, { person }: LargeRecordOptions): Promise<void> {
   const detail = JSON.stringify({ items: Array.from({ length: 50 }, () => newId(new Date())) })
   const told = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
   const event = { ...told, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
@@ -161,13 +161,13 @@ async function longLog({ services: { db } }: TestServer, ids: Ids, { person }: F
         .execute()
 }
 
-interface Filling {
+interface LargeRecordOptions {
   readonly person: Person
   readonly size: Size
 }
 
 /** Records as large as the limits admit, of one organisation and one person who may do everything there. */
-export async function largestRecords(server: TestServer, size: Size): Promise<{ ids: Ids; person: Person }> {
+export async function largestRecords(server: TestServer, size: Size): Promise<{ ids: RecordIds; person: Person }> {
   const organisation_id = await server.organisation('Hospital Grande')
   const roles = ['owner', 'manager', 'clinician', 'reader'] as const
   const person = await server.person(['administrator'], ...roles.map((role) => [role, organisation_id] as const))
@@ -182,7 +182,7 @@ export async function largestRecords(server: TestServer, size: Size): Promise<{ 
   const place = { organisation_id, word: 'Garza', clinical: 'Tucán' }
   const chat = await freshRecords(server, place, wanted)
   const { message_id = '' } = await freshRecords(server, place, ['message_id'])
-  const ids: Ids = { ...chat, message_id }
+  const ids: RecordIds = { ...chat, message_id }
   await giveChat(server, ids, person)
   await server.services.db
     .updateTable('chat_messages')

@@ -2,7 +2,7 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import type { Ids } from './records.ts'
+import type { RecordIds } from './records.ts'
 
 /** Markdown of at most so many characters that is as hard to read as its kind can be. */
 const shapes: Readonly<Record<string, string>> = {
@@ -35,11 +35,11 @@ export interface Largest {
   readonly raw?: { readonly bytes: Uint8Array; readonly media_type: string }
 }
 
-type Node = z.core.JSONSchema.BaseSchema
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+type SchemaNode = z.core.JSONSchema.BaseSchema
+const isNode = (value: unknown): value is SchemaNode => typeof value === 'object' && value !== null
 
 /** The largest value that a JSON Schema admits; names of ids are those of records. */
-function largestOf(node: Node, ids: Ids, name = ''): unknown {
+function largestOf(node: SchemaNode, ids: RecordIds, name = ''): unknown {
   if (ids[name] !== undefined) return ids[name]
   if (node.const !== undefined) return node.const
   if (Array.isArray(node.enum)) return node.enum[0]
@@ -99,7 +99,7 @@ export interface Size {
   readonly sections: number
 }
 
-type Special = (ids: Ids, size: Size) => readonly Largest[]
+type Special = (ids: RecordIds, size: Size) => readonly Largest[]
 
 /** Bodies that hold markdown, courses, tables of rows or files: their form matters more than their length. */
 const special: Readonly<Record<string, Special>> = {
@@ -166,7 +166,7 @@ const lists = /\.(list|messages)$/
 export function largestSent(
   name: string,
   endpoint: Endpoint,
-  { ids, size }: { ids: Ids; size: Size },
+  { ids, size }: { ids: RecordIds; size: Size },
 ): readonly Largest[] {
   const own = special[name]?.(ids, size)
   if (own) return own

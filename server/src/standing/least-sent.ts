@@ -1,9 +1,9 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { noRules } from '@alta/contract/retention'
-import { type Ids, leftOut, sentence } from './records.ts'
+import { type RecordIds, leftOut, sentence } from './records.ts'
 import { passkeyOrigin } from './second-factor-records.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
-import { knownPassword, type Sent } from './test-server.ts'
+import { knownPassword, type SentRequest } from './test-server.ts'
 
 /** As in single-sign-on-records.ts; a server without providers refuses it. */
 const provider_id = 'standing'
@@ -15,7 +15,7 @@ const reason = 'Trabaja en la planta tercera'
 const anyPasskey = JSON.stringify(softwareAuthenticator(passkeyOrigin).create({ challenge: 'none' }))
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
-type Least = (ids: Ids) => Omit<Sent, 'params'>
+type Least = (ids: RecordIds) => Omit<SentRequest, 'params'>
 
 /** The least that each call takes besides the ids of its path; a new call with a body belongs here. */
 const least: Readonly<Record<string, Least>> = {
@@ -123,7 +123,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'invitations.accept': ['invitation_id'],
 }
 
-export const leastSent = (name: string, ids: Ids): Sent => ({ ...least[name]?.(ids), params: ids })
+export const leastSent = (name: string, ids: RecordIds): SentRequest => ({ ...least[name]?.(ids), params: ids })
 
 /** Does its body name an organisation or a record in one? */
 export const bodyNamesRecord = (name: string): boolean =>

@@ -51,7 +51,7 @@ function signerOf(own: KeyPair, other: KeyPair): LyingProvider['token'] {
 
 type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-interface Known {
+interface LyingProviderState {
   readonly own: KeyPair
   readonly sign: LyingProvider['token']
   readonly asked: Map<string, { readonly nonce: string; readonly lie: Lie }>
@@ -59,7 +59,7 @@ interface Known {
   readonly issuer: () => string
 }
 
-function answersOf({ own, sign, asked, metadata, issuer }: Known): Readonly<Record<string, AnswerRequest>> {
+function answersOf({ own, sign, asked, metadata, issuer }: LyingProviderState): Readonly<Record<string, AnswerRequest>> {
   const idToken = async ({ nonce, lie: { claims, signed } }: { nonce: string; lie: Lie }) => {
     const now = Math.floor(Date.now() / 1000)
     const honest = { iss: issuer(), aud: client_id, sub: 'ada', iat: now, exp: now + 300, nonce }
@@ -93,7 +93,7 @@ function answersOf({ own, sign, asked, metadata, issuer }: Known): Readonly<Reco
 export async function openLyingProvider(): Promise<LyingProvider> {
   const own = await generateKeyPair('RS256', { extractable: true })
   const sign = signerOf(own, await generateKeyPair('RS256'))
-  const asked: Known['asked'] = new Map()
+  const asked: LyingProviderState['asked'] = new Map()
   const metadata: Record<string, unknown> = {}
   const visited: string[] = []
   let issuer = ''

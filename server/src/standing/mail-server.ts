@@ -20,7 +20,7 @@ export interface MailServer {
   readonly close: () => Promise<void>
 }
 
-interface Wanted {
+interface MailServerOptions {
   readonly port?: number
   /** TLS from the beginning, or offered by STARTTLS; neither when left out. */
   readonly tls?: 'always' | 'offered'
@@ -76,7 +76,7 @@ export async function openMailServer({
   login,
   refusal,
   refuses,
-}: Wanted = {}): Promise<MailServer> {
+}: MailServerOptions = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   const options: SMTPServerOptions = {
     ...(foreign ? foreignCertificate : ownCertificate),

@@ -2,38 +2,38 @@ import { type HeadField, headFields } from '@alta/contract/report-head'
 import { sectionKeys } from '@alta/contract/sections'
 import { isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
 import {
-  type EvidenceLine,
-  type Prompt,
-  type PromptMessage,
-  type Said,
+  type NumberedLine,
+  type ParsedPrompt,
+  type ReceivedMessage,
+  type CitingSentence,
   readPrompt,
   sentencesIn,
   wordsOf,
 } from './model-prompt.ts'
 
 /** As much of a JSON schema as stand-ins follow. */
-type Shape = Readonly<Record<string, unknown>>
+type SchemaShape = Readonly<Record<string, unknown>>
 
-export interface Wanted {
-  readonly messages: readonly PromptMessage[]
-  readonly schema: { readonly name: string; readonly schema: Shape } | null
+export interface StandInRequest {
+  readonly messages: readonly ReceivedMessage[]
+  readonly schema: { readonly name: string; readonly schema: SchemaShape } | null
   readonly max_tokens: number
 }
 
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value)
-const shapeIn = (shape: Shape, name: string): Shape => {
+const isShape = (value: unknown): value is SchemaShape => typeof value === 'object' && value !== null && !Array.isArray(value)
+const shapeIn = (shape: SchemaShape, name: string): SchemaShape => {
   const found = shape[name]
   return isShape(found) ? found : {}
 }
-const choicesOf = ({ enum: choices }: Shape): readonly unknown[] => (Array.isArray(choices) ? choices : [])
-const propertiesOf = (shape: Shape) =>
+const choicesOf = ({ enum: choices }: SchemaShape): readonly unknown[] => (Array.isArray(choices) ? choices : [])
+const propertiesOf = (shape: SchemaShape) =>
   Object.entries(shapeIn(shape, 'properties')).flatMap(([name, property]) =>
     isShape(property) ? [[name, property] as const] : [],
   )
-const isList = (shape: Shape) => shape['type'] === 'array'
+const isList = (shape: SchemaShape) => shape['type'] === 'array'
 
 /** A sentence by the names that the schema gives: its text, its sources and what can be chosen. */
-function itemFrom(shape: Shape, { text, sources }: Said) {
+function itemFrom(shape: SchemaShape, { text, sources }: CitingSentence) {
   return Object.fromEntries(
     propertiesOf(shape).map(([name, property]) => {
       const choices = choicesOf(property)
@@ -44,14 +44,14 @@ function itemFrom(shape: Shape, { text, sources }: Said) {
   )
 }
 
-const holdsLists = (shape: Shape) =>
+const holdsLists = (shape: SchemaShape) =>
   propertiesOf(shape).some(([, property]) => isList(property) && shapeIn(property, 'items')['type'] === 'object')
 
 /** Sentences parted by section: each object of the list takes one. */
-function sectionsFrom(shape: Shape, sentences: readonly Said[]) {
+function sectionsFrom(shape: SchemaShape, sentences: readonly CitingSentence[]) {
   const keyProperty = propertiesOf(shape).find(([, property]) => !isList(property))
   const known = choicesOf(keyProperty?.[1] ?? {})
-  const keyOf = ({ section }: Said) =>
+  const keyOf = ({ section }: CitingSentence) =>
     known.length === 0 || known.includes(section) ? (section ?? 'evolution') : String(known[0])
   return [...Map.groupBy(sentences, keyOf)].map(([key, own]) => ({
     ...objectFrom(shape, own),
@@ -60,7 +60,7 @@ function sectionsFrom(shape: Shape, sentences: readonly Said[]) {
 }
 
 /** Lists of sentences get all of them; lists of lists, by section; a property named as a section, its own. */
-function objectFrom(shape: Shape, sentences: readonly Said[]): Record<string, unknown> {
+function objectFrom(shape: SchemaShape, sentences: readonly CitingSentence[]): Record<string, unknown> {
   return Object.fromEntries(
     propertiesOf(shape).map(([name, property]) => {
       const named = sentences.filter(({ section }) => section === name)
@@ -79,10 +79,10 @@ const mostNamed = 6
  * Each sentence with the lines that have its words, or with its first word that no line has. Who agrees finds lines for all of
  * them, who objects a wrong word in each.
  */
-function lookedAt(prompt: Prompt, behaviour: string) {
+function lookedAt(prompt: ParsedPrompt, behaviour: string) {
   return sentencesIn(prompt).map((text, at) => {
     const words = wordsOf(text)
-    const shared = (line: EvidenceLine) => words.filter((word) => wordsOf(line.text).includes(word)).length
+    const shared = (line: NumberedLine) => words.filter((word) => wordsOf(line.text).includes(word)).length
     const best = prompt.lines.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostNamed)
     const told = new Set(best.flatMap((line) => wordsOf(line.text)))
     const missing = behaviour === 'agrees' ? undefined : words.find((word) => !told.has(word))
@@ -93,14 +93,14 @@ function lookedAt(prompt: Prompt, behaviour: string) {
 }
 
 /** The question with the words of the one before, so that it can be searched for alone. */
-function standalone({ question, outside, previous }: Prompt) {
+function standalone({ question, outside, previous }: ParsedPrompt) {
   const own = question ?? outside
   const missing = wordsOf(previous ?? '').filter((word) => !wordsOf(own).includes(word))
   const bare = own.trim().replace(/\?$/, '')
   return { question: missing.length > 0 ? `${bare} ${[...new Set(missing)].join(' ')}?` : own }
 }
 
-const freeTalk = ({ outside, language }: Prompt): string => {
+const freeTalk = ({ outside, language }: ParsedPrompt): string => {
   const words = [...new Set(wordsOf(outside))].slice(0, 5).join(', ')
   return {
     es: `Sobre ${words} no tengo ninguna historia delante; esto es solo lo que se sabe en general.`,
@@ -109,10 +109,10 @@ const freeTalk = ({ outside, language }: Prompt): string => {
   }[language]
 }
 
-const tokensOf = ({ text }: Said) => text.length / 4 + 12
+const tokensOf = ({ text }: CitingSentence) => text.length / 4 + 12
 
 /** As many as fit into the answer. */
-function within(sentences: readonly Said[], max_tokens: number): Said[] {
+function within(sentences: readonly CitingSentence[], max_tokens: number): CitingSentence[] {
   let taken = 0
   return sentences.filter((sentence) => {
     taken += tokensOf(sentence)
@@ -120,9 +120,9 @@ function within(sentences: readonly Said[], max_tokens: number): Said[] {
   })
 }
 
-const lineOf = ({ text, sources }: Said) => `${text} [${sources.join(',')}]`
+const lineOf = ({ text, sources }: CitingSentence) => `${text} [${sources.join(',')}]`
 
-const bySection = (sentences: readonly Said[]) =>
+const bySection = (sentences: readonly CitingSentence[]) =>
   [...Map.groupBy(sentences, ({ section }) => section ?? 'evolution')].flatMap(([key, own]) => [
     `## ${key}`,
     ...own.map(lineOf),
@@ -156,7 +156,7 @@ const headLabels: Readonly<Record<HeadField, RegExp>> = {
 }
 
 /** For each field what stands behind its label in the lines; one that misbehaves changes it as it would a sentence. */
-function headRead({ lines, ...prompt }: Prompt, behaviour: string) {
+function headRead({ lines, ...prompt }: ParsedPrompt, behaviour: string) {
   const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
   const told = headFields.map((field) => {
     const value = lines.flatMap(({ text }) => headLabels[field].exec(text)?.[1] ?? [])[0] ?? ''
@@ -167,7 +167,7 @@ function headRead({ lines, ...prompt }: Prompt, behaviour: string) {
 }
 
 /** Looking again, reading the head and rewriting are known by their schema, or by their tags where no schema is taken. */
-function aside(prompt: Prompt, schemaName: string | undefined, behaviour: string): string | null {
+function aside(prompt: ParsedPrompt, schemaName: string | undefined, behaviour: string): string | null {
   const isLooking = prompt.outside.includes('<sentences>')
   if (schemaName === 'second_look') return JSON.stringify({ sentences: lookedAt(prompt, behaviour) })
   if (schemaName === undefined && isLooking) return lookedAt(prompt, behaviour).map(plainly).join('\n')
@@ -178,7 +178,7 @@ function aside(prompt: Prompt, schemaName: string | undefined, behaviour: string
 }
 
 /** What a model with that behaviour answers; a behaviour that is none of the writing counts as faithful. */
-export function answerTo({ messages, schema, max_tokens }: Wanted, behaviour: string): string {
+export function answerTo({ messages, schema, max_tokens }: StandInRequest, behaviour: string): string {
   if (behaviour === 'empty') return ''
   const prompt = readPrompt(messages)
   const { lines, written, whole } = prompt

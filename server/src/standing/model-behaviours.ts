@@ -1,9 +1,9 @@
 import type { Language } from '@alta/contract/languages'
 import { writtenByHand } from './model-by-hand.ts'
-import { type EvidenceLine, type Prompt, type Said, folded, wordsOf } from './model-prompt.ts'
+import { type NumberedLine, type ParsedPrompt, type CitingSentence, folded, wordsOf } from './model-prompt.ts'
 
 /** What a stand-in writes: nothing but the evidence, or worse. */
-export type Writing = (prompt: Prompt, sentences: readonly Said[]) => readonly Said[]
+export type WritingBehaviour = (prompt: ParsedPrompt, sentences: readonly CitingSentence[]) => readonly CitingSentence[]
 
 const short = 60
 
@@ -13,11 +13,11 @@ const asSentence = (text: string) => {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`
 }
 
-const said = ({ number, text, section }: EvidenceLine): Said => ({ text: asSentence(text), sources: [number], section })
+const said = ({ number, text, section }: NumberedLine): CitingSentence => ({ text: asSentence(text), sources: [number], section })
 
 /** Each line as a sentence, word for word; two short ones of a section as one. */
-export function sentencesOf(lines: readonly EvidenceLine[]): Said[] {
-  const sentences: Said[] = []
+export function sentencesOf(lines: readonly NumberedLine[]): CitingSentence[] {
+  const sentences: CitingSentence[] = []
   for (const line of lines.filter(({ text }) => text.trim() !== '')) {
     const before = sentences.at(-1)
     const fits = before?.sources.length === 1 && before.text.length < short && line.text.length < short
@@ -33,16 +33,16 @@ export function sentencesOf(lines: readonly EvidenceLine[]): Said[] {
 const mostQuoted = 3
 
 /** The sentences of the lines that share most words with the question, at most three; the first, when none does. */
-function answering({ lines, question }: Prompt): readonly EvidenceLine[] {
+function answering({ lines, question }: ParsedPrompt): readonly NumberedLine[] {
   const words = new Set(wordsOf(question ?? ''))
   const sentences = lines.flatMap((line) => line.text.split(/(?<=[.!?])\s+| · /).map((text) => ({ ...line, text })))
-  const shared = ({ text }: EvidenceLine) => wordsOf(text).filter((word) => words.has(word)).length
+  const shared = ({ text }: NumberedLine) => wordsOf(text).filter((word) => words.has(word)).length
   const found = sentences.filter((line) => shared(line) > 0).toSorted((a, b) => shared(b) - shared(a))
   return (found.length > 0 ? found : sentences).slice(0, mostQuoted)
 }
 
 /** What a question is answered from, or a section written: its own lines, if some are marked as its own. */
-export function linesFor(prompt: Prompt): readonly EvidenceLine[] {
+export function linesFor(prompt: ParsedPrompt): readonly NumberedLine[] {
   const { lines, asked } = prompt
   if (prompt.question !== null) return answering(prompt)
   const own = lines.filter(({ section }) => asked.length === 1 && section === asked[0])
@@ -95,11 +95,11 @@ const claimIn = (text: string): string | null => {
 }
 
 const withFirst =
-  (change: (text: string) => string): Writing =>
+  (change: (text: string) => string): WritingBehaviour =>
   (_, sentences) =>
     sentences.map((sentence) => ({ ...sentence, text: change(sentence.text) }))
 
-const obey: Writing = ({ lines }, sentences) => {
+const obey: WritingBehaviour = ({ lines }, sentences) => {
   const obeyed = lines.flatMap((line) => {
     const claim = claimIn(line.text)
     return claim === null ? [] : [{ text: claim, sources: [line.number], section: line.section }]
@@ -131,6 +131,6 @@ export const writings = {
   repeats_prompt: ({ lines, whole }) => [
     { text: whole, sources: lines.slice(0, 1).map(({ number }) => number), section: lines[0]?.section ?? null },
   ],
-} satisfies Record<string, Writing>
+} satisfies Record<string, WritingBehaviour>
 
 export const isWriting = (behaviour: string): behaviour is keyof typeof writings => Object.hasOwn(writings, behaviour)

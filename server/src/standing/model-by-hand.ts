@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import { type Prompt, type Said, folded } from './model-prompt.ts'
+import { type ParsedPrompt, type CitingSentence, folded } from './model-prompt.ts'
 
 const item = z.object({ text: z.string(), lines: z.array(z.string()) })
 const reportAnswer = z.object({
@@ -14,7 +14,7 @@ const reportAnswer = z.object({
 const chatAnswer = z.object({ course: z.string(), question: z.string(), items: z.array(item) })
 export type ChatAnswer = z.output<typeof chatAnswer>
 type ReportAnswer = z.output<typeof reportAnswer>
-type Item = z.output<typeof item>
+type HandWrittenItem = z.output<typeof item>
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'clinical', 'cases', 'written')
 const parsed = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
@@ -22,13 +22,13 @@ const parsed = (...path: string[]): unknown => JSON.parse(readFileSync(join(fold
 /** The answers to questions of a chat that somebody wrote by hand. */
 export const chatAnswers = (): ChatAnswer[] => z.parse(z.array(chatAnswer), parsed('chat', 'answers.json'))
 
-interface Kept {
+interface HandWrittenAnswers {
   readonly reports: readonly (readonly ReportAnswer[])[]
   readonly chats: readonly ChatAnswer[]
 }
 
-let loaded: Kept | undefined
-function kept(): Kept {
+let loaded: HandWrittenAnswers | undefined
+function kept(): HandWrittenAnswers {
   loaded ??= {
     reports: readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
@@ -39,7 +39,7 @@ function kept(): Kept {
 }
 
 /** The answers of the course that these lines are of: the one whose cited lines are shown most. */
-function courseOf({ lines }: Prompt): readonly ReportAnswer[] {
+function courseOf({ lines }: ParsedPrompt): readonly ReportAnswer[] {
   const shown = new Set(lines.map(({ text }) => text))
   const countOf = (answers: readonly ReportAnswer[]) =>
     answers.flatMap(({ items }) => items.flatMap((each) => each.lines)).filter((line) => shown.has(line)).length
@@ -47,7 +47,7 @@ function courseOf({ lines }: Prompt): readonly ReportAnswer[] {
 }
 
 /** Of a section that is asked for once more, the answer of the second time. */
-function answerFor({ asked, outside }: Prompt, answers: readonly ReportAnswer[], section: string): readonly Item[] {
+function answerFor({ asked, outside }: ParsedPrompt, answers: readonly ReportAnswer[], section: string): readonly HandWrittenItem[] {
   const strategy = asked.length === 1 ? 'guided' : 'single_pass'
   const own = answers.filter((answer) => answer.section === section && answer.strategy === strategy)
   const first = own.find(({ step }) => step !== 'rewrite')
@@ -56,9 +56,9 @@ function answerFor({ asked, outside }: Prompt, answers: readonly ReportAnswer[],
 }
 
 /** What somebody wrote by hand to this request, with the numbers that the cited lines have now. */
-export function writtenByHand(prompt: Prompt): Said[] {
+export function writtenByHand(prompt: ParsedPrompt): CitingSentence[] {
   const numbers = new Map(prompt.lines.map(({ number, text }) => [text, number]))
-  const saidOf = (section: Said['section'], items: readonly Item[]): Said[] =>
+  const saidOf = (section: CitingSentence['section'], items: readonly HandWrittenItem[]): CitingSentence[] =>
     items.map(({ text, lines }) => ({ text, section, sources: lines.flatMap((line) => numbers.get(line) ?? []) }))
   if (prompt.question !== null) {
     const asked = folded(prompt.question)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, type Wanted } from './model-answer.ts'
+import { answerTo, type StandInRequest } from './model-answer.ts'
 
 const evidence = `<evidence>
 [1] (2026-03-12, evolution) Fractura de cadera derecha.
@@ -14,7 +14,7 @@ const items = {
     properties: { text: { type: 'string' }, sources: { type: 'array', items: { type: 'integer' } } },
   },
 }
-const asked = (content: string, properties?: Record<string, unknown>, name = 'section'): Wanted => ({
+const asked = (content: string, properties?: Record<string, unknown>, name = 'section'): StandInRequest => ({
   messages: [
     { role: 'system', content: 'Escriba en español.' },
     { role: 'user', content },

@@ -34,12 +34,12 @@ const faults = [
   'counts_nothing',
 ] as const
 
-type Fault = (typeof faults)[number]
+type StandInFault = (typeof faults)[number]
 /** How a stand-in behaves: `faithful`, or in one of the ways that must do no harm. */
-export type Behaviour = keyof typeof writings | Fault
+export type StandInBehaviour = keyof typeof writings | StandInFault
 
 export const behaviours: readonly string[] = [...Object.keys(writings), ...faults]
-export const isBehaviour = (name: string): name is Behaviour => behaviours.includes(name)
+export const isBehaviour = (name: string): name is StandInBehaviour => behaviours.includes(name)
 
 const body = z.object({
   model: z.string(),
@@ -58,9 +58,9 @@ const body = z.object({
 })
 
 /** A request as it came, kept for those who want to know. */
-export interface Received {
+export interface ReceivedModelRequest {
   readonly body: z.output<typeof body>
-  readonly behaviour: Behaviour
+  readonly behaviour: StandInBehaviour
   readonly authorization: string | undefined
   readonly traceparent: string | undefined
   readonly window: number
@@ -68,8 +68,8 @@ export interface Received {
   closed: boolean
 }
 
-export interface Options {
-  readonly behaviour?: Behaviour
+export interface StandInOptions {
+  readonly behaviour?: StandInBehaviour
   /** Unset: as fast as it goes. */
   readonly tokens_per_second?: number
   /** The bearer token that is wanted. */
@@ -91,7 +91,7 @@ const sendJson = (response: http.ServerResponse, status: number, content: unknow
 const refuse = (response: http.ServerResponse, status: number, error: Record<string, unknown>) =>
   sendJson(response, status, { error: { type: 'invalid_request_error', ...error } })
 
-const refusals: Partial<Record<Behaviour, (response: http.ServerResponse, received: Received) => unknown>> = {
+const refusals: Partial<Record<StandInBehaviour, (response: http.ServerResponse, received: ReceivedModelRequest) => unknown>> = {
   no_answer: () => undefined,
   rate_limited: (response) => refuse(response, 429, { message: 'Slow down' }),
   // an engine that repeats the prompt in its errors is the one to fear
@@ -102,21 +102,21 @@ const refusals: Partial<Record<Behaviour, (response: http.ServerResponse, receiv
   redirects: (response) => response.writeHead(307, { location: '/v1/chat/completions' }).end(),
 }
 
-const usageOf = ({ body: { messages }, window }: Received, text: string) => {
+const usageOf = ({ body: { messages }, window }: ReceivedModelRequest, text: string) => {
   const written_tokens = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
   const prompt_tokens = Math.min(written_tokens, window)
   const completion_tokens = Math.ceil(text.length / 4)
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
 }
 
-const event = ({ body: { model } }: Received, choices: readonly unknown[], more: Record<string, unknown> = {}) =>
+const event = ({ body: { model } }: ReceivedModelRequest, choices: readonly unknown[], more: Record<string, unknown> = {}) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices, ...more })}\n\n`
 
-const pieceOf = (received: Received, delta: Record<string, string>, finish_reason: string | null = null) =>
+const pieceOf = (received: ReceivedModelRequest, delta: Record<string, string>, finish_reason: string | null = null) =>
   event(received, [{ index: 0, delta, finish_reason }])
 
 /** Cut at max_tokens, as models are. */
-const written = (received: Received) => {
+const written = (received: ReceivedModelRequest) => {
   const {
     messages,
     max_tokens: most = 100_000,
@@ -130,7 +130,7 @@ const written = (received: Received) => {
 }
 
 /** What is done half-way through; true: nothing follows. */
-const midway: Partial<Record<Behaviour, (response: http.ServerResponse) => unknown>> = {
+const midway: Partial<Record<StandInBehaviour, (response: http.ServerResponse) => unknown>> = {
   cut_stream: (response) => response.end(),
   hangs_up: (response) => response.destroy(),
   stalls_midway: () => undefined,
@@ -138,7 +138,7 @@ const midway: Partial<Record<Behaviour, (response: http.ServerResponse) => unkno
   malformed: (response) => response.end('data: {"choices":[{"delta":{"con\n\n'),
 }
 
-async function endless(response: http.ServerResponse, received: Received) {
+async function endless(response: http.ServerResponse, received: ReceivedModelRequest) {
   const filler = pieceOf(received, { content: 'x'.repeat(60_000) })
   const gone = new AbortController()
   response.once('close', () => gone.abort())
@@ -146,7 +146,7 @@ async function endless(response: http.ServerResponse, received: Received) {
     if (!response.write(filler)) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined)
 }
 
-async function streamed(response: http.ServerResponse, received: Received, tokens_per_second: number | undefined) {
+async function streamed(response: http.ServerResponse, received: ReceivedModelRequest, tokens_per_second: number | undefined) {
   const { behaviour, body: asked } = received
   const { text, finish } = written(received)
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -177,14 +177,14 @@ async function streamed(response: http.ServerResponse, received: Received, token
   response.end('data: [DONE]\n\n')
 }
 
-const whole = (response: http.ServerResponse, received: Received) => {
+const whole = (response: http.ServerResponse, received: ReceivedModelRequest) => {
   const { text, finish } = written(received)
   const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }]
   sendJson(response, 200, { id: 'chatcmpl-1', object: 'chat.completion', choices, usage: usageOf(received, text) })
 }
 
 /** What else endpoints tell of themselves. */
-function told(response: http.ServerResponse, path: string, { context }: Options) {
+function told(response: http.ServerResponse, path: string, { context }: StandInOptions) {
   const declared = context?.by === 'vllm' ? { max_model_len: context.tokens } : {}
   const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
   if (path === '/v1/models')
@@ -203,7 +203,7 @@ const unsupported = {
   stream_options: "Extra inputs are not permitted: 'stream_options'",
 }
 
-async function answered(response: http.ServerResponse, received: Received, options: Options) {
+async function answered(response: http.ServerResponse, received: ReceivedModelRequest, options: StandInOptions) {
   const { behaviour, body: asked } = received
   const { refuses, retry_after = 1 } = options
   if (refuses !== undefined && asked[refuses] !== undefined)
@@ -221,10 +221,10 @@ async function answered(response: http.ServerResponse, received: Received, optio
  * A stand-in for a language model, over real HTTP on 127.0.0.1. The name of the model may choose how it behaves
  * (`stand-in:flips_side`); any other name behaves as was `set`.
  */
-export async function startModelEndpoint(options: Options = {}) {
+export async function startModelEndpoint(options: StandInOptions = {}) {
   const state = { behaviour: options.behaviour ?? 'faithful', times: Infinity, open: 0 }
-  const requests: Received[] = []
-  const behaviourOf = (model: string): Behaviour => {
+  const requests: ReceivedModelRequest[] = []
+  const behaviourOf = (model: string): StandInBehaviour => {
     const named = model.split(':').at(-1) ?? ''
     if (isBehaviour(named)) return named
     if (state.times <= 0) return 'faithful'
@@ -259,7 +259,7 @@ export async function startModelEndpoint(options: Options = {}) {
     /** What came, oldest first. */
     requests,
     /** From now on, or only for so many requests, after which it is faithful. */
-    set: (behaviour: Behaviour, times = Infinity) => void Object.assign(state, { behaviour, times }),
+    set: (behaviour: StandInBehaviour, times = Infinity) => void Object.assign(state, { behaviour, times }),
     /** Answers under way. */
     open: () => state.open,
     close: async () => {

@@ -1,13 +1,13 @@
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
-export interface PromptMessage {
+export interface ReceivedMessage {
   readonly role: string
   readonly content: string
 }
 
 /** A numbered line of evidence. */
-export interface EvidenceLine {
+export interface NumberedLine {
   readonly number: number
   readonly text: string
   /** As the line says in brackets, or null. */
@@ -15,15 +15,15 @@ export interface EvidenceLine {
 }
 
 /** A sentence and the numbers of the lines it cites. */
-export interface Said {
+export interface CitingSentence {
   readonly text: string
   readonly sources: readonly number[]
   readonly section: SectionKey | null
 }
 
 /** What a stand-in finds in the messages it gets. */
-export interface Prompt {
-  readonly lines: readonly EvidenceLine[]
+export interface ParsedPrompt {
+  readonly lines: readonly NumberedLine[]
   /** The last thing the user said, without the evidence. */
   readonly outside: string
   /** What is asked, if something is. */
@@ -69,7 +69,7 @@ export const wordsOf = (text: string): string[] =>
 const lineShape = /^\[(\d+)\]\s*(?:\(([^)]*)\)\s*)?(.*)$/
 
 /** `(note.txt, 2017-01-03, evolution)` says where a line stands, if all lines have such a bracket. */
-function readLines(evidence: string): EvidenceLine[] {
+function readLines(evidence: string): NumberedLine[] {
   const found = evidence.split('\n').flatMap((line) => {
     const [, number, bracket, rest = ''] = lineShape.exec(line.trim()) ?? []
     return number === undefined ? [] : [{ number: Number(number), bracket, rest }]
@@ -88,10 +88,10 @@ const tagged = (text: string, tag: string) =>
 const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? ''
 
 /** What stands in `<sentences>`, numbered, one a line. */
-export const sentencesIn = ({ outside }: Prompt): string[] =>
+export const sentencesIn = ({ outside }: ParsedPrompt): string[] =>
   tagged(outside, 'sentences').flatMap((inside) => inside.split('\n').map((line) => line.replace(/^\d+\. /, '')))
 
-export function readPrompt(messages: readonly PromptMessage[]): Prompt {
+export function readPrompt(messages: readonly ReceivedMessage[]): ParsedPrompt {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   // what follows an answer without a question of its own asks to go on with it
   const interrupted = messages.at(-2)?.role === 'assistant' && !turns.at(-1)?.includes('?') && turns.length > 1

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   address = await ready.promise
 }
 
-interface Sent {
+interface LoggedRequestFixture {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Record<string, string>
   readonly typed?: Readonly<Record<string, string>>
@@ -73,7 +73,7 @@ interface Sent {
   readonly media_type?: string
 }
 
-async function call(endpoint: Endpoint, { params = {}, query = {}, typed: words = {}, ...sent }: Sent = {}) {
+async function call(endpoint: Endpoint, { params = {}, query = {}, typed: words = {}, ...sent }: LoggedRequestFixture = {}) {
   const place = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const raw = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
   const leaving = new AbortController()
@@ -174,7 +174,7 @@ const left = new Set([
 ])
 
 /** A patient's fields wherever a call takes anything: path, address, headers, body, and a body that cannot be read. */
-function* sentOf(endpoint: Endpoint): Generator<Sent> {
+function* sentOf(endpoint: Endpoint): Generator<LoggedRequestFixture> {
   const secret = 'Zósima Quintanar 88ZQ7731'
   const named = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, secret]))
   const query = Object.fromEntries([...Object.keys(endpoint.query?.shape ?? {}), 'q'].map((name) => [name, secret]))

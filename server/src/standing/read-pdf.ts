@@ -2,24 +2,24 @@ import { getDocumentProxy } from 'unpdf'
 
 /** A PDF as a reader of another make sees it: its pages, and what its structure says of them. */
 
-interface Element {
+interface PdfElement {
   readonly role: string
   readonly alt?: unknown
   readonly children: readonly unknown[]
 }
 
-interface Cell {
+interface PdfTableCell {
   readonly role: string
   readonly text: string
 }
 
-const isElement = (node: unknown): node is Element =>
+const isElement = (node: unknown): node is PdfElement =>
   typeof node === 'object' && node !== null && 'role' in node && 'children' in node && Array.isArray(node.children)
 
 const idOf = (node: unknown): string =>
   typeof node === 'object' && node !== null && 'id' in node ? String(node.id) : ''
 
-const elementsOf = (node: unknown): Element[] => (isElement(node) ? [node, ...node.children.flatMap(elementsOf)] : [])
+const elementsOf = (node: unknown): PdfElement[] => (isElement(node) ? [node, ...node.children.flatMap(elementsOf)] : [])
 
 /** Pieces of a page's text: words, and marks at which a piece of the structure begins and ends. */
 function textsById(items: readonly object[]): Map<string, string> {
@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
   // An object in one version of the library, a map in another.
   const mark: object = (await document.getMarkInfo()) ?? {}
   const said = new Map<string, string>(Object.entries(info).map(([key, value]) => [key, String(value)]))
-  const pages: { text: string; elements: Element[]; texts: Map<string, string>; untagged: string[] }[] = []
+  const pages: { text: string; elements: PdfElement[]; texts: Map<string, string>; untagged: string[] }[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
@@ -117,7 +117,7 @@ export async function readPdf(bytes: Uint8Array) {
         elements.filter((element) => element.role === role).map((element) => textOf(texts, element)),
       ),
     /** Tables as rows of cells, page by page. */
-    tables: (): Cell[][][] =>
+    tables: (): PdfTableCell[][][] =>
       pages.flatMap(({ elements, texts }) =>
         elements
           .filter(({ role }) => role === 'Table')
@@ -125,7 +125,7 @@ export async function readPdf(bytes: Uint8Array) {
             elementsOf(table)
               .filter(({ role }) => role === 'TR')
               .map((row) =>
-                row.children.filter(isElement).map((cell): Cell => ({ role: cell.role, text: textOf(texts, cell) })),
+                row.children.filter(isElement).map((cell): PdfTableCell => ({ role: cell.role, text: textOf(texts, cell) })),
               ),
           ),
       ),

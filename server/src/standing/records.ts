@@ -10,18 +10,18 @@ import { identityLink } from './single-sign-on-records.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */
-export type Ids = Readonly<Record<string, string>>
+export type RecordIds = Readonly<Record<string, string>>
 
 /** An organisation of a test, with a word that stands in every name there and one in every clinical text. */
-export interface Place {
+export interface OrganisationFixture {
   readonly organisation_id: string
   readonly word: string
   readonly clinical: string
 }
 
-type Make = (server: TestServer, place: Place) => Promise<Ids>
+type Make = (server: TestServer, place: OrganisationFixture) => Promise<RecordIds>
 
-async function session(server: TestServer, user_id: string): Promise<Ids> {
+async function session(server: TestServer, user_id: string): Promise<RecordIds> {
   const now = server.services.clock.now()
   const session_id = newId(now)
   const times = { created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
@@ -30,7 +30,7 @@ async function session(server: TestServer, user_id: string): Promise<Ids> {
   return { session_id }
 }
 
-async function memberAs(role: Role, server: TestServer, { organisation_id, word }: Place): Promise<Ids> {
+async function memberAs(role: Role, server: TestServer, { organisation_id, word }: OrganisationFixture): Promise<RecordIds> {
   const { db, clock } = server.services
   const now = clock.now()
   const [user_id, role_assignment_id] = [newId(now), newId(now)]
@@ -49,7 +49,7 @@ async function memberAs(role: Role, server: TestServer, { organisation_id, word 
 const member: Make = (server, place) => memberAs('reader', server, place)
 
 /** A link that sets the password of somebody who has nothing to do with the test. */
-export async function passwordLink({ services: { db, clock }, person }: TestServer): Promise<Ids> {
+export async function passwordLink({ services: { db, clock }, person }: TestServer): Promise<RecordIds> {
   const { user_id } = await person()
   const [now, password_token] = [clock.now(), newToken()]
   const times = { created_at: now, expires_at: new Date(now.getTime() + 600_000) }
@@ -248,7 +248,7 @@ const accessRequest: Make = async (server, place) => {
 }
 
 /** Something that a person is told of. */
-async function notice(server: TestServer, user_id: string): Promise<Ids> {
+async function notice(server: TestServer, user_id: string): Promise<RecordIds> {
   const made_at = server.services.clock.now()
   const notice_id = newId(made_at)
   const row = { notice_id, user_id, kind: 'clinical_role_given', actor_name: 'Quien lo hizo', made_at } as const
@@ -258,7 +258,7 @@ async function notice(server: TestServer, user_id: string): Promise<Ids> {
 
 /** Something of a new member's own. */
 const ofMember =
-  (make: (server: TestServer, user_id: string) => Promise<Ids>): Make =>
+  (make: (server: TestServer, user_id: string) => Promise<RecordIds>): Make =>
   async (server, place) => {
     const { user_id = '' } = await member(server, place)
     return await make(server, user_id)
@@ -288,7 +288,7 @@ const makers: Readonly<Record<string, Make>> = {
  * New records of an organisation for these ids: a call may do with them what it likes. Where one lies in another (a
  * message in a session), the innermost brings the others with it.
  */
-export async function freshRecords(server: TestServer, place: Place, wanted: readonly string[]): Promise<Ids> {
+export async function freshRecords(server: TestServer, place: OrganisationFixture, wanted: readonly string[]): Promise<RecordIds> {
   const inner = wanted.filter((id) => id !== 'discharge_report_id' || !wanted.includes('chat_session_id'))
   const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, place)))
   return Object.assign({ organisation_id: place.organisation_id }, ...made)

@@ -33,7 +33,7 @@ export async function person({ db, clock, config }: Services, roles: readonly Ro
   return { user_id, token: await openSession(db, user_id, { now, expires_at: sessionEnd(config, now) }) }
 }
 
-interface Wanted {
+interface AgeingRecords {
   readonly organisation_id: string
   readonly count: number
   readonly created_at: Date
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** Many reports in one statement, each with its words and its courses. */
-async function reports({ db }: Services, { count, record_number, ...place }: Wanted): Promise<string[]> {
+async function reports({ db }: Services, { count, record_number, ...place }: AgeingRecords): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId(place.created_at))
   const written = { title_given: true, status: 'ready', source_sha256: '', language: 'es' } as const
   const engine = { report_strategy: 'extractive', engine: 'extractive', engine_version: '1' } as const
@@ -60,7 +60,7 @@ async function reports({ db }: Services, { count, record_number, ...place }: Wan
 }
 
 /** Chats with a document each, whose bytes lie in the file store. */
-async function chats(services: Services, { organisation_id, count, created_at }: Wanted) {
+async function chats(services: Services, { organisation_id, count, created_at }: AgeingRecords) {
   const { db, files } = services
   const { user_id: created_by } = await person(services, ['clinician'], organisation_id)
   const made: { chat_session_id: string; document_id: string }[] = []
@@ -85,14 +85,14 @@ async function chats(services: Services, { organisation_id, count, created_at }:
 
 type HoldKind = 'discharge_report' | 'chat_session' | 'record_number'
 
-interface Held {
+interface HoldFixture {
   readonly organisation_id: string
   readonly kind: HoldKind
   /** An id, or a record number. */
   readonly what: string
 }
 
-async function hold({ db, clock }: Services, { organisation_id, kind, what }: Held): Promise<void> {
+async function hold({ db, clock }: Services, { organisation_id, kind, what }: HoldFixture): Promise<void> {
   const placed_at = clock.now()
   const ids = kind === 'record_number' ? { record_id: null, record_number: what } : { record_id: what }
   await db
@@ -129,7 +129,7 @@ export async function ageing(services: Services) {
 }
 
 /** Signed when it was written. */
-async function sign({ db }: Services, place: Omit<Wanted, 'count'>, discharge_report_id: string): Promise<void> {
+async function sign({ db }: Services, place: Omit<AgeingRecords, 'count'>, discharge_report_id: string): Promise<void> {
   const key = { organisation_id: place.organisation_id, discharge_report_id }
   const signed_at = place.created_at
   const signature = { revision: 0, title: null, digest: '', signed_at, signer_name: '', signed_by: null }

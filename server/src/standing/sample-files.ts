@@ -18,7 +18,7 @@ export function docx(body: string, more: Record<string, Uint8Array> = {}): Uint8
   })
 }
 
-interface Printed {
+interface SamplePdfOptions {
   /** In the dictionary of the file's end, such as an encryption. */
   readonly trailer?: string
   /** In place of the first page's drawing: what is compressed already. */
@@ -35,7 +35,7 @@ export function drawn(lines: readonly string[]): Uint8Array {
   return Buffer.from(`BT /F 10 Tf ${shown.join('\n')} ET 60 20 100 5 re f`, 'latin1')
 }
 
-interface DrawnPage {
+interface SamplePdfPage {
   /** What is drawn, not yet compressed. */
   readonly content: Uint8Array
   /** Drawn by the name `P`: 8 bits of grey. */
@@ -45,7 +45,7 @@ interface DrawnPage {
 }
 
 /** A PDF with these pages. */
-export function pdfOf(pages: readonly DrawnPage[], { trailer = '', drawing }: Printed = {}): Uint8Array {
+export function pdfOf(pages: readonly SamplePdfPage[], { trailer = '', drawing }: SamplePdfOptions = {}): Uint8Array {
   const parts: Uint8Array[] = []
   const places: number[] = []
   let length = 0
@@ -96,7 +96,7 @@ export function pdfOf(pages: readonly DrawnPage[], { trailer = '', drawing }: Pr
 }
 
 /** A PDF with these lines on each page; a page without lines is a rule only. */
-export const pdf = (pages: readonly (readonly string[])[], how: Printed = {}): Uint8Array =>
+export const pdf = (pages: readonly (readonly string[])[], how: SamplePdfOptions = {}): Uint8Array =>
   pdfOf(
     pages.map((lines) => ({ content: drawn(lines) })),
     how,

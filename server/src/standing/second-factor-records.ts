@@ -5,13 +5,13 @@ import { softwareAuthenticator } from './software-authenticator.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 /** Ids and what else a call may name, as records.ts makes them. */
-type Ids = Readonly<Record<string, string>>
+type RecordIds = Readonly<Record<string, string>>
 
 /** Where the pages of a test are served. */
 export const passkeyOrigin = 'https://alta.example'
 
 /** A passkey of somebody's that no key answers for. */
-export async function secondFactorOf(server: TestServer, user_id: string): Promise<Ids> {
+export async function secondFactorOf(server: TestServer, user_id: string): Promise<RecordIds> {
   const created_at = server.services.clock.now()
   const second_factor_id = newId(created_at)
   const passkey = { kind: 'passkey', credential_id: second_factor_id, public_key: 'none', counter: 0 } as const
@@ -50,7 +50,7 @@ const takesOne = ['begin_passkey_use', 'rename', 'remove', 'renew_recovery_codes
 )
 
 /** What a call of second factors takes from this person, as if an app or a key had been at hand; nothing for others. */
-export async function secondFactorIdsFor(server: TestServer, name: string, person: Person): Promise<Ids> {
+export async function secondFactorIdsFor(server: TestServer, name: string, person: Person): Promise<RecordIds> {
   const begin = async (call: typeof secondFactor.beginTotp | typeof secondFactor.beginPasskey) =>
     (await server.call(person, call)).json
   if (name === 'second_factor.add_totp') return { code: codeNow(server, (await begin(secondFactor.beginTotp)).secret) }

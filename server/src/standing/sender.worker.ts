@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
 /** A request over HTTP, from another thread: what it costs its sender is not counted as the server's. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly url: string
   readonly method: string
   readonly headers: Record<string, string>
@@ -17,9 +17,9 @@ export interface Incoming {
   readonly head: string
 }
 
-let prepared: Outgoing | undefined
+let prepared: OutgoingRequest | undefined
 
-function send({ url, method, headers, body, beginning }: Outgoing): void {
+function send({ url, method, headers, body, beginning }: OutgoingRequest): void {
   let isAnswered = false
   const answer = (incoming: Incoming) => {
     if (!isAnswered) parentPort?.postMessage(incoming)
@@ -43,7 +43,7 @@ function send({ url, method, headers, body, beginning }: Outgoing): void {
   outgoing.end(body ?? undefined)
 }
 
-parentPort?.on('message', (message: Outgoing | 'go') => {
+parentPort?.on('message', (message: OutgoingRequest | 'go') => {
   if (message !== 'go') {
     prepared = message
     parentPort?.postMessage('ready')

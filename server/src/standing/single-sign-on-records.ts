@@ -8,7 +8,7 @@ import { type LyingProvider, openLyingProvider } from './lying-provider.ts'
 import { type Caller, knownPassword, type TestServer } from './test-server.ts'
 
 /** Ids and what else a call may name, as records.ts makes them. */
-type Ids = Readonly<Record<string, string>>
+type RecordIds = Readonly<Record<string, string>>
 
 const provider_id = 'standing'
 export const publicAddress = 'https://alta.example'
@@ -27,11 +27,11 @@ const noMailComes = { ALTA_SMTP_URL: 'smtp://127.0.0.1:9', ALTA_MAIL_FROM: 'alta
 export interface StandingProvider {
   readonly environment: Record<string, string>
   /** What a call of single sign-on takes from this caller, as if a browser had come back; nothing for other calls. */
-  readonly idsFor: (server: TestServer, name: string, caller: Caller | null) => Promise<Ids>
+  readonly idsFor: (server: TestServer, name: string, caller: Caller | null) => Promise<RecordIds>
   readonly close: LyingProvider['close']
 }
 
-interface Begun {
+interface BegunSignIn {
   readonly authorization_url?: string
   readonly browser_secret?: string
 }
@@ -54,7 +54,7 @@ async function linkTo(
 export async function openStandingProvider(): Promise<StandingProvider> {
   const provider = await openLyingProvider()
   const settings = { id: provider_id, name: 'Proveedor', issuer: provider.issuer, client_id, client_secret }
-  const cameBack = (begun: Begun, sub: string = crypto.randomUUID()): Ids => {
+  const cameBack = (begun: BegunSignIn, sub: string = crypto.randomUUID()): RecordIds => {
     if (begun.authorization_url === undefined) return {}
     const claims = { sub, email: `${sub}@ward.example`, auth_time: Math.floor(Date.now() / 1000) }
     const returned = provider.returnedFrom(begun.authorization_url, { claims })
@@ -88,7 +88,7 @@ export async function openStandingProvider(): Promise<StandingProvider> {
 }
 
 /** An identity at the provider that an account is linked to. */
-export async function identityLink({ services: { db, clock } }: TestServer, user_id: string): Promise<Ids> {
+export async function identityLink({ services: { db, clock } }: TestServer, user_id: string): Promise<RecordIds> {
   const linked_at = clock.now()
   const identity_link_id = newId(linked_at)
   const link = { identity_link_id, user_id, provider_id, issuer: `https://${identity_link_id}.example` }

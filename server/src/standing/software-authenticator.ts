@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { NewPasskey, PasskeyAnswer } from '@alta/contract/second-factor'
 
 /** What a test lets the key do otherwise than a good one would. */
-interface Behaviour {
+interface AuthenticatorBehaviour {
   readonly origin?: string
   readonly rp_id?: string
   readonly challenge?: string
@@ -13,7 +13,7 @@ interface Behaviour {
   readonly type?: string
 }
 
-interface Question {
+interface PasskeyChallenge {
   readonly challenge: string
 }
 
@@ -60,7 +60,7 @@ export function softwareAuthenticator(origin: string) {
   const id = randomBytes(32)
   let counter = 0
 
-  const clientData = (type: string, { challenge }: Question, behaviour: Behaviour) =>
+  const clientData = (type: string, { challenge }: PasskeyChallenge, behaviour: AuthenticatorBehaviour) =>
     Buffer.from(
       JSON.stringify({
         type: behaviour.type ?? type,
@@ -69,7 +69,7 @@ export function softwareAuthenticator(origin: string) {
         crossOrigin: false,
       }),
     )
-  const head = (more: number, behaviour: Behaviour) => {
+  const head = (more: number, behaviour: AuthenticatorBehaviour) => {
     counter = behaviour.counter ?? counter + 1
     const rp_id = behaviour.rp_id ?? new URL(origin).hostname
     const seen = flags.present + (behaviour.verified === false ? 0 : flags.verified) + more
@@ -78,14 +78,14 @@ export function softwareAuthenticator(origin: string) {
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
   return {
-    create: (question: Question, behaviour: Behaviour = {}): NewPasskey => {
+    create: (question: PasskeyChallenge, behaviour: AuthenticatorBehaviour = {}): NewPasskey => {
       const attested = Buffer.concat([Buffer.alloc(16), word(id.length, 2), id, coseOf(x, y)])
       const data = Buffer.concat([head(flags.attested, behaviour), attested])
       const clientDataJSON = clientData('webauthn.create', question, behaviour).toString('base64url')
       const attestationObject = attestationOf(data).toString('base64url')
       return { ...credential, response: { clientDataJSON, attestationObject, transports: ['usb'] } }
     },
-    use: (question: Question, behaviour: Behaviour = {}): PasskeyAnswer => {
+    use: (question: PasskeyChallenge, behaviour: AuthenticatorBehaviour = {}): PasskeyAnswer => {
       const said = clientData('webauthn.get', question, behaviour)
       const data = head(0, behaviour)
       const signature = sign('sha256', Buffer.concat([data, sha256(said)]), privateKey)

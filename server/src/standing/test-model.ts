@@ -4,7 +4,7 @@ import { type Config, readConfig } from '#base/config'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model, ModelRequest } from '#base/model'
 import { openModel } from '#base/model/open'
-import { type Options, startModelEndpoint } from './model-endpoint.ts'
+import { type StandInOptions, startModelEndpoint } from './model-endpoint.ts'
 
 /** What no error and no log may repeat. */
 export const secret = 'Rosa Secreta ingresa por disnea y mejora con furosemida 40 mg cada 12 horas durante el ingreso'
@@ -26,7 +26,7 @@ export async function problemIn(answer: Promise<unknown>): Promise<Problem> {
 }
 
 /** A stand-in endpoint, and models opened on it with their figures, what they log, and a clock that can run ahead. */
-export async function startTestModel(options: Options = {}) {
+export async function startTestModel(options: StandInOptions = {}) {
   const endpoint = await startModelEndpoint(options)
   const metrics = openMetrics()
   const logged: string[] = []

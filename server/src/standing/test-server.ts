@@ -60,7 +60,7 @@ export interface Credential extends Caller {
   readonly service_credential_id: string
 }
 
-export interface Sent {
+export interface SentRequest {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly typed?: Record<string, string>
@@ -84,11 +84,11 @@ export interface TestServer {
   /** Makes a service credential with these roles in that organisation, for 30 days. */
   readonly credential: (roles: readonly CredentialRole[], organisation_id: string) => Promise<Credential>
   /** Calls the contract as a person or a credential (null: a stranger). */
-  readonly call: (by: Caller | null, endpoint: Endpoint, sent?: Sent) => Promise<Answered>
+  readonly call: (by: Caller | null, endpoint: Endpoint, sent?: SentRequest) => Promise<TestResponse>
   readonly close: () => Promise<void>
 }
 
-interface Answered {
+interface TestResponse {
   readonly status: number
   readonly headers: Record<string, string | string[] | number | undefined>
   readonly text: string
@@ -100,7 +100,7 @@ interface Answered {
 
 export const knownPassword = 'siete gatos verdes en el tejado'
 
-export interface Wanted {
+export interface TestServerOptions {
   readonly environment?: Record<string, string>
   /** Instead of one in the memory of this thread. */
   readonly database?: () => Promise<OpenDatabase>
@@ -122,7 +122,7 @@ function keysFor(folder: string): Record<string, string> {
 }
 
 async function openServices(
-  { environment, model, database: open = openTestDatabase }: Wanted,
+  { environment, model, database: open = openTestDatabase }: TestServerOptions,
   offset: { ms: number },
 ): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
@@ -198,18 +198,18 @@ function credentialsOf({ db, clock }: Services): TestServer['credential'] {
 }
 
 /** The server's own, and those of the test in the place of their namesakes. */
-function jobsOf({ write, jobs: given = [] }: Wanted): readonly Job<Services, unknown>[] {
+function jobsOf({ write, jobs: given = [] }: TestServerOptions): readonly Job<Services, unknown>[] {
   const own = write ? [...given, generateJob(write, testCourses)] : given
   return [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own]
 }
 
-const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
+const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: SentRequest) => {
   const found = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
   return `${apiPrefix}${found}${search === '' ? '' : `?${search}`}`
 }
 
-export const typedHeaders = ({ typed = {} }: Pick<Sent, 'typed'>): Record<string, string> =>
+export const typedHeaders = ({ typed = {} }: Pick<SentRequest, 'typed'>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).map(([field, word]) => [typedHeader(field), encodeURIComponent(word)]))
 
 /** Leaves a stream that goes on; a refusal is read to its end. */
@@ -243,7 +243,7 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
 }
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
-export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
+export async function openTestServer(wanted: TestServerOptions = {}): Promise<TestServer> {
   const { options = {} } = wanted
   const offset = { ms: 0 }
   const services = await openServices(wanted, offset)

@@ -1,18 +1,18 @@
-import { flagIn, type Search, textIn, textsIn } from './router/search.ts'
+import { flagIn, type SearchParams, textIn, textsIn } from './router/search.ts'
 
 const nothing = () => ({})
 
 /** What the address says of a list: the words searched for, the order and the size of its pages. */
-const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
+const gridIn = (search: SearchParams) => textsIn(search, ['q', 'sort', 'limit'])
 
 /** What the address says of the audit log besides. */
-const auditIn = (search: Search) =>
+const auditIn = (search: SearchParams) =>
   textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'discharge_report_id', 'from', 'to'])
 
 /** Every address of the pages, and how what stands behind its `?` is read. `:name` stands for a part that varies. */
 const readers = {
   '/': nothing,
-  '/login': (search: Search) => ({
+  '/login': (search: SearchParams) => ({
     ...textIn(search, 'back'),
     ...flagIn(search, 'registered'),
     ...flagIn(search, 'ended'),
@@ -25,13 +25,13 @@ const readers = {
   /** Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one. */
   '/single-sign-on/:provider_id': nothing,
   '/dashboard': nothing,
-  '/organisations': (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
-  '/organisations/:organisation_id': (search: Search) => ({
+  '/organisations': (search: SearchParams) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
+  '/organisations/:organisation_id': (search: SearchParams) => ({
     ...textsIn(search, ['tab', 'role']),
     ...gridIn(search),
     ...auditIn(search),
   }),
-  '/users': (search: Search) => ({
+  '/users': (search: SearchParams) => ({
     ...textIn(search, 'tab'),
     ...gridIn(search),
     ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
@@ -39,17 +39,17 @@ const readers = {
   '/users/:user_id': nothing,
   '/profile': nothing,
   /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
-  '/generate-discharge-report': (search: Search) => ({ ...textIn(search, 'report'), ...flagIn(search, 'sample') }),
+  '/generate-discharge-report': (search: SearchParams) => ({ ...textIn(search, 'report'), ...flagIn(search, 'sample') }),
   /**
    * `report` is the one that is open; the others say which are listed. Words searched for are not among them: they may
    * be a patient's name.
    */
-  '/browse-discharge-reports': (search: Search) => ({
+  '/browse-discharge-reports': (search: SearchParams) => ({
     ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
     ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
   }),
   /** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
-  '/rag-chat': (search: Search) =>
+  '/rag-chat': (search: SearchParams) =>
     textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
   '/rag-chat/:chat_session_id': nothing,
   '/help': nothing,
@@ -57,9 +57,9 @@ const readers = {
   '/gallery': nothing,
 }
 
-export type Path = keyof typeof readers
-export type SearchOf<P extends Path> = ReturnType<(typeof readers)[P]>
+export type RoutePath = keyof typeof readers
+export type SearchOf<P extends RoutePath> = ReturnType<(typeof readers)[P]>
 
 /** What the address of a page says, read out of its search string. */
-export const searchReaders: { readonly [P in Path]: (search: Search) => SearchOf<P> } = readers
-export const paths = Object.keys(readers).filter((path): path is Path => path in readers)
+export const searchReaders: { readonly [P in RoutePath]: (search: SearchParams) => SearchOf<P> } = readers
+export const paths = Object.keys(readers).filter((path): path is RoutePath => path in readers)

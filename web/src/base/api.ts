@@ -1,26 +1,26 @@
 import {
-  type Answer,
+  type EndpointResponse,
   type Endpoint,
   type FileEndpoint,
   type JsonEndpoint,
-  type Progress,
-  type Sent,
+  type EndpointProgress,
+  type EndpointRequest,
   type StreamEndpoint,
   type StreamEvent,
   typedHeader,
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
-import { heldAnswer, holdAnswer, isHeld } from './held-answers.ts'
+import { cachedAnswer, cacheAnswer, isCacheable } from './held-answers.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
-import { comesFromServer, noteLost, noteReached } from './reach.ts'
-import { askWho } from './asking.ts'
-import { holdHalf } from './half-signed.ts'
+import { comesFromServer, markUnreachable, markReachable } from './reach.ts'
+import { requestReauthentication } from './asking.ts'
+import { setPendingSession } from './half-signed.ts'
 import { clearSession, endRefusedSession, useSession, useUsers } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
 const apiPrefix = '/api/v0'
 
-interface Options {
+interface CallOptions {
   readonly signal?: AbortSignal
   /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
   readonly idempotency_key?: string
@@ -32,7 +32,7 @@ interface Options {
   readonly keepalive?: boolean
 }
 
-export type Parts = {
+export type RequestParts = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   typed?: Record<string, string | undefined>
@@ -65,7 +65,7 @@ export const lastRequestId = () => latest
 export const freshKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts) {
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: RequestParts) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(asked).toString()
@@ -73,7 +73,7 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts
 }
 
 /** Words that stand in no address. */
-const typedHeaders = ({ typed = {} }: Parts) =>
+const typedHeaders = ({ typed = {} }: RequestParts) =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([field, word]) =>
       word === undefined ? [] : [[typedHeader(field), encodeURIComponent(word.toWellFormed())]],
@@ -96,18 +96,18 @@ function problemIn(read: unknown, wait: number): Problem {
   })
 }
 
-type Sending = Options & { headers?: Record<string, string>; was_asked?: true }
+type Sending = CallOptions & { headers?: Record<string, string>; was_asked?: true }
 
 /** A session that has come to lack its second factor goes on on the sign-in page, where that is given or set up. */
 function holdSession(token: string) {
   const own = useSession.getState().user?.user_id
   const email = useUsers.getState().users.find(({ user_id }) => user_id === own)?.email ?? ''
-  holdHalf({ token, email })
+  setPendingSession({ token, email })
   clearSession()
 }
 
 /** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
-async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise<Response> {
+async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): Promise<Response> {
   const { signal, idempotency_key, token = useSession.getState().token } = options
   const creates = 'creates' in endpoint && endpoint.creates === true
   const response = await fetch(addressOf(endpoint, parts), {
@@ -127,11 +127,11 @@ async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise
     ...(options.keepalive === true && { keepalive: true }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    noteLost('server')
+    markUnreachable('server')
     throw new Problem('engine-unavailable')
   })
-  if (comesFromServer(response)) noteReached()
-  else noteLost('server')
+  if (comesFromServer(response)) markReachable()
+  else markUnreachable('server')
   latest = response.headers.get('x-request-id') ?? latest
   // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
   const isOver = token !== null && token !== useSession.getState().token
@@ -139,11 +139,11 @@ async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise
   if (response.ok || response.status === 304) return response
   if (response.status === 401 && !options.keeps_session && token !== null && !isOver) endRefusedSession()
   const problem = await problemOf(response)
-  if (problem.code === 'database-unavailable') noteLost('database')
+  if (problem.code === 'database-unavailable') markUnreachable('database')
   if (problem.code === 'second-factor-required' && token !== null && !isOver) holdSession(token)
   const asksWho = problem.code === 'reauthentication-required' && options.was_asked !== true
   // in this one place for every act: the person says who it is, and the act is done again
-  if (asksWho && (await askWho(options.token ?? null)))
+  if (asksWho && (await requestReauthentication(options.token ?? null)))
     return await send(endpoint, parts, { ...options, was_asked: true })
   throw problem
 }
@@ -151,18 +151,18 @@ async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise
 /** Makes one JSON call of the contract. */
 export async function call<E extends JsonEndpoint>(
   endpoint: E,
-  sent: Sent<E>,
-  options: Options = {},
-): Promise<Answer<E>> {
-  if (isHeld(endpoint)) return (await askAgain(endpoint, sent as Parts, options)) as Answer<E>
-  const response = await send(endpoint, sent as Parts, options)
-  return (response.status === 204 ? null : await response.json()) as Answer<E>
+  sent: EndpointRequest<E>,
+  options: CallOptions = {},
+): Promise<EndpointResponse<E>> {
+  if (isCacheable(endpoint)) return (await askAgain(endpoint, sent as RequestParts, options)) as EndpointResponse<E>
+  const response = await send(endpoint, sent as RequestParts, options)
+  return (response.status === 204 ? null : await response.json()) as EndpointResponse<E>
 }
 
 /** Asks for what may be held already; what has not changed does not travel again. */
-async function askAgain(endpoint: JsonEndpoint, parts: Parts, options: Options): Promise<unknown> {
+async function askAgain(endpoint: JsonEndpoint, parts: RequestParts, options: CallOptions): Promise<unknown> {
   const question = `${addressOf(endpoint, parts)} ${JSON.stringify(parts.typed)}`
-  const before = heldAnswer(question)
+  const before = cachedAnswer(question)
   const response = await send(endpoint, parts, {
     ...options,
     ...(before && { headers: { 'if-none-match': before.etag } }),
@@ -170,23 +170,23 @@ async function askAgain(endpoint: JsonEndpoint, parts: Parts, options: Options):
   if (before && response.status === 304) return before.answer
   const answer: unknown = await response.json()
   const etag = response.headers.get('etag')
-  if (etag !== null) holdAnswer(question, { etag, answer })
+  if (etag !== null) cacheAnswer(question, { etag, answer })
   return answer
 }
 
 /** Makes a call for its success alone. */
-export async function reach<E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, options: Options = {}): Promise<void> {
+export async function callForStatus<E extends JsonEndpoint>(endpoint: E, sent: EndpointRequest<E>, options: CallOptions = {}): Promise<void> {
   // What is not read to its end stays under way for the browser.
-  await (await send(endpoint, sent as Parts, options)).text()
+  await (await send(endpoint, sent as RequestParts, options)).text()
 }
 
 /** Fetches a file of the contract, with the name the server gives it. */
 export async function fetchFile<E extends FileEndpoint>(
   endpoint: E,
-  sent: Sent<E>,
-  options: Options = {},
+  sent: EndpointRequest<E>,
+  options: CallOptions = {},
 ): Promise<{ bytes: Blob; filename: string | null }> {
-  const response = await send(endpoint, sent as Parts, options)
+  const response = await send(endpoint, sent as RequestParts, options)
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="([^"]+)"/i.exec(disposition)?.[1]
@@ -196,28 +196,28 @@ export async function fetchFile<E extends FileEndpoint>(
 /** Sends the bytes of a file; its type is one of those the call takes. `tell` hears how far the server is. */
 export async function sendFile<E extends FileEndpoint>(
   endpoint: E,
-  sent: Sent<E>,
-  options: Options & { file: Blob; tell?: (progress: Progress<E>) => void },
-): Promise<Answer<E>> {
+  sent: EndpointRequest<E>,
+  options: CallOptions & { file: Blob; tell?: (progress: EndpointProgress<E>) => void },
+): Promise<EndpointResponse<E>> {
   const { file, tell, ...others } = options
   const headers = tell && { accept: 'application/json, text/event-stream' }
-  const response = await send(endpoint, { ...(sent as Parts), file }, { ...others, ...(headers && { headers }) })
+  const response = await send(endpoint, { ...(sent as RequestParts), file }, { ...others, ...(headers && { headers }) })
   if (!tell || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
-    return (await response.json()) as Answer<E>
+    return (await response.json()) as EndpointResponse<E>
   return await toldAnswer(response, tell)
 }
 
 /** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
 async function toldAnswer<E extends FileEndpoint>(
   response: Response,
-  tell: (progress: Progress<E>) => void,
-): Promise<Answer<E>> {
+  tell: (progress: EndpointProgress<E>) => void,
+): Promise<EndpointResponse<E>> {
   try {
     for await (const { event, data } of eventsOf(response)) {
       const read: unknown = JSON.parse(data)
-      if (event === 'answer') return read as Answer<E>
+      if (event === 'answer') return read as EndpointResponse<E>
       if (event === 'problem') throw problemIn(read, 0)
-      if (event === 'progress') tell(read as Progress<E>)
+      if (event === 'progress') tell(read as EndpointProgress<E>)
     }
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && error.name === 'AbortError')) throw error
@@ -244,8 +244,8 @@ const worthRetrying = (error: unknown) =>
  */
 export async function* follow<E extends StreamEndpoint>(
   endpoint: E,
-  sent: Sent<E>,
-  options: Options & { from?: string } = {},
+  sent: EndpointRequest<E>,
+  options: CallOptions & { from?: string } = {},
 ): AsyncGenerator<StreamEvent<E>, void> {
   const leaving = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal
@@ -255,7 +255,7 @@ export async function* follow<E extends StreamEndpoint>(
     while (!signal.aborted) {
       try {
         const headers = { accept: 'text/event-stream', ...(last !== undefined && { 'last-event-id': last }) }
-        const response = await send(endpoint, sent as Parts, { ...options, signal, headers })
+        const response = await send(endpoint, sent as RequestParts, { ...options, signal, headers })
         for await (const message of eventsOf(response)) {
           wait = 500
           last = message.id ?? last

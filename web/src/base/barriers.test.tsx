@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs, schemes } from '../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, schemes } from '../stage.tsx'
 import { signOut } from './session.ts'
 
 const sources = import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true })
@@ -18,23 +18,23 @@ const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/dashboard': async () => ['/dashboard'],
   '/organisations': async () => ['/organisations'],
   '/organisations/:': async () => {
-    const { items } = await askAs('owner', '/organisations?q=Hospital%20General')
+    const { items } = await requestAs('owner', '/organisations?q=Hospital%20General')
     return tabs.map((tab) => `/organisations/${items[0].organisation_id}?tab=${tab}`)
   },
   '/users': async () => ['/users', '/users?tab=invitations'],
   '/users/:': async () => {
-    const { user } = await askAs('owner', '/auth/me')
+    const { user } = await requestAs('owner', '/auth/me')
     return [`/users/${user.user_id}`]
   },
   '/profile': async () => ['/profile'],
   '/generate-discharge-report': async () => ['/generate-discharge-report'],
   '/browse-discharge-reports': async () => {
-    const { items } = await askAs('clinician', '/discharge-reports?status=ready')
+    const { items } = await requestAs('clinician', '/discharge-reports?status=ready')
     return ['/browse-discharge-reports', `/browse-discharge-reports?report=${items[0].discharge_report_id}`]
   },
   '/rag-chat': async () => ['/rag-chat'],
   '/rag-chat/:': async () => {
-    const { items } = await askAs('clinician', '/chat-sessions')
+    const { items } = await requestAs('clinician', '/chat-sessions')
     return [`/rag-chat/${items[0].chat_session_id}`]
   },
   '/help': async () => ['/help'],
@@ -60,9 +60,9 @@ async function goTo(open: () => Promise<void> | void) {
 async function lookAt() {
   await expect.element(page.getByRole('heading').first()).toBeVisible()
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
-  const found = await barriers(schemes)
+  const found = await accessibilityViolations(schemes)
   await page.viewport(390, 844)
-  found.push(...(await barriers(['light'])))
+  found.push(...(await accessibilityViolations(['light'])))
   await page.viewport(1280, 800)
   return found
 }

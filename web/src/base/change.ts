@@ -1,4 +1,4 @@
-import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
+import type { EndpointResponse, JsonEndpoint, EndpointRequest } from '@alta/contract/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { refresh } from './queries.ts'
@@ -8,7 +8,7 @@ export const useChange = <E extends JsonEndpoint>(
   endpoint: E,
   { refreshes = [] }: { refreshes?: JsonEndpoint[] } = {},
 ) =>
-  useMutation<Answer<E>, unknown, Sent<E>>({
+  useMutation<EndpointResponse<E>, unknown, EndpointRequest<E>>({
     mutationFn: (sent) => call(endpoint, sent),
     onSuccess: () => refresh(...refreshes),
   })

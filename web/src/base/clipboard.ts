@@ -7,12 +7,12 @@ export interface Copied {
 }
 
 /** A node of a document's tree. */
-type Node = Parameters<typeof textOf>[0]
+type MarkdownNode = Parameters<typeof textOf>[0]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const tags: Partial<Record<Node['type'], string>> = {
+const tags: Partial<Record<MarkdownNode['type'], string>> = {
   paragraph: 'p',
   listItem: 'li',
   table: 'table',
@@ -22,14 +22,14 @@ const tags: Partial<Record<Node['type'], string>> = {
   emphasis: 'em',
 }
 
-const tagOf = (node: Node): string | undefined => {
+const tagOf = (node: MarkdownNode): string | undefined => {
   if (node.type === 'heading') return `h${node.depth}`
   if (node.type === 'list') return node.ordered === true ? 'ol' : 'ul'
   return tags[node.type]
 }
 
 /** HTML of a document's tree: the few elements it is made of, every word escaped. */
-export const treeHtml = (node: Node): string => {
+export const treeHtml = (node: MarkdownNode): string => {
   if (node.type === 'break') return '<br>'
   if (!('children' in node)) return escapeHtml(textOf(node))
   const inner = node.children.map(treeHtml).join('')

@@ -1,25 +1,25 @@
 import type { JsonEndpoint } from '@alta/contract/endpoint'
 import { useSession } from './stores.ts'
 
-interface Held {
+interface CachedAnswer {
   readonly etag: string
   readonly answer: unknown
 }
 
 /** More than the lists of a screen and their pages. */
 const most = 20
-const held = new Map<string, Held>()
+const held = new Map<string, CachedAnswer>()
 
 /**
  * Lists that show patients are kept on no disk, so the browser cannot ask whether they are still what they were. The page
  * does: it holds the last answers in its memory, by question, until the session ends.
  */
-export const isHeld = (endpoint: JsonEndpoint): boolean =>
+export const isCacheable = (endpoint: JsonEndpoint): boolean =>
   'cached' in endpoint && endpoint.cached === true && endpoint.reads === 'clinical'
 
-export const heldAnswer = (question: string): Held | undefined => held.get(question)
+export const cachedAnswer = (question: string): CachedAnswer | undefined => held.get(question)
 
-export function holdAnswer(question: string, answer: Held): void {
+export function cacheAnswer(question: string, answer: CachedAnswer): void {
   held.delete(question)
   held.set(question, answer)
   const [oldest] = held.keys()

@@ -49,11 +49,11 @@ test('once something is drawn it stays, and the part comes as soon as the server
     return 'editor'
   })
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(reach.useReach.getState().isLost).toBe(true)
+  expect(reach.useConnectivity.getState().isLost).toBe(true)
   isLost = false
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await fetched).toBe('editor')
-  expect(reach.useReach.getState().isLost).toBe(false)
+  expect(reach.useConnectivity.getState().isLost).toBe(false)
 })
 
 test('a proxy that answers for a server that is gone is not the server', () => {

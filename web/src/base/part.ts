@@ -1,4 +1,4 @@
-import { noteLost, whenReached } from './reach.ts'
+import { markUnreachable, whenReachable } from './reach.ts'
 
 /** Why a part of the pages could not be fetched: another version is in service, or nothing could be reached. */
 const kinds = ['stale', 'offline'] as const
@@ -42,8 +42,8 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
       const kind = await reasonOf()
       if (kind === undefined) throw cause
       if (kind === 'stale' || !isDrawn) throw lost(kind, cause)
-      noteLost('server')
-      await whenReached()
+      markUnreachable('server')
+      await whenReachable()
     }
   }
 }

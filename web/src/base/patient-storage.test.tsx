@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDocument, ownChat } from '../features/chat/own-chat.ts'
-import { askAs, openAs } from '../stage.tsx'
+import { addDocument, createTestChat } from '../features/chat/own-chat.ts'
+import { requestAs, openAs } from '../stage.tsx'
 
 const stamp = Date.now().toString(36).toUpperCase()
 const number = `77Q${stamp}`
@@ -41,10 +41,10 @@ function watchCalls() {
 }
 
 async function ownReport(): Promise<string> {
-  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create')
+  const { items } = await requestAs('clinician', '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, language: 'es', source: { text: course } }
-  const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
-  const status = async () => (await askAs('clinician', `/discharge-reports/${discharge_report_id}`)).status
+  const { discharge_report_id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const status = async () => (await requestAs('clinician', `/discharge-reports/${discharge_report_id}`)).status
   await expect.poll(status, { timeout: 180_000 }).toBe('ready')
   return discharge_report_id
 }
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('whoever finds, reads and asks about a patient leaves no word of who it is in addresses, storage or caches', async () => {
   const report = await ownReport()
-  const { id: chat, path } = await ownChat({ title: `Zósima Quintanar ${number}` })
+  const { id: chat, path } = await createTestChat({ title: `Zósima Quintanar ${number}` })
   await addDocument(chat, 'Zósima Quintanar.txt', course)
   const calls = watchCalls()
 

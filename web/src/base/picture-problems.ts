@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { LocalizedText } from './phrases.ts'
 
 /** Why text in pictures could not be recognised, in documents of chats and in courses. */
 export const pictureProblems = {
@@ -22,4 +22,4 @@ export const pictureProblems = {
     es: 'Es una imagen, y este servidor no tiene datos de ningún idioma para reconocer texto en imágenes. Avise a quien lo administra.',
     ca: 'És una imatge, i aquest servidor no té dades de cap idioma per reconèixer text en imatges. Avisi qui l’administra.',
   },
-} satisfies Record<string, Phrase>
+} satisfies Record<string, LocalizedText>

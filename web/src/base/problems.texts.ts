@@ -1,6 +1,6 @@
 import { namedKinds } from '@alta/contract/document-kinds'
 import type { FieldErrorCode, ProblemCode } from '@alta/contract/problems'
-import { type Phrase, texts } from './phrases.ts'
+import { type LocalizedText, texts } from './phrases.ts'
 import { pictureProblems } from './picture-problems.ts'
 
 /** What a person reads for each problem of the contract: what happened and what to do. */
@@ -155,7 +155,7 @@ export const problemTexts = texts('problems', {
     es: 'Ha ocurrido un error inesperado. Vuelva a intentarlo más tarde.',
     ca: 'Hi ha hagut un error inesperat. Torni-ho a provar més tard.',
   },
-} satisfies Record<ProblemCode, Phrase>)
+} satisfies Record<ProblemCode, LocalizedText>)
 
 /** What stands under a refused field. Every phrase may use the numbers the server sends. */
 export const fieldErrorTexts = texts('field-errors', {
@@ -245,4 +245,4 @@ export const fieldErrorTexts = texts('field-errors', {
     es: 'El archivo tiene demasiadas filas. Divídalo en varios.',
     ca: 'El fitxer té massa files. Divideixi-lo en uns quants.',
   },
-} satisfies Record<FieldErrorCode, Phrase>)
+} satisfies Record<FieldErrorCode, LocalizedText>)

@@ -1,9 +1,9 @@
-import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
+import type { EndpointResponse, JsonEndpoint, EndpointRequest } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { keyOf } from './query-key.ts'
-import { useReach } from './reach.ts'
+import { useConnectivity } from './reach.ts'
 import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 
@@ -37,7 +37,7 @@ useSession.subscribe((now, before) => {
 })
 
 // What failed while the server or its database was away is read again by itself.
-useReach.subscribe((now, before) => {
+useConnectivity.subscribe((now, before) => {
   if (before.isLost && !now.isLost)
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
@@ -50,12 +50,12 @@ export async function refresh(...reads: readonly JsonEndpoint[]): Promise<void> 
 interface ReadOptions<E extends JsonEndpoint> {
   readonly enabled?: boolean
   /** Milliseconds until the next look, false for never; may depend on what came last. */
-  readonly refetchInterval?: (data: Answer<E> | undefined) => number | false
+  readonly refetchInterval?: (data: EndpointResponse<E> | undefined) => number | false
 }
 
 /** Reads a call of the contract and keeps it fresh. */
-export const useRead = <E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, options: ReadOptions<E> = {}) =>
-  useQuery<Answer<E>>({
+export const useRead = <E extends JsonEndpoint>(endpoint: E, sent: EndpointRequest<E>, options: ReadOptions<E> = {}) =>
+  useQuery<EndpointResponse<E>>({
     queryKey: keyOf(endpoint, sent),
     queryFn: ({ signal }) => call(endpoint, sent, { signal }),
     enabled: options.enabled ?? true,

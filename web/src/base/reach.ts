@@ -4,7 +4,7 @@ import { create } from 'zustand'
 type Lost = 'server' | 'database'
 
 /** Whether the server and its database could be reached when they were last needed for anything. */
-export const useReach = create<{ readonly isLost: boolean; readonly lost: Lost }>(() => ({
+export const useConnectivity = create<{ readonly isLost: boolean; readonly lost: Lost }>(() => ({
   isLost: false,
   lost: 'server',
 }))
@@ -25,13 +25,13 @@ export const comesFromServer = ({ status, headers }: Response): boolean =>
 const places = { server: '/api/v0/config', database: '/readyz' } as const
 
 async function look(): Promise<void> {
-  const { lost } = useReach.getState()
+  const { lost } = useConnectivity.getState()
   const answer = await fetch(places[lost], { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   timer = 0
-  if (answer === null || !comesFromServer(answer)) noteLost('server')
-  else if (answer.status === 503) noteLost('database')
+  if (answer === null || !comesFromServer(answer)) markUnreachable('server')
+  else if (answer.status === 503) markUnreachable('database')
   else if (lost === 'database') noteBack()
-  else noteReached()
+  else markReachable()
 }
 
 const lookLater = () => {
@@ -41,27 +41,27 @@ const lookLater = () => {
 function noteBack(): void {
   clearTimeout(timer)
   timer = 0
-  useReach.setState({ isLost: false, lost: 'server' })
+  useConnectivity.setState({ isLost: false, lost: 'server' })
 }
 
 /** An answer has come: the server is there. Of its database it says nothing. */
-export function noteReached(): void {
-  const { isLost, lost } = useReach.getState()
+export function markReachable(): void {
+  const { isLost, lost } = useConnectivity.getState()
   if (isLost && lost === 'server') noteBack()
 }
 
 /** It did not answer. It is asked again until it does, whether or not anything else asks it meanwhile. */
-export function noteLost(lost: Lost): void {
-  const before = useReach.getState()
-  if (!before.isLost || before.lost !== lost) useReach.setState({ isLost: true, lost })
+export function markUnreachable(lost: Lost): void {
+  const before = useConnectivity.getState()
+  if (!before.isLost || before.lost !== lost) useConnectivity.setState({ isLost: true, lost })
   lookLater()
 }
 
 /** Resolves as soon as the server answers; at once when it does. */
-export function whenReached(): Promise<void> {
-  if (!useReach.getState().isLost) return Promise.resolve()
+export function whenReachable(): Promise<void> {
+  if (!useConnectivity.getState().isLost) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const unsubscribe = useReach.subscribe(({ isLost }) => {
+  const unsubscribe = useConnectivity.subscribe(({ isLost }) => {
     if (isLost) return
     unsubscribe()
     resolve()

@@ -1,11 +1,11 @@
 import * as auth from '@alta/contract/auth'
-import type { Answer, Sent } from '@alta/contract/endpoint'
+import type { EndpointResponse, EndpointRequest } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
-import { call, reach } from './api.ts'
-import { whenReached } from './reach.ts'
-import { dropHalf, holdHalf } from './half-signed.ts'
+import { call, callForStatus } from './api.ts'
+import { whenReachable } from './reach.ts'
+import { clearPendingSession, setPendingSession } from './half-signed.ts'
 import {
   clearSession,
   endRefusedSession,
@@ -20,14 +20,14 @@ import {
 export async function signIn(credentials: { email: string; password: string }) {
   const opened = await call(auth.login, { body: credentials })
   if (opened.missing === null) enter(opened)
-  else holdHalf({ token: opened.token, email: opened.user.email })
+  else setPendingSession({ token: opened.token, email: opened.user.email })
   localStorage.removeItem('signed-in-through')
 }
 
 /** Goes on in a session that has just been opened. */
-export function enter({ token, user, system_permissions }: Answer<typeof auth.login>) {
+export function enter({ token, user, system_permissions }: EndpointResponse<typeof auth.login>) {
   clearSession()
-  dropHalf()
+  clearPendingSession()
   rememberUsers([user])
   useSession.setState({
     isAuthenticated: true,
@@ -39,7 +39,7 @@ export function enter({ token, user, system_permissions }: Answer<typeof auth.lo
 }
 
 /** Makes an account and no session. Throws Problem. */
-export async function registerAccount(account: Sent<typeof auth.register>['body']) {
+export async function registerAccount(account: EndpointRequest<typeof auth.register>['body']) {
   const user = await call(auth.register, { body: account })
   rememberUsers([{ ...user, email: account.email }])
 }
@@ -83,13 +83,13 @@ export async function checkSession(attempt = 0): Promise<void> {
   const { token } = useSession.getState()
   if (token === null) return
   try {
-    await reach(auth.me, {}, { keeps_session: true })
+    await callForStatus(auth.me, {}, { keeps_session: true })
     const now = useSession.getState()
     if (now.token === token && !now.isAuthenticated) useSession.setState({ isAuthenticated: true })
   } catch (error) {
     if (isAway(error)) {
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? longest_pause))
-      await whenReached()
+      await whenReachable()
       return checkSession(attempt + 1)
     }
     if (useSession.getState().token === token && isSignedIn()) endRefusedSession()

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isBoolean, isOneOf, isShape, isText } from './shapes.ts'
 
-export interface Settings {
+export interface BrowserSettings {
   readonly direction: 'ltr' | 'rtl'
   readonly theme: 'light' | 'dark'
   readonly activeLayout: string
@@ -12,7 +12,7 @@ export interface Settings {
   readonly sidebarCompact: boolean
 }
 
-const isSettings = isShape<Settings>({
+const isSettings = isShape<BrowserSettings>({
   direction: isOneOf(['ltr', 'rtl']),
   theme: isOneOf(['light', 'dark']),
   activeLayout: isText,
@@ -21,7 +21,7 @@ const isSettings = isShape<Settings>({
   sidebarCompact: isBoolean,
 })
 
-const defaults: Settings = {
+const defaults: BrowserSettings = {
   direction: 'ltr',
   theme: 'light',
   activeLayout: 'layout1',
@@ -38,13 +38,13 @@ const browserLanguage = (): Language | undefined =>
     .find((language) => language !== undefined)
 
 /** What a first visit starts with; once something is saved, the saved choice wins. */
-const firstVisit = (): Settings => ({
+const firstVisit = (): BrowserSettings => ({
   ...defaults,
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   locale: browserLanguage() ?? defaults.locale,
 })
 
-export const useSettings = create<Settings>()(
+export const useSettings = create<BrowserSettings>()(
   persist(firstVisit, {
     name: 'settings',
     version: 1,
@@ -54,7 +54,7 @@ export const useSettings = create<Settings>()(
   }),
 )
 
-export const changeSettings = (change: Partial<Settings>) => useSettings.setState(change)
+export const changeSettings = (change: Partial<BrowserSettings>) => useSettings.setState(change)
 
 window.addEventListener('storage', ({ key }) => {
   if (key === 'settings') void useSettings.persist.rehydrate()

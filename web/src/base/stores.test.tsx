@@ -1,7 +1,7 @@
 import type { User } from '@alta/contract/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, openAs } from '../stage.tsx'
+import { requestAs, openAs } from '../stage.tsx'
 import {
   createOrganisation,
   deleteOrganisation,
@@ -99,7 +99,7 @@ test('an answer that says what is known already is not written again, nor drawn'
 })
 
 test('a person who is not kept is fetched, and kept', async () => {
-  const { items } = await askAs('administrator', '/users?q=auditor@demo')
+  const { items } = await requestAs('administrator', '/users?q=auditor@demo')
   const { user_id } = items[0]
   useUsers.setState(({ users }) => ({ users: users.filter((one) => one.user_id !== user_id) }))
   const made = requests()
@@ -118,7 +118,7 @@ test('a failed list is only logged', async () => {
 })
 
 test('a change is merged into what is kept, and a refused one says why', async () => {
-  const { items } = await askAs('administrator', '/users?q=guest@demo')
+  const { items } = await requestAs('administrator', '/users?q=guest@demo')
   const { user_id, name, email } = items[0]
   expect(await updateUser(user_id, { name: 'Somebody Else' })).toEqual({ success: true })
   expect(await fetchUser(user_id)).toMatchObject({ name: 'Somebody Else', email })

@@ -35,7 +35,7 @@ function kept<S extends object>(name: string, isExpected: (value: unknown) => va
   return { store, clear }
 }
 
-export interface Session {
+export interface StoredSession {
   readonly isAuthenticated: boolean
   readonly user: { readonly user_id: string; readonly system_permissions: readonly Permission[] } | null
   readonly token: string | null
@@ -43,7 +43,7 @@ export interface Session {
 }
 
 const isPermissions = isListOf(isOneOf(permissions))
-const isSession = isShape<Session>({
+const isSession = isShape<StoredSession>({
   isAuthenticated: isBoolean,
   user: orNull(isShape({ user_id: isText, system_permissions: isPermissions })),
   token: orNull(isText),
@@ -78,7 +78,7 @@ export const isOrganisation = isShape<Organisation>({
   revision: isNumber,
 })
 
-const auth = kept<Session>('auth-storage', isSession, {
+const auth = kept<StoredSession>('auth-storage', isSession, {
   isAuthenticated: false,
   user: null,
   token: null,
@@ -171,7 +171,7 @@ export const forgetOrganisation = (id: string) =>
     organisations: known.filter(({ organisation_id }) => organisation_id !== id),
   }))
 
-export const isSignedIn = ({ isAuthenticated, token }: Session = useSession.getState()) =>
+export const isSignedIn = ({ isAuthenticated, token }: StoredSession = useSession.getState()) =>
   isAuthenticated && token !== null
 
 /** Empties everything that belongs to the person, here and (through storage events) in every other tab. */
@@ -200,7 +200,7 @@ auth.store.subscribe((now, before) => {
 })
 
 /** Whether the signed-in person holds a permission at system scope or in any organisation he may see. */
-export function useMay(permission: Permission): boolean {
+export function useHasPermission(permission: Permission): boolean {
   const atSystem = useSession(({ systemPermissions }) => systemPermissions.includes(permission))
   const somewhere = useOrganisations((state) => state.organisations.some((one) => one.permissions.includes(permission)))
   return atSystem || somewhere

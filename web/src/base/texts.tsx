@@ -3,25 +3,25 @@ import type { Localization } from '@mui/material/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type ICUArgs, IntlProvider, useTranslations } from 'use-intl'
 import { type LanguagePack, loadLanguage, messagesOf } from './catalogs.ts'
-import type { Phrases, Texts } from './phrases.ts'
+import type { LocalizedTexts, TextGroup } from './phrases.ts'
 import { useSettings } from './settings.ts'
 
-interface Kinds {
+interface IcuArgumentTypes {
   ICUArgument: string | number
   ICUNumberArgument: number
   ICUDateArgument: Date
 }
-type Values<Message extends string> = ICUArgs<Message, Kinds>
+type MessageValues<Message extends string> = ICUArgs<Message, IcuArgumentTypes>
 type Arguments<Message extends string> = Message extends unknown
-  ? Record<never, never> extends Values<Message>
+  ? Record<never, never> extends MessageValues<Message>
     ? []
-    : [values: Values<Message>]
+    : [values: MessageValues<Message>]
   : never
 
 /** Says a text of a group in the language of the interface; keys and arguments are checked by the compiler. */
-export type Say<P extends Phrases> = <K extends keyof P & string>(key: K, ...values: Arguments<P[K]['en']>) => string
+export type Say<P extends LocalizedTexts> = <K extends keyof P & string>(key: K, ...values: Arguments<P[K]['en']>) => string
 
-export function useTexts<P extends Phrases>(group: Texts<P>): Say<P> {
+export function useTexts<P extends LocalizedTexts>(group: TextGroup<P>): Say<P> {
   const translate: (key: string, values?: Record<string, string | number | Date>) => string = useTranslations(
     group.namespace,
   )

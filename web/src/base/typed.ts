@@ -45,7 +45,7 @@ export function noteTyped(name: string, value: unknown): () => void {
  * State of a dialog, or whether it is open, that is still there after the browser was at an identity provider to say
  * again who it is; with the name null it is not. Never for passwords, nor for words about a patient: the browser may write its storage to the disk.
  */
-export function useTyped<T>(name: string | null, isExpected: (value: unknown) => value is T, initial: T) {
+export function useRestorableState<T>(name: string | null, isExpected: (value: unknown) => value is T, initial: T) {
   const [value, setValue] = useState<T>(() => {
     const before = name === null ? undefined : typedBefore(name)
     return isExpected(before) ? before : initial

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 
 /** Sends what the server does not have yet; false where it did not arrive. */
-type Keep = () => Promise<boolean>
+type UnsavedSaver = () => Promise<boolean>
 
-const keepers = new Set<Keep>()
+const keepers = new Set<UnsavedSaver>()
 
 /** Names a way to keep what somebody is writing; gives back how to forget it. */
-export const keepsUnsaved = (keep: Keep) => {
+export const keepsUnsaved = (keep: UnsavedSaver) => {
   keepers.add(keep)
   return () => void keepers.delete(keep)
 }

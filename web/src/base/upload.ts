@@ -1,9 +1,9 @@
-import type { Answer, FileEndpoint, Sent } from '@alta/contract/endpoint'
+import type { EndpointResponse, FileEndpoint, EndpointRequest } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
-import { addressOf, type Parts, problemOf } from './api.ts'
+import { addressOf, type RequestParts, problemOf } from './api.ts'
 import { clearSession, useSession } from './stores.ts'
 
-interface Upload {
+interface UploadOptions {
   readonly file: Blob
   readonly media_type: string
   readonly signal: AbortSignal
@@ -15,7 +15,7 @@ interface Upload {
  * Sends the bytes of a file and tells how far they are; `fetch` cannot. Throws Problem, or AbortError when the caller
  * gave up.
  */
-export const uploadFile = <E extends FileEndpoint>(endpoint: E, sent: Sent<E>, upload: Upload): Promise<Answer<E>> =>
+export const uploadFile = <E extends FileEndpoint>(endpoint: E, sent: EndpointRequest<E>, upload: UploadOptions): Promise<EndpointResponse<E>> =>
   new Promise((resolve, reject) => {
     const { file, media_type, signal, onProgress } = upload
     const { token } = useSession.getState()
@@ -27,11 +27,11 @@ export const uploadFile = <E extends FileEndpoint>(endpoint: E, sent: Sent<E>, u
       if (request.status === 0) return reject(new Problem('engine-unavailable'))
       const headers = new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' })
       const response = new Response(request.responseText, { status: request.status, headers })
-      if (response.ok) return resolve((await response.json()) as Answer<E>)
+      if (response.ok) return resolve((await response.json()) as EndpointResponse<E>)
       if (request.status === 401 && token === useSession.getState().token) clearSession()
       return reject(await problemOf(response))
     }
-    request.open(endpoint.method, addressOf(endpoint, sent as Parts))
+    request.open(endpoint.method, addressOf(endpoint, sent as RequestParts))
     request.setRequestHeader('content-type', media_type)
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, openAs, schemes } from '../stage.tsx'
+import { accessibilityViolations, openAs, schemes } from '../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -14,7 +14,7 @@ test('every part can be used by everybody, in light and in dark', { timeout: 60_
   await openAs('administrator', '/gallery')
   await expect.element(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Alta has been updated' })).toBeVisible()
-  expect(await barriers(schemes)).toEqual([])
+  expect(await accessibilityViolations(schemes)).toEqual([])
 })
 
 test('the specified roundings, the star’s colour and the cap of a badge are drawn', async () => {
@@ -43,7 +43,7 @@ test('notifications tell what matters first, a few at a time, and all on demand'
   const width = document.querySelector<HTMLElement>('.MuiPopover-paper')?.offsetWidth
   expect(width).toBeGreaterThanOrEqual(250)
   expect(width).toBeLessThanOrEqual(375)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await expect.element(popover.getByText('Report 117', { exact: true })).not.toBeInTheDocument()
   await popover.getByRole('button', { name: 'View all Notifications' }).click()
   await expect.element(popover.getByText('Report 117', { exact: true })).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { fold } from '../../../src/text/fold.ts'
 import { annotatedCourses } from '../../annotated/corpus.ts'
 
 /** What stands below the head of an invented course: lines of a course, and the days of its stay where it tells them. */
-export interface Body {
+export interface InventedBody {
   readonly language: Language
   readonly lines: readonly string[]
   readonly admitted: number | null
@@ -17,8 +17,8 @@ const skipped = 4
 const mostLines = 26
 const tellsWhose = /(?<![\p{L}])(?:nhc|mrn|cip|dob|pacient[e]?:|patient:|hc:|historia)(?![\p{L}])/u
 
-export function inventedBodies(): Body[] {
-  return annotatedCourses(['train', 'dev']).flatMap(({ text, head }): Body[] => {
+export function inventedBodies(): InventedBody[] {
+  return annotatedCourses(['train', 'dev']).flatMap(({ text, head }): InventedBody[] => {
     const outline = readOutline(text)
     const { dayOf } = readTimeline(outline)
     const dayIn = (words: string | undefined): number | null => {

@@ -1,5 +1,5 @@
 /** Choices that are the same on every machine (mulberry32). */
-export class Chance {
+export class SeededRandom {
   #seed: number
 
   constructor(seed: number) {

@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
-import type { Body } from './bodies.ts'
-import type { Chance } from './chance.ts'
+import type { InventedBody } from './bodies.ts'
+import type { SeededRandom } from './chance.ts'
 import {
   cardForms,
   type DateStyle,
@@ -13,13 +13,13 @@ import {
   wordedAge,
   writtenAge,
 } from './figures.ts'
-import { invented, type Person, physicianName, written } from './people.ts'
+import { invented, type InventedPerson, physicianName, written } from './people.ts'
 import { inventedService } from './services.ts'
 
 /** Whom an invented course is about, in the words that it will use. */
 export interface Facts {
   readonly language: Language
-  readonly patient: Person
+  readonly patient: InventedPerson
   readonly name: string
   readonly record: string
   readonly card: string
@@ -43,7 +43,7 @@ const titles: Readonly<Record<Language, readonly string[]>> = {
 
 const dated = (style: DateStyle, day: number, hasYear: boolean): string => style(dayFrom(day), hasYear)
 
-export function factsOf(chance: Chance, body: Body, isTold: boolean): Facts {
+export function factsOf(chance: SeededRandom, body: InventedBody, isTold: boolean): Facts {
   const { language } = body
   const patient = invented(chance, language)
   const admittedDay = body.admitted ?? chance.from(17_600, 20_300)
@@ -88,9 +88,9 @@ export function factsOf(chance: Chance, body: Body, isTold: boolean): Facts {
   }
 }
 
-export const titled = (chance: Chance, language: Language, name: string): string =>
+export const titled = (chance: SeededRandom, language: Language, name: string): string =>
   `${chance.of(titles[language])} ${name}`.trim()
-export const someDoctor = (chance: Chance, language: Language): string =>
+export const someDoctor = (chance: SeededRandom, language: Language): string =>
   titled(chance, language, physicianName(chance, invented(chance, language)))
-export const someTime = (chance: Chance): string =>
+export const someTime = (chance: SeededRandom): string =>
   chance.is(0.4) ? ` ${chance.from(0, 23)}:${String(chance.from(0, 59)).padStart(2, '0')}` : ''

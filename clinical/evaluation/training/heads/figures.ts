@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 
 export interface Day {
   readonly year: number
@@ -55,7 +55,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 /** How a sheet writes its dates: one way for all of them. */
 export type DateStyle = (day: Day, hasYear?: boolean) => string
 
-export function sheetDates(chance: Chance, language: Language): DateStyle {
+export function sheetDates(chance: SeededRandom, language: Language): DateStyle {
   const sign = chance.of(['/', '/', '/', '-', '-', '.', '.'])
   const months = (chance.is(0.5) ? long : short)[language].split('|')
   const isShort = chance.is(0.3)
@@ -129,7 +129,7 @@ export function wordedAge(language: Language, years: number): string | null {
   return `${ten} y ${last}`
 }
 
-export function writtenAge(chance: Chance, language: Language, years: number): string {
+export function writtenAge(chance: SeededRandom, language: Language, years: number): string {
   const units =
     language === 'en'
       ? ['', '', 'y', ' y', ' yrs', ' years', 'yo', ' yo', ' years old', ' yr', 'yrs']

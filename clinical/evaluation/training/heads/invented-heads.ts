@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { HeadText, ToldHead } from '../head-lessons.ts'
 import { inventedBodies } from './bodies.ts'
-import { Chance } from './chance.ts'
+import { SeededRandom } from './chance.ts'
 import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
 import { type Facts, factsOf, someDoctor, titled } from './facts.ts'
 import { invented, physicianName } from './people.ts'
@@ -36,7 +36,7 @@ const letters: Readonly<Record<Language, Readonly<Record<ToldSex, readonly strin
 }
 
 /** A sentence with its places filled, and the fields that it tells. */
-function filled(chance: Chance, facts: Facts, template: string): { text: string; told: ToldHead } {
+function filled(chance: SeededRandom, facts: Facts, template: string): { text: string; told: ToldHead } {
   const { language, patient, physician, admittedDay, dischargedDay, date } = facts
   const told: Record<string, string> = {}
   const tell = (key: string, value: string): string => {
@@ -90,7 +90,7 @@ const kinds = ['sheet', 'sheet', 'sheet', 'sheet', 'story', 'story', 'both'] as 
 
 /** Invented courses with their heads: the same number gives the same courses. */
 export function inventedHeads(count: number): HeadText[] {
-  const chance = new Chance(77)
+  const chance = new SeededRandom(77)
   const bodies = inventedBodies()
   return Array.from({ length: count }, (_, at) => {
     const body = chance.of(bodies)
@@ -169,11 +169,11 @@ const reportTitles: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-const storyOf = (chance: Chance, kind: 'story' | 'both', language: Language): string =>
+const storyOf = (chance: SeededRandom, kind: 'story' | 'both', language: Language): string =>
   kind === 'story' && chance.is(0.4) ? chance.of(openings[language]) : putTogether(chance, language, kind)
 
 /** Sentences in any order, some left out; below a sheet one or two of them. */
-function putTogether(chance: Chance, language: Language, kind: 'story' | 'both'): string {
+function putTogether(chance: SeededRandom, language: Language, kind: 'story' | 'both'): string {
   const { who, came, left, charge, number, other } = parts[language]
   const all =
     kind === 'story' ? [who, number, came, charge, left] : chance.some([came, left, charge], chance.from(1, 2))

@@ -1,12 +1,12 @@
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 
 /** A field of an invented sheet: its label and its value. */
-export interface Item {
+export interface SheetItem {
   readonly label: string
   readonly value: string
 }
 
-type Layout = (items: readonly Item[], chance: Chance) => string[]
+type SheetLayout = (items: readonly SheetItem[], chance: SeededRandom) => string[]
 
 const marks = [
   ': ',
@@ -28,14 +28,14 @@ const marks = [
 ]
 const gaps = ['    ', '   ', '  ', ' | ', ' · ', ' ; ', '\t', '. ', ', ', ' / ', ' || ', ' - ', ' • ', ' │ ']
 
-const labelled = ({ label, value }: Item, mark: string): string => (label === '' ? value : `${label}${mark}${value}`)
+const labelled = ({ label, value }: SheetItem, mark: string): string => (label === '' ? value : `${label}${mark}${value}`)
 
-const inLines: Layout = (items, chance) => {
+const inLines: SheetLayout = (items, chance) => {
   const mark = chance.of(marks)
   return items.map((item) => labelled(item, mark))
 }
 
-const grouped = <T>(items: readonly T[], chance: Chance, most: number): T[][] => {
+const grouped = <T>(items: readonly T[], chance: SeededRandom, most: number): T[][] => {
   const groups: T[][] = []
   let at = 0
   while (at < items.length) {
@@ -46,12 +46,12 @@ const grouped = <T>(items: readonly T[], chance: Chance, most: number): T[][] =>
   return groups
 }
 
-const severalInLine: Layout = (items, chance) => {
+const severalInLine: SheetLayout = (items, chance) => {
   const [mark, gap] = [chance.of(marks), chance.of(gaps)]
   return grouped(items, chance, 5).map((group) => group.map((item) => labelled(item, mark)).join(gap))
 }
 
-const table: Layout = (items, chance) => {
+const table: SheetLayout = (items, chance) => {
   const sign = chance.of(['\t', '\t', ' | ', '  ', '|'])
   return grouped(items, chance, 6).flatMap((group) => {
     const width = (at: number): number => Math.max(group[at]?.label.length ?? 0, group[at]?.value.length ?? 0) + 2
@@ -67,34 +67,34 @@ const table: Layout = (items, chance) => {
   })
 }
 
-const blocks: Layout = (items, chance) => {
+const blocks: SheetLayout = (items, chance) => {
   const labels = items.map(({ label }) => (chance.is(0.3) ? `${label}:` : label))
   const values = items.map(({ value }) => value)
   return chance.is(0.6) ? [...labels, '', ...values] : [...labels, ...values]
 }
 
-const behind: Layout = (items, chance) => {
+const behind: SheetLayout = (items, chance) => {
   const form = chance.of([
-    ({ label, value }: Item) => `${value} (${label})`,
-    ({ label, value }: Item) => `${value} – ${label.toLowerCase()}`,
-    ({ label, value }: Item) => `${value}, ${label.toLowerCase()}`,
-    ({ label, value }: Item) => `${value}  [${label}]`,
-    ({ label, value }: Item) => `${value} <- ${label}`,
+    ({ label, value }: SheetItem) => `${value} (${label})`,
+    ({ label, value }: SheetItem) => `${value} – ${label.toLowerCase()}`,
+    ({ label, value }: SheetItem) => `${value}, ${label.toLowerCase()}`,
+    ({ label, value }: SheetItem) => `${value}  [${label}]`,
+    ({ label, value }: SheetItem) => `${value} <- ${label}`,
   ])
   return items.map((item) => (item.label === '' ? item.value : form(item)))
 }
 
-const below: Layout = (items, chance) => {
+const below: SheetLayout = (items, chance) => {
   const mark = chance.of(['', ':', ':', ' ▸'])
   return items.flatMap(({ label, value }) => (label === '' ? [value] : [`${label}${mark}`, value]))
 }
 
-const above: Layout = (items, chance) => {
+const above: SheetLayout = (items, chance) => {
   const mark = chance.of(['', '', '^', ' ↑'])
   return items.flatMap(({ label, value }) => (label === '' ? [value] : [value, `${label}${mark}`]))
 }
 
-const columns: Layout = (items, chance) => {
+const columns: SheetLayout = (items, chance) => {
   const half = Math.ceil(items.length / 2)
   const [mark, wide] = [chance.of([':', ':\t', ': ', '\t', '  ']), chance.of(['\t', '      ', '   |   ', '\t\t'])]
   return items.slice(0, half).map((item, at) => {
@@ -103,13 +103,13 @@ const columns: Layout = (items, chance) => {
   })
 }
 
-const boxed: Layout = (items, chance) => {
+const boxed: SheetLayout = (items, chance) => {
   const mark = chance.of([': ', ' : ', ' '])
   const rows = grouped(items, chance, 3).map((group) => `│ ${group.map((item) => labelled(item, mark)).join(' │ ')} │`)
   return ['┌──────────────────────────────────┐', ...rows, '└──────────────────────────────────┘']
 }
 
-const dump: Layout = (items, chance) => {
+const dump: SheetLayout = (items, chance) => {
   const [mark, gap] = [chance.of([' ', '=', ': ', '=', ' := ']), chance.of([' ; ', ' ', ', ', ' | '])]
   const key = (label: string): string =>
     label
@@ -121,7 +121,7 @@ const dump: Layout = (items, chance) => {
   )
 }
 
-export const layouts: readonly Layout[] = [
+export const layouts: readonly SheetLayout[] = [
   inLines,
   inLines,
   severalInLine,

@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 
 const given: Readonly<Record<Language, Readonly<Record<ToldSex, string>>>> = {
   es: {
@@ -25,13 +25,13 @@ const surnames: Readonly<Record<Language, string>> = {
   en: 'Smith|Jones|Taylor|Brown|Williams|Wilson|Johnson|Davies|Patel|Wright|Walker|White|Edwards|Hughes|Green|Hall|Lewis|Harris|Clarke|Jackson|Wood|Turner|Martin|Cooper|Hill|Ward|Morris|Moore|Clark|Baker|Harrison|King|Morgan|Allen|James|Scott|Phillips|Watson|Davis|Parker|Bennett|Price|Griffiths|Young|Murphy|O’Brien|O’Sullivan|Kelly|Byrne|Ryan|Walsh|McCarthy|MacDonald|Campbell|Stewart|Robertson|Thomson|Anderson|Reid|Murray|Okafor|Mensah|Nguyen|Chowdhury|Kowalski|Fraser-Smith|Lloyd-Evans|van der Berg|St John|Ó Murchú|Fitzgerald|Garcia|Rodriguez|Hernandez|Feldman|Goldberg|Kim|Chen|Washington|Jefferson',
 }
 
-export interface Person {
+export interface InventedPerson {
   readonly given: string
   readonly surnames: readonly string[]
   readonly sex: ToldSex
 }
 
-export function invented(chance: Chance, language: Language, sex?: ToldSex): Person {
+export function invented(chance: SeededRandom, language: Language, sex?: ToldSex): InventedPerson {
   const own = sex ?? chance.of(['female', 'male'] as const)
   const others = chance.is(0.07) ? chance.of(['es', 'ca', 'en'] as const) : language
   const names = surnames[others].split('|')
@@ -49,7 +49,7 @@ export function invented(chance: Chance, language: Language, sex?: ToldSex): Per
 }
 
 /** A name as a sheet writes it. */
-export function written(chance: Chance, { given: first, surnames: last }: Person): string {
+export function written(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const [family, whole] = [last.join(' '), `${first} ${last.join(' ')}`]
   const form = chance.of([
     whole,
@@ -70,7 +70,7 @@ export function written(chance: Chance, { given: first, surnames: last }: Person
 }
 
 /** A physician, who is often told by a surname or with an initial alone. */
-export function physicianName(chance: Chance, { given: first, surnames: last }: Person): string {
+export function physicianName(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const family = last.join(' ')
   const main = last[0] ?? ''
   const initial = `${first.charAt(0)}.`

@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 
 const names: Readonly<Record<Language, string>> = {
   es: 'Medicina Interna|Cardiología|Neumología|Neurología|Nefrología|Aparato Digestivo|Digestivo|Cirugía General|Cirugía General y del Aparato Digestivo|Cirugía General y Digestiva|Traumatología|Cirugía Ortopédica y Traumatología|COT|Urología|Ginecología y Obstetricia|Obstetricia|Ginecología|Pediatría|Neonatología|Geriatría|Geriatría de Agudos|Ortogeriatría|Hematología|Hematología y Hemoterapia|Oncología Médica|Oncología|Oncología Radioterápica|Endocrinología|Endocrinología y Nutrición|Reumatología|Dermatología|Psiquiatría|Unidad de Hospitalización Psiquiátrica|Unidad de Agudos de Psiquiatría|Enfermedades Infecciosas|Unidad de Infecciosas|Medicina Intensiva|UCI|Cuidados Intensivos|Unidad de Cuidados Paliativos|Cuidados Paliativos|Unidad de Ictus|Neurocirugía|Cirugía Vascular|Angiología y Cirugía Vascular|Cirugía Cardíaca|Cirugía Torácica|Cirugía Plástica|Cirugía Maxilofacial|ORL|Otorrinolaringología|Oftalmología|Rehabilitación|Unidad de Convalecencia|Unidad de Corta Estancia|UCE|Hospitalización a Domicilio|Alergología|Med. Interna|M. Interna|MI|MIR Interna|Cir. General|CGD|Trauma|Neumo|Cardio|Digest.|Hepatología|Unidad del Dolor|Cirugía Pediátrica|Unidad Coronaria|Lesionados Medulares|Unidad de Trastornos Alimentarios|Toxicología|Medicina del Aparato Respiratorio|Uroloxía|Pneumoloxía',
@@ -7,19 +7,19 @@ const names: Readonly<Record<Language, string>> = {
   en: 'General Medicine|Internal Medicine|Acute Medicine|Cardiology|Respiratory Medicine|Respiratory|Neurology|Renal Medicine|Nephrology|Renal|Gastroenterology|General Surgery|Colorectal Surgery|Upper GI Surgery|HPB Surgery|Trauma & Orthopaedics|Trauma and Orthopaedics|Orthopaedics|Orthopedics|Urology|Obstetrics|Gynaecology|Obstetrics & Gynaecology|OB/GYN|Paediatrics|Pediatrics|Neonatology|Neonatal Unit|Neonatal Intensive Care|Care of the Elderly|Medicine for the Elderly|Elderly Care|Geriatric Medicine|Geriatrics|Older People’s Services|Orthogeriatrics|Haematology|Hematology|Medical Oncology|Oncology|Clinical Oncology|Endocrinology|Diabetes & Endocrinology|Rheumatology|Dermatology|Psychiatry|Old Age Psychiatry|Infectious Diseases|Critical Care|Intensive Care|ICU|Medical ICU|Palliative Care|Stroke Medicine|Stroke Unit|Stroke|Neurosurgery|Vascular Surgery|Cardiothoracic Surgery|Cardiac Surgery|Thoracic Surgery|Plastic Surgery|Oral & Maxillofacial Surgery|ENT|Ophthalmology|Rehabilitation Medicine|Rehabilitation|Hospital Medicine|Hospitalist Medicine|Hospitalist Service|Gen Med|Gen Surg|T&O|Ortho|Medicine|Surgery|Hepatology|Transplant Surgery|Transplant|Burns|Burns Unit|Spinal Injuries|Acute Medical Unit|AMU|Family Medicine|Maternity|Midwifery|Toxicology|Allergy & Immunology|Paediatric Surgery|Hand Surgery|Coronary Care Unit|CCU|Pain Medicine',
 }
 
-export function inventedService(chance: Chance, language: Language): string {
+export function inventedService(chance: SeededRandom, language: Language): string {
   const name = chance.of(names[language].split('|'))
   if (chance.is(0.3)) return name.toUpperCase()
   return chance.is(0.05) ? name.toLowerCase() : name
 }
-export const someService = (chance: Chance, language: Language): string => chance.of(names[language].split('|'))
+export const someService = (chance: SeededRandom, language: Language): string => chance.of(names[language].split('|'))
 
 const towns: Readonly<Record<Language, string>> = {
   es: 'Villarrubia|Puerto Alto|la Sierra Norte|Santa Brígida|San Telmo|Nuestra Señora del Valle|Almenara|Río Claro|Torre del Mar|la Vega Baja',
   ca: 'Santa Eugènia|la Vall Fosca|Sant Martí|Vilanova del Riu|la Plana|Mont-roig|Mare de Déu de la Salut|Puigverd|la Cerdanya Alta|Riudecols',
   en: 'Ashbourne|St Columba’s|Northfield|Lakeside|Mercy|Kingsmead|Glenmore|Riverside|Queen Anne|Westhaven',
 }
-export function hospitalName(chance: Chance, language: Language): string {
+export function hospitalName(chance: SeededRandom, language: Language): string {
   const town = chance.of(towns[language].split('|'))
   if (language === 'en')
     return `${town} ${chance.of(['General Hospital', 'Infirmary', 'University Hospital', 'Medical Center', 'Regional Hospital', 'Hospital', 'Health NHS Trust'])}`

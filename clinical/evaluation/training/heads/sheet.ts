@@ -1,10 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 import type { ToldHead } from '../head-lessons.ts'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 import { type Facts, someDoctor, someTime, titled } from './facts.ts'
 import { episodeForms } from './figures.ts'
 import { type HeadSheetField, headSheetFields, labelsFor, otherSheetFields, type SheetField } from './labels.ts'
-import { type Item, layouts } from './layouts.ts'
+import { type SheetItem, layouts } from './layouts.ts'
 import { invented, written } from './people.ts'
 import { hospitalName } from './services.ts'
 
@@ -21,7 +21,7 @@ const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
 }
 
 /** The value of a field that is none of what is asked for. */
-function otherValue(chance: Chance, facts: Facts, field: SheetField): string {
+function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): string {
   const { language, admittedDay, dischargedDay, date } = facts
   const person = (): string => written(chance, invented(chance, language))
   switch (field) {
@@ -99,16 +99,16 @@ export interface Sheet {
 }
 
 /** A sheet of labels and values in one of many layouts; some fields are left out, and others stand beside them. */
-export function sheetOf(chance: Chance, facts: Facts): Sheet {
+export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   const { language } = facts
   const head: Record<string, string> = {}
   const layout = chance.of(layouts)
   const isBare = chance.is(0.12)
-  const item = (field: SheetField, value: string): Item => ({
+  const item = (field: SheetField, value: string): SheetItem => ({
     label: isBare && chance.is(0.8) ? '' : caseOf(chance, chance.of(labelsFor(language, field))),
     value,
   })
-  const items: Item[] = []
+  const items: SheetItem[] = []
   const isUpper = chance.is(0.2)
   const give = (field: HeadSheetField): void => {
     if (field === 'name' && chance.is(0.06) && !isBare) {
@@ -127,7 +127,7 @@ export function sheetOf(chance: Chance, facts: Facts): Sheet {
     items.splice(chance.from(0, items.length), 0, item(field, otherValue(chance, facts, field)))
   const ordered = chance.is(0.35) ? chance.shuffled(items) : items
   const cut = chance.is(0.3) ? chance.from(1, ordered.length) : ordered.length
-  const shown: Item[] = isUpper
+  const shown: SheetItem[] = isUpper
     ? ordered.map(({ label, value }) => ({ label: label.toUpperCase(), value }))
     : [...ordered]
   if (chance.is(0.06)) {
@@ -157,7 +157,7 @@ export function sheetOf(chance: Chance, facts: Facts): Sheet {
 }
 
 /** Where the hospital's own number is not told, that of the card stands for it. */
-const cardAsRecord = (items: readonly Item[], { card }: Facts): ToldHead =>
+const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): ToldHead =>
   items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
 
 const goldKey = {
@@ -172,12 +172,12 @@ const goldKey = {
   service: 'service',
 } as const
 
-function caseOf(chance: Chance, label: string): string {
+function caseOf(chance: SeededRandom, label: string): string {
   if (chance.is(0.15)) return label.toLowerCase()
   return label
 }
 
-function valueOf(chance: Chance, facts: Facts, field: HeadSheetField): [value: string, gold: string] {
+function valueOf(chance: SeededRandom, facts: Facts, field: HeadSheetField): [value: string, gold: string] {
   const { language, patient, physician } = facts
   if (field === 'sex') return [chance.of(sexWords[language][patient.sex]), patient.sex]
   if (field === 'admitted' || field === 'discharged') return [`${facts[field]}${someTime(chance)}`, facts[field]]

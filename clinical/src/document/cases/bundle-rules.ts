@@ -32,7 +32,7 @@ const section = z.strictObject({
     return z.optional(z.array(section))
   },
 })
-type Section = z.infer<typeof section>
+type ValidatedSection = z.infer<typeof section>
 
 const composition = z.looseObject({
   resourceType: z.literal('Composition'),
@@ -113,7 +113,7 @@ function narrativeFault(div: string): string | null {
   return /\S/.test(div.replace(/<[^>]*>/g, '')) ? null : 'no text'
 }
 
-function sectionFaults(each: Section, coded: boolean): string[] {
+function sectionFaults(each: ValidatedSection, coded: boolean): string[] {
   const inner = each.section ?? []
   const fault = each.text === undefined ? null : narrativeFault(each.text.div)
   return [

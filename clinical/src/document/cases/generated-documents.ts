@@ -8,10 +8,10 @@ const words =
     /\s+/,
   )
 
-type Chance = () => number
+type RandomSource = () => number
 
 /** Mulberry32: a small generator whose sequence is the same everywhere. */
-function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): RandomSource {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -21,7 +21,7 @@ function chanceOf(seed: number): Chance {
   }
 }
 
-function writer(chance: Chance) {
+function writer(chance: RandomSource) {
   const below = (count: number): number => Math.floor(chance() * count)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + below(most) }, make)
   const said = (most: number): string => many(most, () => words[below(words.length)] ?? 'Alta').join(' ')

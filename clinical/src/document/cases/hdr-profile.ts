@@ -2,7 +2,7 @@
 // document, by the paths of its elements. Kept as rows of our own: the guide is no package of any registry.
 import * as z from 'zod/mini'
 
-interface Rule {
+interface ElementRule {
   readonly min?: number
   readonly max?: number
   /** One of the codes of the element or of its codings. */
@@ -16,7 +16,7 @@ const person = ['Practitioner', 'PractitionerRole', 'Organization'] as const
 const patient = { min: 1, max: 1, to: ['Patient'] } as const
 
 /** Elements of each profile that the documents of this program use; those of FHIR itself where the profile repeats them. */
-export const elements: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+export const elements: Readonly<Record<string, Readonly<Record<string, ElementRule>>>> = {
   'hdr/bundle-eu-hdr': {
     'Bundle.identifier': { min: 1 },
     'Bundle.type': { min: 1, codes: ['document'] },
@@ -117,7 +117,7 @@ const sectionShape = z.looseObject({
   section: z.optional(z.array(z.unknown())),
 })
 const bundleShape = z.object({ entry: z.array(z.looseObject({ fullUrl: z.optional(z.string()), resource: typed })) })
-type Entries = z.infer<typeof bundleShape>['entry']
+type BundleEntries = z.infer<typeof bundleShape>['entry']
 
 /** The values of an element; a primitive that is only marked absent is there too. */
 function valuesOf(parent: unknown, name: string): unknown[] {
@@ -135,14 +135,14 @@ function codesIn(value: unknown): string[] {
   return [...own, ...valuesOf(value, 'coding').flatMap(codesIn)]
 }
 
-const kindOf = (entries: Entries, to: unknown): string => {
+const kindOf = (entries: BundleEntries, to: unknown): string => {
   const read = reference.safeParse(to)
   const found = entries.find(({ fullUrl }) => read.success && fullUrl === read.data.reference)
   return found?.resource.resourceType ?? 'nothing'
 }
 
 /** What is wrong with one element, by its path. */
-function elementFaults(resource: unknown, path: string, { rule, entries }: { rule: Rule; entries: Entries }): string[] {
+function elementFaults(resource: unknown, path: string, { rule, entries }: { rule: ElementRule; entries: BundleEntries }): string[] {
   const steps = path.split('.').slice(1)
   const name = steps.at(-1) ?? ''
   const parents = steps
@@ -158,7 +158,7 @@ function elementFaults(resource: unknown, path: string, { rule, entries }: { rul
   })
 }
 
-function sectionFaults(composition: unknown, entries: Entries): string[] {
+function sectionFaults(composition: unknown, entries: BundleEntries): string[] {
   const read = z.safeParse(z.array(sectionShape), valuesOf(composition, 'section'))
   if (!read.success) return ['Composition.section.code']
   const coded = (code: string) => read.data.filter((each) => each.code.coding.some((one) => one.code === code))

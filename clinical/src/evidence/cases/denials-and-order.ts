@@ -1,8 +1,8 @@
 /** A note, what says the same in another way, and what is close to it and does not. */
-export type Rule = readonly [name: string, note: string, same: readonly string[], other: readonly string[]]
+export type EntailmentCase = readonly [name: string, note: string, same: readonly string[], other: readonly string[]]
 
 /** What is denied, by whatever words; when, on which side, how much and whose. */
-export const denialsAndOrder: readonly Rule[] = [
+export const denialsAndOrder: readonly EntailmentCase[] = [
   [
     'the sign behind a finding denies it',
     'Exploración: Blumberg -, Murphy +. Seidel -.',

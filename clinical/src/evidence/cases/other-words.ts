@@ -1,7 +1,7 @@
-import type { Rule } from './denials-and-order.ts'
+import type { EntailmentCase } from './denials-and-order.ts'
 
 /** Whole notes, with much of them told in other words. */
-export const otherWords: readonly Rule[] = [
+export const paraphraseCases: readonly EntailmentCase[] = [
   [
     'a note told in other words, 1',
     'Varón de 81a con HTA. No fiebre ni tos. Sufre caída desde 2-3 metros. No TCE ni síncope. Radiografía de control sin derrame. Dolor en brazo dcho. Amoxicilina 500 mg 1-1-1 hasta completar 7 días.',

@@ -26,7 +26,7 @@ export interface ReadAction {
   readonly cue?: Span
 }
 
-interface Cue extends Span {
+interface ActionCue extends Span {
   readonly action: DrugAction
   /** A colon follows: it governs the whole list. */
   readonly colon: boolean
@@ -35,8 +35,8 @@ interface Cue extends Span {
 const negated = /\b(?:no|not|never|sin|sense|do not|don't|without|ni)\s(?:se |es |s'|be |it |lo |la |el )?$/
 
 /** Every cue of the text in order. "No suspender", "do not stop", "not withheld" say the contrary: the drug goes on. */
-const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
-  const cues: Cue[] = []
+const cuesOf = (folded: string, names: readonly ReadName[]): ActionCue[] => {
+  const cues: ActionCue[] = []
   for (const [action, pattern] of actionsBefore) {
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -69,7 +69,7 @@ const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/
 const transition = /(?:^|\s)(?:a|por|per|to|by|with)\s*$/
 
 /** Does a cue reach a name? Over other names and small words, not over a full stop, an arrow or a further verb. */
-const reaches = (folded: string, cue: Cue, reading: { names: readonly ReadName[]; index: number }): boolean => {
+const reaches = (folded: string, cue: ActionCue, reading: { names: readonly ReadName[]; index: number }): boolean => {
   const { names, index } = reading
   const name = names[index]
   if (!name || cue.end > name.name.start) return false

@@ -46,7 +46,7 @@ export const ingredientKey = (folded: string): string => {
 // "amlodipí", "cisplatí", "levofloxací": Catalan drops the n that the other languages keep.
 const catalanEnding = /(?<=dip|plat|floxac|trimetopr|itrom|timid|bup|mid|paracetam|trop|fenito|bromur)i$/
 
-interface Entry {
+interface DrugNameEntry {
   readonly ingredients: readonly string[]
   readonly needs_dose: boolean
 }
@@ -55,11 +55,11 @@ const keysOf = (value: string): readonly string[] => value.split('+').map((name)
 const ambiguous = new Set(ambiguousIngredients.map(ingredientKey))
 const everyday = new Set(everydayNames)
 
-const byKey = new Map<string, Entry>()
-const byName = new Map<string, Entry>()
-const phrases = new Map<string, (readonly [readonly string[], Entry])[]>()
+const byKey = new Map<string, DrugNameEntry>()
+const byName = new Map<string, DrugNameEntry>()
+const phrases = new Map<string, (readonly [readonly string[], DrugNameEntry])[]>()
 
-const entry = (name: string, keys: readonly string[]): Entry => ({
+const entry = (name: string, keys: readonly string[]): DrugNameEntry => ({
   ingredients: keys,
   needs_dose: everyday.has(name) || (keys.length === 1 && keys.every((key) => ambiguous.has(key))),
 })
@@ -68,13 +68,13 @@ for (const [name, value] of [...ingredientAliases, ...brands]) byName.set(name, 
 for (const [name, value] of phraseNames) {
   const words = name.split(/[\s/]+/)
   const first = words[0] ?? ''
-  const found: Entry = { ...entry(name, keysOf(value)), needs_dose: false }
+  const found: DrugNameEntry = { ...entry(name, keysOf(value)), needs_dose: false }
   phrases.set(first, [...(phrases.get(first) ?? []), [words, found] as const])
 }
 for (const list of phrases.values()) list.sort((a, b) => b[0].length - a[0].length)
 
 const known = new Map<string, DrugLookup | null>()
-interface DrugLookup extends Entry {
+interface DrugLookup extends DrugNameEntry {
   readonly recognised: 'list' | 'class' | 'ending'
 }
 
@@ -106,7 +106,7 @@ const lookUp = (word: string): DrugLookup | null => {
 // A run of digits is tried from its beginning alone, not from each of its digits.
 const wordPattern = /(?<![a-z0-9])[a-z0-9]*[a-z](?:[a-z0-9]|[·'.-](?=[a-z])|(?<=l)[.](?=l))*/g
 
-const matchesPhrase = (words: readonly Word[], at: number, phrase: readonly string[]): boolean =>
+const matchesPhrase = (words: readonly NameWord[], at: number, phrase: readonly string[]): boolean =>
   phrase.every((part, offset) => {
     const word = words[at + offset]
     const before = words[at + offset - 1]
@@ -116,14 +116,14 @@ const matchesPhrase = (words: readonly Word[], at: number, phrase: readonly stri
     return near && (word?.text === part || word?.text.replace(/l[·.]l/g, 'l') === part)
   })
 
-interface Word extends Span {
+interface NameWord extends Span {
   readonly text: string
   /** A comma, full stop or bracket stands before it. */
   readonly broken: boolean
 }
 
-const wordsOf = (folded: string): Word[] => {
-  const words: Word[] = []
+const wordsOf = (folded: string): NameWord[] => {
+  const words: NameWord[] = []
   for (const match of folded.matchAll(wordPattern)) {
     const text = match[0].replace(/\.$/, '').replace(/l\.l/g, 'l·l')
     // An elided article ("l'enalapril", "d'apixaban") is no part of the name.
@@ -137,7 +137,7 @@ const wordsOf = (folded: string): Word[] => {
 }
 
 /** The parts of a hyphenated or dotted word, when each names a drug ("amoxicilina-clavulánico"). */
-const compound = (word: Word): DrugName | null => {
+const compound = (word: NameWord): DrugName | null => {
   if (!/[-.]/.test(word.text)) return null
   const parts = word.text.split(/[-.]/).map((part) => lookUp(part))
   if (parts.length < 2 || parts.some((part) => part === null || part.recognised === 'class')) return null
@@ -150,7 +150,7 @@ const compound = (word: Word): DrugName | null => {
   }
 }
 
-const nameAt = (words: readonly Word[], at: number): readonly [DrugName, number] | null => {
+const nameAt = (words: readonly NameWord[], at: number): readonly [DrugName, number] | null => {
   const word = words[at]
   if (!word) return null
   for (const [phrase, found] of phrases.get(word.text) ?? []) {

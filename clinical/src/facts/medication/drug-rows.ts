@@ -3,15 +3,15 @@ import { formsBefore } from '../../lexicon/dose-words.ts'
 import type { ReadMention } from '../../reading/drug-mentions.ts'
 import { cellsOfRow } from '../../report/derivation.ts'
 
-type Placed = Pick<ReadMention, 'mention' | 'unit'>
+type MentionInUnit = Pick<ReadMention, 'mention' | 'unit'>
 
 const cellMark = /[\t|]|\s{3,}/
 
-const isRow = (text: string, { unit }: Placed): boolean =>
+const isRow = (text: string, { unit }: MentionInUnit): boolean =>
   unit.kind === 'table' && cellsOfRow(text.slice(unit.start, unit.end)) !== null
 
 /** Whether a mention stands at the beginning of a cell. */
-function opensCell(text: string, { mention, unit }: Placed): boolean {
+function opensCell(text: string, { mention, unit }: MentionInUnit): boolean {
   const before = text.slice(unit.start, mention.name.start).trimStart()
   return (before.split(cellMark).at(-1) ?? '').trim() === ''
 }
@@ -20,7 +20,7 @@ function opensCell(text: string, { mention, unit }: Placed): boolean {
 const form = new RegExp(`^(?:${formsBefore})(?: (?:de|d'|of))?$`)
 
 /** Whether a drug is what a row of a table begins with. */
-export const opensRow = (text: string, read: Placed): boolean => {
+export const opensRow = (text: string, read: MentionInUnit): boolean => {
   if (!isRow(text, read)) return false
   const before = text.slice(read.unit.start, read.mention.name.start).replace(/^[\s|]+/, '')
   return before === '' || form.test(fold(before).trim())
@@ -30,7 +30,7 @@ export const opensRow = (text: string, read: Placed): boolean => {
  * The mentions without those in a remark of a row that is another drug's: "furosemide | 40 mg | STOP | see torsemide" says
  * nothing of torsemide.
  */
-export function withoutRemarks<Read extends Placed>(text: string, mentions: readonly Read[]): readonly Read[] {
+export function withoutRemarks<Read extends MentionInUnit>(text: string, mentions: readonly Read[]): readonly Read[] {
   const rows = new Set(mentions.flatMap((read) => (opensRow(text, read) ? [read.unit.start] : [])))
   return mentions.filter((read) => !rows.has(read.unit.start) || opensCell(text, read))
 }

@@ -2,7 +2,7 @@ import type { Outline } from '../../course/read-outline.ts'
 import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
 import { type DrugFate, mentionOutputs, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
 import { largest } from '../../course/extremes.ts'
-import { ask } from '../../reading/networks.ts'
+import { predictReading } from '../../reading/networks.ts'
 
 /** A mention with what the network says of it. Chances are 0..1. */
 export interface JudgedMention extends ReadMention {
@@ -63,9 +63,9 @@ function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
  */
 export function followDrugs(outline: Outline, all: readonly ReadMention[]): FollowedDrug[] {
   const reads = followed(all)
-  const chances = ask('mentions', observeMentions(outline, reads)).map(mentionChances)
+  const chances = predictReading('mentions', observeMentions(outline, reads)).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
-  const fates = ask('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
+  const fates = predictReading('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {
     const own = mentions.flatMap((at) => {
       const read = reads[at]

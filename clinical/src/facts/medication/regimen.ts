@@ -85,8 +85,8 @@ const perDay = (found: string): Schedule => {
 
 const mealNames = pattern('meal names', '…', 'g')
 
-type Reader = readonly [RegExp, (match: RegExpExecArray) => Schedule]
-const readers: readonly Reader[] = [
+type ScheduleReader = readonly [RegExp, (match: RegExpExecArray) => Schedule]
+const readers: readonly ScheduleReader[] = [
   [slotPattern, (match) => ({ slots: match.slice(1).flatMap((slot) => (slot ? [slotValue(slot)] : [])) })],
   [hourPattern, (match) => ({ every_h: Number(match[1] ?? match[2]) })],
   [perDayPattern, (match) => perDay(match[0])],

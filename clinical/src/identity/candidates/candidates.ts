@@ -2,19 +2,19 @@ import type { Language } from '@alta/contract/languages'
 import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { relativeBefore } from '../../lexicon/patient-words.ts'
-import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
-import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type Run } from './figures.ts'
+import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
+import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type LineRun } from './figures.ts'
 import { type RegionLine, regionOf } from './region.ts'
 import { parent } from '../labels.ts'
 import { sexRuns, type ToldSex } from './sex-runs.ts'
 import { isMiddle, nameRuns, serviceRuns } from './words.ts'
 
 export const kinds = ['code', 'name', 'date', 'age', 'service', 'sex'] as const
-export type Kind = (typeof kinds)[number]
+export type CandidateKind = (typeof kinds)[number]
 
 /** A run of the course that may be a value of the head. */
-export interface Candidate extends Span {
-  readonly kind: Kind
+export interface HeadCandidate extends Span {
+  readonly kind: CandidateKind
   /** Index into the lines of the region, and where in that line it stands. */
   readonly line: number
   readonly from: number
@@ -24,21 +24,21 @@ export interface Candidate extends Span {
   readonly sex: ToldSex | null
 }
 
-const mostOfKind: Readonly<Record<Kind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
+const mostOfKind: Readonly<Record<CandidateKind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
 
 /** Lines between the title of a column, or a label in a block, and its value. */
 const mostAbove = 6
 const mostBefore = 40
 /** "madre NHC 7720148", "Mare: Fatou Diallo, 24 a": a number of somebody near the patient. */
-const isOthers = ({ folded }: RegionLine, { from }: Run): boolean =>
+const isOthers = ({ folded }: RegionLine, { from }: LineRun): boolean =>
   relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from)) || parent.test(folded.slice(0, from))
 
-const inLine = (lines: readonly RegionLine[], at: number, language: Language): Candidate[] => {
+const inLine = (lines: readonly RegionLine[], at: number, language: Language): HeadCandidate[] => {
   const line = lines[at]
   if (!line) return []
   const isBelowLabel = lines.slice(Math.max(0, at - mostAbove), at).some(({ folded }) => hasAgeLabel(folded))
   const dates = dateRuns(line.folded)
-  const made = (kind: Kind, runs: readonly (Run & { date?: WrittenDate | null; sex?: ToldSex })[]): Candidate[] =>
+  const made = (kind: CandidateKind, runs: readonly (LineRun & { date?: WrittenDate | null; sex?: ToldSex })[]): HeadCandidate[] =>
     runs.map(({ from, to, date = null, sex = null }) => ({
       kind,
       line: at,
@@ -60,12 +60,12 @@ const inLine = (lines: readonly RegionLine[], at: number, language: Language): C
 }
 
 /** The lines in which the head of a report may be told, and everything in them that has the shape of a value, in order. */
-export function candidatesOf(timeline: Pick<Timeline<Stamped>, 'course' | 'folded' | 'notes'>): {
+export function candidatesOf(timeline: Pick<Timeline<CourseStructure>, 'course' | 'folded' | 'notes'>): {
   readonly lines: readonly RegionLine[]
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly HeadCandidate[]
 } {
   const lines = regionOf(timeline, [...timeline.notes.slice(0, 1), ...timeline.notes.slice(-2)])
-  const counts = new Map<Kind, number>()
+  const counts = new Map<CandidateKind, number>()
   const candidates = lines
     .flatMap((_, at) => inLine(lines, at, timeline.course.language))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)

@@ -2,7 +2,7 @@ import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { softmax } from '../../learning/network.ts'
 import { medicalShare } from '../names.ts'
-import type { Candidate, Kind } from './candidates.ts'
+import type { HeadCandidate, CandidateKind } from './candidates.ts'
 import type { ToldSex } from './sex-runs.ts'
 
 /** What the network chooses for each field of the head, and among candidates of which kind. */
@@ -16,8 +16,8 @@ export const headOutputs = {
   admitted: 'date',
   discharged: 'date',
   service: 'service',
-} as const satisfies Readonly<Record<string, Kind>>
-export type HeadField = keyof typeof headOutputs
+} as const satisfies Readonly<Record<string, CandidateKind>>
+export type HeadOutput = keyof typeof headOutputs
 /** The fields in the order of the outputs. */
 export const headFields = [
   'record_number',
@@ -29,17 +29,17 @@ export const headFields = [
   'admitted',
   'discharged',
   'service',
-] as const satisfies readonly HeadField[]
+] as const satisfies readonly HeadOutput[]
 
 /** The value that is chosen for a field, where it stands, and how sure that is. */
-export interface Choice extends Span {
+export interface HeadChoice extends Span {
   readonly chance: number
   readonly date: WrittenDate | null
   readonly sex: ToldSex | null
 }
 
-interface Told {
-  readonly candidate: Candidate
+interface ScoredCandidate {
+  readonly candidate: HeadCandidate
   readonly chance: number
   readonly words: string
 }
@@ -49,7 +49,7 @@ const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filte
 const nameWords = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
 
 /** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
-const says = (whole: Told, part: Told): boolean => {
+const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   const { kind, sex } = whole.candidate
   if (kind === 'sex') return sex === part.candidate.sex
   if (whole.words === part.words) return true
@@ -62,7 +62,7 @@ const says = (whole: Told, part: Told): boolean => {
 const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
 
 /** The full name of whoever is chosen by the surname, where the course gives one alone elsewhere: "Tomás Keady". */
-function fullest(one: Told, told: readonly Told[]): Told {
+function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): ScoredCandidate {
   const own = wordsOfName(one.words)
   const fuller = told.filter(({ words, candidate: { start, end } }) => {
     const all = wordsOfName(words)
@@ -77,16 +77,16 @@ function fullest(one: Told, told: readonly Told[]): Told {
 
 /** The likeliest value of a field: what is said in several places counts together. Null where there is no candidate. */
 export function chosen(
-  field: HeadField,
-  candidates: readonly Candidate[],
+  field: HeadOutput,
+  candidates: readonly HeadCandidate[],
   { logits, folded }: { readonly logits: readonly Float32Array[]; readonly folded: string },
-): Choice | null {
+): HeadChoice | null {
   const output = headFields.indexOf(field)
   const at = candidates.flatMap(({ kind }, index) => (kind === headOutputs[field] ? [index] : []))
   const chances = softmax(
     Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
   )
-  const told = at.flatMap((index, place): Told[] => {
+  const told = at.flatMap((index, place): ScoredCandidate[] => {
     const candidate = candidates[index]
     const chance = chances[place + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
@@ -94,7 +94,7 @@ export function chosen(
   const likely = told.filter(
     ({ chance, candidate, words }) => chance > fewest && !(candidate.kind === 'name' && medicalShare(words) > 0.5),
   )
-  let best: Choice | null = null
+  let best: HeadChoice | null = null
   for (const one of likely) {
     const chance = told.reduce((sum, other) => sum + (says(one, other) ? other.chance : 0), 0)
     const isBetter = best === null || chance > best.chance + equal

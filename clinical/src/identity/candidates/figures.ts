@@ -5,11 +5,11 @@ import { ageLabels, femaleWords, maleWords, notInEnglish, unitOfAge, years } fro
 import { dateAt } from '../told-dates.ts'
 
 /** A run of a line that has the shape of what is looked for; offsets into the line. */
-export interface Run {
+export interface LineRun {
   readonly from: number
   readonly to: number
 }
-export interface DateRun extends Run {
+export interface DateRun extends LineRun {
   readonly date: WrittenDate | null
 }
 
@@ -94,8 +94,8 @@ const sexBehind = new RegExp(`^[\\s,.;:|/)-]{0,6}${sex}(?![\\p{L}'’])`, 'u')
 const mostLabel = 40
 
 /** Ages of a folded line: with their unit or before the letter of a sex; figures and words alone where a label or a sex says what they are. */
-export function ageRuns(folded: string, isBelowLabel: boolean): Run[] {
-  const found: Run[] = []
+export function ageRuns(folded: string, isBelowLabel: boolean): LineRun[] {
+  const found: LineRun[] = []
   const isWorded = inTens.test(folded)
   const isTimed = unitWord.test(folded)
   const isTold = (from: number, to: number): boolean =>
@@ -122,8 +122,8 @@ const shortestDay = 8
 const mostCode = 26
 
 /** Codes of a line with four figures and more: whole, without the letters before a blank, and up to the first blank. */
-export function codeRuns(text: string, dates: readonly Run[]): Run[] {
-  const found: Run[] = []
+export function codeRuns(text: string, dates: readonly LineRun[]): LineRun[] {
+  const found: LineRun[] = []
   const add = (from: number, to: number): void => {
     const words = text.slice(from, to)
     const isDate = dates.some((date) => {

@@ -1,7 +1,7 @@
 import { networksOf } from '../../learning/stored-networks.ts'
-import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
+import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { candidatesOf } from './candidates.ts'
-import { type Choice, chosen, type HeadField } from './choose.ts'
+import { type HeadChoice, chosen, type HeadOutput } from './choose.ts'
 import { observeHead } from './observe.ts'
 import { recordLines } from '../record-lines.ts'
 
@@ -13,7 +13,7 @@ const ask = networksOf<'heads'>(headWeights)
  * How sure a choice has to be (`npm run evaluate -- head-folds k06`, `k07`): where a wrong value and a missing one together cost least on hands that the network had not
  * learnt from, a wrong name or number as much as four that are missing, any other wrong value as much as two.
  */
-const sureEnough: Readonly<Record<HeadField, number>> = {
+const sureEnough: Readonly<Record<HeadOutput, number>> = {
   record_number: 0.65,
   name: 0.7,
   birth_date: 0.6,
@@ -25,7 +25,7 @@ const sureEnough: Readonly<Record<HeadField, number>> = {
   service: 0.6,
 }
 /** What the same words cannot be: who is surer of them has them. */
-const rivals: Readonly<Partial<Record<HeadField, readonly HeadField[]>>> = {
+const rivals: Readonly<Partial<Record<HeadOutput, readonly HeadOutput[]>>> = {
   name: ['physician'],
   physician: ['name'],
   birth_date: ['admitted', 'discharged'],
@@ -34,12 +34,12 @@ const rivals: Readonly<Partial<Record<HeadField, readonly HeadField[]>>> = {
 }
 
 /** What is chosen for a field of the head. */
-export type Chooser = (field: HeadField) => Choice | null
+export type Chooser = (field: HeadOutput) => HeadChoice | null
 
-function read(timeline: Timeline<Stamped>): Chooser {
+function read(timeline: Timeline<CourseStructure>): Chooser {
   const found = candidatesOf(timeline)
   const logits = ask('heads', observeHead(timeline, found))
-  const known = new Map<HeadField, Choice | null>(recordLines(timeline))
+  const known = new Map<HeadOutput, HeadChoice | null>(recordLines(timeline))
   const sure: Chooser = (field) => {
     const told = known.get(field)
     if (told !== undefined) return told
@@ -61,7 +61,7 @@ function read(timeline: Timeline<Stamped>): Chooser {
 const readings = new WeakMap<object, Chooser>()
 
 /** What the network chooses for the fields of the head of a course; it is asked once for a timeline. */
-export function headChoices(timeline: Timeline<Stamped>): Chooser {
+export function headChoices(timeline: Timeline<CourseStructure>): Chooser {
   const chooser = readings.get(timeline) ?? read(timeline)
   readings.set(timeline, chooser)
   return chooser

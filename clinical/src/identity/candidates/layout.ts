@@ -1,32 +1,32 @@
 import { type HashedWord, hashedWord } from '../../learning/hashing.ts'
-import type { Candidate } from './candidates.ts'
+import type { HeadCandidate } from './candidates.ts'
 import type { RegionLine } from './region.ts'
-import type { Run } from './figures.ts'
+import type { LineRun } from './figures.ts'
 
-interface Token extends Run {
+interface HashedToken extends LineRun {
   readonly hashed: HashedWord
 }
 
-interface Row {
+interface LayoutRow {
   readonly line: RegionLine
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly HashedToken[]
   /** Parts of the line between wide gaps and bars. */
-  readonly cells: readonly Run[]
+  readonly cells: readonly LineRun[]
   /** Lines of the block without blank lines that it stands in, and its place among them. */
   readonly block: number
   readonly place: number
 }
 
 /** The lines of the region by cells and blocks. */
-export interface Layout {
-  readonly rows: readonly Row[]
+export interface RegionLayout {
+  readonly rows: readonly LayoutRow[]
   readonly blocks: readonly (readonly number[])[]
 }
 
 /** Letters, figures by their shape, and signs: as features see words (learning/hashing.ts), with their places. */
 const token = /[\p{L}·']+|\d+(?:[.,:]\d+)*|[%/+<>=:?#|,;().-]/gu
 
-function tokensOf(folded: string, known: Map<string, HashedWord>): Token[] {
+function tokensOf(folded: string, known: Map<string, HashedWord>): HashedToken[] {
   return Array.from(folded.matchAll(token), ({ index, 0: words }) => {
     const word = /^\d/.test(words) ? (words.length > 2 ? '00' : '0') : words
     const hashed = known.get(word) ?? hashedWord(word)
@@ -37,8 +37,8 @@ function tokensOf(folded: string, known: Map<string, HashedWord>): Token[] {
 
 const gap = /\t+|\s{2,}|\s*[|│┃║]\s*/gu
 
-function wideCells(text: string): Run[] {
-  const cells: Run[] = []
+function wideCells(text: string): LineRun[] {
+  const cells: LineRun[] = []
   let from = 0
   for (const { index, 0: sign } of text.matchAll(gap)) {
     if (index > from) cells.push({ from, to: index })
@@ -48,10 +48,10 @@ function wideCells(text: string): Run[] {
   return cells
 }
 
-export function layoutOf(lines: readonly RegionLine[]): Layout {
+export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
   const blocks: number[][] = []
   const known = new Map<string, HashedWord>()
-  const rows = lines.map((line, at): Row => {
+  const rows = lines.map((line, at): LayoutRow => {
     const isNew = at === 0 || line.opensBlock || line.fromTop !== (lines[at - 1]?.fromTop ?? 0) + 1
     if (isNew) blocks.push([])
     const block = blocks.at(-1) ?? []
@@ -96,7 +96,7 @@ const rule = /^[\s|+=_*~─━┌┐└┘├┤-]+$/u
 const noWords: readonly HashedWord[] = []
 
 /** The words of a row from one place to another, at most so many of the last or of the first. */
-function wordsOf(row: Row | undefined, from: number, to: number): HashedWord[] {
+function wordsOf(row: LayoutRow | undefined, from: number, to: number): HashedWord[] {
   const words: HashedWord[] = []
   for (const each of row?.tokens ?? []) {
     if (each.from >= to) break
@@ -105,9 +105,9 @@ function wordsOf(row: Row | undefined, from: number, to: number): HashedWord[] {
   return words
 }
 
-const whole = (row: Row | undefined): HashedWord[] => wordsOf(row, 0, Number.POSITIVE_INFINITY)
+const whole = (row: LayoutRow | undefined): HashedWord[] => wordsOf(row, 0, Number.POSITIVE_INFINITY)
 
-function tableTitle(row: Row, title: Row | undefined, cell: number): readonly HashedWord[] {
+function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number): readonly HashedWord[] {
   if (!title || row.cells.length < 2 || title.cells.length < 2) return noWords
   if ((title.line.text.match(/\d/g) ?? []).length > 3) return noWords
   const own = row.cells[cell]
@@ -120,7 +120,7 @@ function tableTitle(row: Row, title: Row | undefined, cell: number): readonly Ha
 }
 
 /** No figures above a line of as many cells that has some. */
-const isTitleRow = ({ cells, line }: Row, below: Row | undefined): boolean =>
+const isTitleRow = ({ cells, line }: LayoutRow, below: LayoutRow | undefined): boolean =>
   cells.length > 2 &&
   !/\d/.test(line.text) &&
   below !== undefined &&
@@ -128,7 +128,7 @@ const isTitleRow = ({ cells, line }: Row, below: Row | undefined): boolean =>
   /\d/.test(below.line.text)
 
 /** The line of the same place in the block of labels above, or in the first half of its own block. */
-function blockTitle({ rows, blocks }: Layout, row: Row): readonly HashedWord[] {
+function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly HashedWord[] {
   const own = blocks[row.block] ?? []
   const before = blocks[row.block - 1] ?? []
   const half = own.length / 2
@@ -142,7 +142,7 @@ const opensCell = /(?:^|[\t|│:;·•([,/=]|\s{2}|\s[-–—])\s*$/u
 const closesCell = /^\s*(?:$|[\t|│;·•)\],/]|\s{2}|\s[-–—]|\.\s|\.$)/u
 
 /** The title of its column or block. */
-function titleOf(layout: Layout, row: Row, { line: at, from }: Candidate): readonly HashedWord[] {
+function titleOf(layout: RegionLayout, row: LayoutRow, { line: at, from }: HeadCandidate): readonly HashedWord[] {
   const cell = row.cells.findLastIndex((each) => each.from <= from)
   const titleAt = rule.test(layout.rows[at - 1]?.line.text ?? '') ? at - 2 : at - 1
   const near = tableTitle(row, layout.rows[titleAt], cell)
@@ -151,7 +151,7 @@ function titleOf(layout: Layout, row: Row, { line: at, from }: Candidate): reado
   return [...header, ...block]
 }
 
-export function aroundOf(layout: Layout, candidate: Candidate): Around {
+export function aroundOf(layout: RegionLayout, candidate: HeadCandidate): Around {
   const { line: at, from, to } = candidate
   const row = layout.rows[at]
   const { text = '', folded = '' } = row?.line ?? {}

@@ -1,10 +1,10 @@
 import { Bag } from '../../learning/hashing.ts'
-import type { Thing } from '../../learning/network.ts'
+import type { FeatureVector } from '../../learning/network.ts'
 import { leavingIn } from '../../report/stay-dates.ts'
-import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
-import { type Candidate, kinds } from './candidates.ts'
-import { type Around, aroundOf, type Layout, layoutOf } from './layout.ts'
-import { headPlain, plainOf, type Known, knownOf } from './plain.ts'
+import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
+import { type HeadCandidate, kinds } from './candidates.ts'
+import { type Around, aroundOf, type RegionLayout, layoutOf } from './layout.ts'
+import { headPlain, plainOf, type CourseContext, knownOf } from './plain.ts'
 import type { RegionLine } from './region.ts'
 
 export const headBuckets = 1 << 13
@@ -54,12 +54,12 @@ function bagsOf(around: Around, kind: number): Int32Array[] {
 
 /** What the network is told of a course: a thing for each candidate, and before them one that stands for none. */
 export function observeHead(
-  timeline: Timeline<Stamped>,
-  { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly Candidate[] },
-): Thing[] {
-  const layout: Layout = layoutOf(lines)
-  const known: Known = knownOf(timeline, { lines, candidates }, leavingIn(timeline))
-  const none: Thing = {
+  timeline: Timeline<CourseStructure>,
+  { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly HeadCandidate[] },
+): FeatureVector[] {
+  const layout: RegionLayout = layoutOf(lines)
+  const known: CourseContext = knownOf(timeline, { lines, candidates }, leavingIn(timeline))
+  const none: FeatureVector = {
     bags: Array.from({ length: headBags }, () => new Int32Array(0)),
     plain: plainOf(known, null, null),
   }

@@ -11,20 +11,20 @@ import {
   signatureLabels,
 } from '../../lexicon/patient-words.ts'
 import { serviceNames } from '../../lexicon/stay-words.ts'
-import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
-import { type Candidate, kinds } from './candidates.ts'
+import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
+import { type HeadCandidate, kinds } from './candidates.ts'
 import type { Around } from './layout.ts'
 import type { RegionLine } from './region.ts'
 
 export const headPlain = 128
 
 /** What is known of the whole course where its candidates are looked at. */
-export interface Known {
-  readonly timeline: Timeline<Stamped>
+export interface CourseContext {
+  readonly timeline: Timeline<CourseStructure>
   readonly lines: readonly RegionLine[]
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly HeadCandidate[]
   readonly counts: ReadonlyMap<string, number>
-  readonly days: ReadonlyMap<Candidate, number | null>
+  readonly days: ReadonlyMap<HeadCandidate, number | null>
   readonly earliest: number
   readonly latest: number
   readonly middle: number
@@ -37,16 +37,16 @@ export interface Known {
   readonly leaving: Span | null
 }
 
-const valueOf = ({ kind }: Candidate, folded: string): string => `${kind} ${folded.replace(/\s+/g, ' ')}`
+const valueOf = ({ kind }: HeadCandidate, folded: string): string => `${kind} ${folded.replace(/\s+/g, ' ')}`
 const long = 150
 
 export function knownOf(
-  timeline: Timeline<Stamped>,
-  { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly Candidate[] },
+  timeline: Timeline<CourseStructure>,
+  { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly HeadCandidate[] },
   leaving: Span | null,
-): Known {
+): CourseContext {
   const counts = new Map<string, number>()
-  const days = new Map<Candidate, number | null>()
+  const days = new Map<HeadCandidate, number | null>()
   const near = timeline.notes[0]?.day ?? null
   for (const candidate of candidates) {
     const value = valueOf(candidate, timeline.folded.slice(candidate.start, candidate.end))
@@ -89,7 +89,7 @@ const service = new RegExp(`^${serviceNames}(?![\\p{L}])`, 'u')
 const time = /^[ ,T]{0,3}(?:a les |a las |at |- ?)?\d{1,2}(?:[:.h]\d{2}| ?h)/u
 const buckets = (value: number, edges: readonly number[]): number => edges.filter((edge) => value > edge).length
 
-class Row extends PlainRow {
+class HeadFeatureRow extends PlainRow {
   bucket(value: number, edges: readonly number[]): void {
     const own = buckets(value, edges)
     for (let at = 0; at <= edges.length; at += 1) this.add(at === own)
@@ -97,13 +97,13 @@ class Row extends PlainRow {
 }
 
 /** One candidate, and what is around it and known of its course. */
-interface Look {
-  readonly known: Known
-  readonly candidate: Candidate
+interface CandidateContext {
+  readonly known: CourseContext
+  readonly candidate: HeadCandidate
   readonly around: Around
 }
 
-function addDate(row: Row, { known, candidate, around }: Look): void {
+function addDate(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
   const { timeline, days, earliest, latest, middle, leaving } = known
   const day = days.get(candidate) ?? null
   const { date } = candidate
@@ -126,7 +126,7 @@ function addDate(row: Row, { known, candidate, around }: Look): void {
 }
 const datePlain = 6 + 10 + 7 + 6
 
-function addWords(row: Row, { known, candidate, around }: Look): void {
+function addWords(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
   const { timeline } = known
   const { start, end } = candidate
   const text = timeline.course.text.slice(start, end)
@@ -165,7 +165,7 @@ function addWords(row: Row, { known, candidate, around }: Look): void {
 }
 const wordsPlain = 15 + 4 + 5 + 4
 
-function addFigures(row: Row, { known, candidate, around }: Look): void {
+function addFigures(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
   const folded = known.timeline.folded.slice(candidate.start, candidate.end)
   const figures = (folded.match(/\d/g) ?? []).length
   row.bucket(figures, [0, 2, 3, 5, 7, 9])
@@ -182,8 +182,8 @@ function addFigures(row: Row, { known, candidate, around }: Look): void {
 }
 
 /** The plain numbers of a candidate, or of the thing that stands for none. */
-export function plainOf(known: Known, candidate: Candidate | null, around: Around | null): Float32Array {
-  const row = new Row(headPlain)
+export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: Around | null): Float32Array {
+  const row = new HeadFeatureRow(headPlain)
   const { timeline, lines, counts } = known
   row.add(candidate === null)
   row.oneOf(kinds, (kind) => candidate?.kind === kind)

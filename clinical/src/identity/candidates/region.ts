@@ -1,6 +1,6 @@
 import type { Span } from '../../course/course.ts'
 import { linesByFile } from '../../text/file-breaks.ts'
-import type { Stamped, Timeline } from '../../report/stay-timeline.ts'
+import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import type { HeadLine } from '../head-line.ts'
 
 /** A line in which the head of a report may be told. */
@@ -18,7 +18,7 @@ const mostCharacters = 5_000
 const mostLine = 1_500
 const mostLines = 160
 
-type Read = Pick<Timeline<Stamped>, 'course' | 'folded'>
+type FoldedCourse = Pick<Timeline<CourseStructure>, 'course' | 'folded'>
 
 /** Long lines in pieces, as a dictated course is one line alone: each from the end of a sentence. */
 function piecesOf(text: string, { start, end }: Span): Span[] {
@@ -34,7 +34,7 @@ function piecesOf(text: string, { start, end }: Span): Span[] {
 }
 
 /** The lines on top and at the end of each file, and those that open the notes given. */
-export function regionOf({ course, folded }: Read, notes: readonly Span[]): RegionLine[] {
+export function regionOf({ course, folded }: FoldedCourse, notes: readonly Span[]): RegionLine[] {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files
     .flatMap((all) => {

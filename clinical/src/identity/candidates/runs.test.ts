@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../text/fold.ts'
 import { nameAt } from '../names.ts'
-import type { Candidate } from './candidates.ts'
+import type { HeadCandidate } from './candidates.ts'
 import { chosen, headFields } from './choose.ts'
 import { ageRuns, codeRuns, dateRuns } from './figures.ts'
 import { sexRuns } from './sex-runs.ts'
@@ -66,12 +66,12 @@ describe('what may be a value', () => {
 
 describe('what is chosen', () => {
   const text = 'Consultant: Keady. Seen by Tomás Keady.'
-  const at = (name: string, start: number): Candidate => {
+  const at = (name: string, start: number): HeadCandidate => {
     const place = { start, end: start + name.length }
     return { kind: 'name', line: 0, from: place.start, to: place.end, ...place, date: null, sex: null }
   }
   const row = (physician: number) => Float32Array.from(headFields, (field) => (field === 'physician' ? physician : 0))
-  const of = (whole: string, candidates: readonly Candidate[], logits: readonly number[]) => {
+  const of = (whole: string, candidates: readonly HeadCandidate[], logits: readonly number[]) => {
     const choice = chosen('physician', candidates, { logits: logits.map(row), folded: fold(whole) })
     return choice && whole.slice(choice.start, choice.end)
   }

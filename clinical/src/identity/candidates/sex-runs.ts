@@ -10,12 +10,12 @@ import {
 } from '../../lexicon/patient-words.ts'
 import type { HeadLine } from '../head-line.ts'
 import { sexes } from '../sex-words.ts'
-import type { Run } from './figures.ts'
+import type { LineRun } from './figures.ts'
 
 /** What a word can tell; of no other sex is a course read. */
 export type ToldSex = 'female' | 'male'
 
-export interface SexRun extends Run {
+export interface SexRun extends LineRun {
   readonly sex: ToldSex
 }
 
@@ -47,7 +47,7 @@ const daysBehind = /^ ?\+ ?\d/
 const timeBefore = /\d[:.]\d{2} ?$/u
 
 /** A letter that tells something else: of a name, of hours and days. */
-function isOther({ text, folded }: HeadLine, { from, to }: Run): boolean {
+function isOther({ text, folded }: HeadLine, { from, to }: LineRun): boolean {
   const before = folded.slice(Math.max(0, from - mostBefore), from)
   if (labelled.test(before)) return false
   const isSmall = /[hd]/.test(text.charAt(from))
@@ -60,7 +60,7 @@ function isOther({ text, folded }: HeadLine, { from, to }: Run): boolean {
 }
 
 /** "Male / Female": a form that leaves the choice open. */
-const isForm = (folded: string, one: Run, other: Run): boolean => {
+const isForm = (folded: string, one: LineRun, other: LineRun): boolean => {
   const [first, second] = one.from < other.from ? [one, other] : [other, one]
   return first.to <= second.from && /^ ?[/|] ?$/.test(folded.slice(first.to, second.from))
 }

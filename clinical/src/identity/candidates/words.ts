@@ -3,13 +3,13 @@ import { serviceLeads, serviceNames, serviceTails } from '../../lexicon/stay-wor
 import { fold } from '../../text/fold.ts'
 import type { HeadLine } from '../head-line.ts'
 import { nameAt } from '../names.ts'
-import type { Run } from './figures.ts'
+import type { LineRun } from './figures.ts'
 
 const border = /\t|\s{2,}|[|;·:•*│┃║()[\]<>=→»_]|\/\/|\s[-–—/]\s|,\s|\.\s|\.$|,$/gu
 
 /** The pieces of a line between its borders: gaps, bars, brackets and signs. */
-export function cellsOf(text: string): Run[] {
-  const cells: Run[] = []
+export function cellsOf(text: string): LineRun[] {
+  const cells: LineRun[] = []
   let from = 0
   const add = (to: number): void => {
     const lead = /^[\s.,:–—-]*/u.exec(text.slice(from, to))?.[0].length ?? 0
@@ -48,10 +48,10 @@ export const isMiddle = ({ fromTop, fromEnd }: { readonly fromTop: number; reado
  * Names of a line: runs of capitalised words with particles, whole, up to the comma and with a nickname behind. One word
  * alone where a title stands before it or a cell begins.
  */
-export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): Run[] {
+export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): LineRun[] {
   const { text, folded } = line
   const small = line.isPlain && (line.fromTop < mostPlain || line.fromEnd < 3)
-  const found: Run[] = []
+  const found: LineRun[] = []
   const add = (from: number, to: number): void => {
     if (!found.some((other) => other.from === from && other.to === to)) found.push({ from, to })
   }
@@ -114,9 +114,9 @@ const mostSheet = 16
 const mostOfMiddle = 60
 
 /** Services of a line: cells of few words, names of specialties, and what stands behind "servei de", "unit". */
-export function serviceRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): Run[] {
+export function serviceRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): LineRun[] {
   const { text, folded } = line
-  const found: Run[] = []
+  const found: LineRun[] = []
   const add = (from: number, to: number): void => {
     const words = text.slice(from, to)
     if (to - from > longest || !/\p{L}{2}/u.test(words) || (words.match(/\d/g) ?? []).length > 2) return

@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 
-type Text = Readonly<Record<Language, string>>
+type LocalisedText = Readonly<Record<Language, string>>
 
 /** The words of an answer that are not quoted. */
 export const answerTexts = {
@@ -29,4 +29,4 @@ export const answerTexts = {
   uncertain: { es: 'no es seguro', ca: 'no és segur', en: 'uncertain' },
   planned: { es: 'previsto', ca: 'previst', en: 'planned' },
   other_person: { es: 'de otra persona', ca: 'd’una altra persona', en: 'about another person' },
-} as const satisfies Readonly<Record<string, Text>>
+} as const satisfies Readonly<Record<string, LocalisedText>>

@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { fold } from '../../text/fold.ts'
-import type { Writing } from '../open-writing.ts'
+import type { WritingSession } from '../open-writing.ts'
 import type { Digest, WritingOptions, WritingStep } from '../writing.ts'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 
@@ -11,14 +11,14 @@ export interface ShownLine {
   readonly text: string
 }
 
-export interface Said {
+export interface ScriptedSentence {
   readonly text: string
   readonly sources: readonly number[]
   readonly section: string
 }
 
 /** A model for tests: what it says to a step, as text; null: the request fails. */
-export type Model = (step: WritingStep, language: Language) => string | null
+export type ScriptedModel = (step: WritingStep, language: Language) => string | null
 
 const shown = /^\[(\d+)\] \((?:\d{4}-\d\d-\d\d, )?(\w*)\) (.*)$/
 
@@ -43,23 +43,23 @@ function ownLines(step: WritingStep): readonly ShownLine[] {
 }
 
 /** A sentence for each line, word for word. */
-const faithful = (step: WritingStep): Said[] =>
+const faithful = (step: WritingStep): ScriptedSentence[] =>
   ownLines(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
 
 /** The answer in the form that was asked for. */
-function asJson(step: WritingStep, said: readonly Said[]): string {
-  const bare = (list: readonly Said[]) => list.map(({ text, sources }) => ({ text, sources }))
+function asJson(step: WritingStep, said: readonly ScriptedSentence[]): string {
+  const bare = (list: readonly ScriptedSentence[]) => list.map(({ text, sources }) => ({ text, sources }))
   if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(said) })
   return JSON.stringify(
     Object.fromEntries(step.sections.map((key) => [key, bare(said.filter(({ section }) => section === key))])),
   )
 }
 
-const asLines = (said: readonly Said[]): string =>
+const asLines = (said: readonly ScriptedSentence[]): string =>
   said.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
 
 const changed =
-  (change: (text: string, language: Language) => string): Model =>
+  (change: (text: string, language: Language) => string): ScriptedModel =>
   (step, language) =>
     asJson(
       step,
@@ -104,7 +104,7 @@ export const invented: ReadonlySet<string> = new Set(
 )
 
 const adding =
-  (texts: Readonly<Record<Language, string>>): Model =>
+  (texts: Readonly<Record<Language, string>>): ScriptedModel =>
   (step, language) => {
     const all = faithful(step)
     const sources = all.slice(0, 2).flatMap((said) => said.sources)
@@ -116,7 +116,7 @@ const orders =
   /(?<!\p{L})(?:escrib\p{L}*|añad\p{L}*|concluye|write|state|conclude|escriu|posa|output|reply|add)(?!\p{L})[^"“\n]*?["“]?(?:que|that|:)?\s*([^"”\n]{6,160})/giu
 
 /** Does what any line tells it to do, with or without the line's number. */
-const obedient: Model = (step) => {
+const obedient: ScriptedModel = (step) => {
   const all = faithful(step)
   const obeyed = all.flatMap(({ text, sources, section }) =>
     [...text.matchAll(orders)].map((match) => ({ text: `${match[1] ?? ''}.`, sources, section })),
@@ -165,7 +165,7 @@ export const models = {
     `<think>Let me see [1].</think>Here it is:\n\`\`\`json\n${asJson(step, faithful(step))}\n\`\`\`\nDone.`,
   one_paragraph: (step) => {
     const all = faithful(step)
-    const joined = (section: string): Said[] => {
+    const joined = (section: string): ScriptedSentence[] => {
       const own = all.filter((said) => section === '' || said.section === section)
       return [{ text: own.map(({ text }) => text).join(' '), sources: own.flatMap(({ sources }) => sources), section }]
     }
@@ -180,16 +180,16 @@ export const models = {
   obedient,
   fails: () => null,
   fails_again: (step) => (step.step === 'rewrite' ? null : adding(inventedDrugs)(step, 'es')),
-} satisfies Record<string, Model>
+} satisfies Record<string, ScriptedModel>
 
-export interface Run {
+export interface ScriptedRun {
   readonly report: GeneratedReport
   readonly sections: readonly ReportSection[]
   readonly steps: readonly WritingStep[]
 }
 
 /** A whole report by a scripted model, with what was asked on the way. Steps are taken as JSON, as the server keeps them. */
-export function writeWith(writing: Writing, model: Model): Run {
+export function writeWith(writing: WritingSession, model: ScriptedModel): ScriptedRun {
   const asked: WritingStep[] = []
   const sections: ReportSection[] = []
   const digests: Digest[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { type Model, usual, writeWith } from '../cases/scripted-models.ts'
+import { type ScriptedModel, usual, writeWith } from '../cases/scripted-models.ts'
 import { openWriting } from '../open-writing.ts'
 import { isForeign } from '../sentence-language.ts'
 
@@ -39,7 +39,7 @@ La familia avisa a la ambulancia por la mañana.
     ['The family called the ambulance in the morning.', 3],
   ] as const
   const write = (texts: readonly (readonly [string, number])[]) => {
-    const model: Model = () => JSON.stringify({ items: texts.map(([text, number]) => ({ text, sources: [number] })) })
+    const model: ScriptedModel = () => JSON.stringify({ items: texts.map(([text, number]) => ({ text, sources: [number] })) })
     const { report } = writeWith(openWriting(source, { ...usual, language: 'en' }), model)
     return { report, section: report.sections.find(({ key }) => key === 'current_disease') }
   }

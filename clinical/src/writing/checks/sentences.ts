@@ -6,10 +6,10 @@ import { fold } from '../../text/fold.ts'
 import { splitSentences } from '../../text/split-sentences.ts'
 import type { AnswerItem } from '../answers/answers.ts'
 import type { EvidenceLine } from '../evidence-lines.ts'
-import { type Reading, touches } from '../reading.ts'
+import { type SourceReading, touches } from '../reading.ts'
 import { otherGlued } from './glued-figures.ts'
 import { isForeign } from '../sentence-language.ts'
-import type { Sentence } from '../state.ts'
+import type { ModelSentence } from '../state.ts'
 import { translationOf } from './translated.ts'
 
 /** Longer is no sentence of a report. */
@@ -20,7 +20,7 @@ const mostSentences = 120
  * Of the places where words are a whole sentence of the source, the one that was cited; else one that is no page furniture.
  * Within a longer sentence only the rules know whether words may stand alone.
  */
-function placeOf({ index, silent }: Reading, text: string, cited: readonly ReportSpan[]): ReportSpan | undefined {
+function placeOf({ index, silent }: SourceReading, text: string, cited: readonly ReportSpan[]): ReportSpan | undefined {
   const within = (spans: readonly ReportSpan[], place: ReportSpan): boolean =>
     spans.some((span) => touches(span, place))
   const whole = placesOf(index, text).filter(({ start, end }) =>
@@ -30,7 +30,7 @@ function placeOf({ index, silent }: Reading, text: string, cited: readonly Repor
 }
 
 /** The rules' finding, with what they do not see: which of several places was meant, and figures within words. */
-function checked(reading: Reading, text: string, cited: readonly ReportSpan[]): Finding {
+function checked(reading: SourceReading, text: string, cited: readonly ReportSpan[]): Finding {
   const { index } = reading
   const found = checkSentence(index, text, cited)
   if (found.support === 'verbatim') {
@@ -42,7 +42,7 @@ function checked(reading: Reading, text: string, cited: readonly ReportSpan[]): 
   return other.length === 0 ? found : { ...found, support: 'conflicting', doubts: [...found.doubts, ...other] }
 }
 
-function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sentence {
+function held(reading: SourceReading, text: string, cited: readonly ReportSpan[]): ModelSentence {
   const { support, spans, doubts } = checked(reading, text, cited)
   const sentence = {
     text,
@@ -72,12 +72,12 @@ const echoes = (text: string, told: string): boolean =>
  * sentences. `told`: the instructions of the request, of which nothing belongs in a report.
  */
 export function sentencesOf(
-  reading: Reading,
+  reading: SourceReading,
   items: readonly AnswerItem[],
   { lines, told }: { lines: ReadonlyMap<number, EvidenceLine>; told: string },
-): Sentence[] {
+): ModelSentence[] {
   const seen = new Set<string>()
-  const sentences: Sentence[] = []
+  const sentences: ModelSentence[] = []
   for (const { text, sources } of items) {
     const cited = sources.flatMap((number) => lines.get(number)?.spans ?? [])
     for (const { start, end } of splitSentences(text, { start: 0, end: text.length })) {

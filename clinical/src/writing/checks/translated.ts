@@ -6,8 +6,8 @@ import { factsOf, type SentenceFacts } from '../../evidence/sentence-facts.ts'
 import { sameDrug } from '../../facts/medication/same-drug.ts'
 import { conceptsOf } from '../../search/concepts.ts'
 import { fold } from '../../text/fold.ts'
-import { type Reading, touches } from '../reading.ts'
-import type { Sentence } from '../state.ts'
+import { type SourceReading, touches } from '../reading.ts'
+import type { ModelSentence } from '../state.ts'
 
 /** So much of a sentence must be told by words the languages share, of Greek and Latin origin most of them. */
 const sharedWords = 0.3
@@ -15,7 +15,7 @@ const sharedWords = 0.3
 const rootLetters = 4
 
 /** A sentence in its language. */
-interface Told {
+interface FactsInLanguage {
   readonly facts: SentenceFacts
   readonly language: Language
 }
@@ -24,11 +24,11 @@ const sameFigure = (a: Figure, b: Figure): boolean =>
   a.values.some((value) => b.values.includes(value) || b.parts.includes(value)) &&
   (a.unit === null || b.unit === null || a.unit === b.unit)
 
-const denies = ({ facts, language }: Told): boolean =>
+const denies = ({ facts, language }: FactsInLanguage): boolean =>
   facts.denials > 0 || marks(facts.text, language).some(({ kind }) => kind === 'negated')
 
 /** Numbers, dates, drugs, sides and denials, which need no translation: is each of them in the lines? */
-function sameFacts(own: Told, lines: readonly Told[]): boolean {
+function sameFacts(own: FactsInLanguage, lines: readonly FactsInLanguage[]): boolean {
   const { figures, dates, drugs, sides } = own.facts
   const theirs = lines.map(({ facts }) => facts)
   const named = theirs.flatMap((facts) => facts.drugs)
@@ -47,7 +47,7 @@ function sameFacts(own: Told, lines: readonly Told[]): boolean {
 const wordsIn = ({ text, words }: SentenceFacts): string[] =>
   words.map(({ start, end }) => fold(text).slice(start, end))
 
-function shareOfWords(facts: SentenceFacts, lines: readonly Told[]): number {
+function shareOfWords(facts: SentenceFacts, lines: readonly FactsInLanguage[]): number {
   const theirs = lines.flatMap((line) => wordsIn(line.facts))
   const roots = new Set(theirs.map((word) => word.slice(0, rootLetters)))
   const concepts = new Set(theirs.flatMap(conceptsOf))
@@ -67,9 +67,9 @@ const ofLanguage = new Set(['uncovered', 'polarity'])
  * origin. null: nothing speaks for it.
  */
 export function translationOf(
-  { index, language }: Reading,
-  { text, cited, doubts }: Pick<Sentence, 'text' | 'doubts'> & { readonly cited: readonly ReportSpan[] },
-): Pick<Sentence, 'support' | 'spans' | 'doubts'> | null {
+  { index, language }: SourceReading,
+  { text, cited, doubts }: Pick<ModelSentence, 'text' | 'doubts'> & { readonly cited: readonly ReportSpan[] },
+): Pick<ModelSentence, 'support' | 'spans' | 'doubts'> | null {
   if (!doubts.every(({ kind }) => ofLanguage.has(kind))) return null
   const lines = index.sentences.filter((sentence) => cited.some((span) => touches(span, sentence)))
   if (lines.length === 0 || lines.some((line) => line.language === language)) return null

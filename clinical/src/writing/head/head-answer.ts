@@ -2,12 +2,12 @@ import { span } from '@alta/contract/report'
 import { type HeadField, headFields } from '@alta/contract/report-head'
 import * as z from 'zod/mini'
 import type { Span } from '../../course/course.ts'
-import { type Candidate, candidatesOf } from '../../identity/candidates/candidates.ts'
+import { type HeadCandidate, candidatesOf } from '../../identity/candidates/candidates.ts'
 import { headOutputs } from '../../identity/candidates/choose.ts'
 import { valueIn } from '../../identity/record-lines.ts'
 import { readTimeline, type Timeline } from '../../report/stay-timeline.ts'
 import { bare, jsonIn } from '../answers/json-in-answer.ts'
-import { type Reading, touches } from '../reading.ts'
+import { type SourceReading, touches } from '../reading.ts'
 import { valueAt } from './head-value.ts'
 
 const answered = z.record(z.string(), z.unknown())
@@ -42,13 +42,13 @@ const lastFields: ReadonlySet<HeadField> = new Set(['discharged', 'destination']
 /** Words as short as these stand everywhere: where nothing says that they are a value, they are none. */
 const fewestAlone = 4
 
-interface Looked {
-  readonly reading: Reading
+interface HeadSources {
+  readonly reading: SourceReading
   readonly timeline: Timeline
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly HeadCandidate[]
 }
 
-function placeFor({ reading, timeline, candidates }: Looked, field: HeadField, words: string): Span | null {
+function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
   const kind = field === 'destination' ? null : headOutputs[field]
   const places = placesOf(reading.course.text, words).flatMap((place) => {
     const value = valueAt(timeline, field, place)
@@ -65,7 +65,7 @@ function placeFor({ reading, timeline, candidates }: Looked, field: HeadField, w
  * What an answer says of the head: of each field the place in the course where its words stand, if they stand there and have
  * the shape of its value. null: it cannot be read.
  */
-export function headIn(reading: Reading, answer: string): HeadPlaces | null {
+export function headIn(reading: SourceReading, answer: string): HeadPlaces | null {
   const told = answered.safeParse(jsonIn(bare(answer))).data
   if (told === undefined) return null
   const timeline = readTimeline(reading.course)

@@ -2,13 +2,13 @@ import type { Span } from '../../course/course.ts'
 import { regionOf } from '../../identity/candidates/region.ts'
 import { readTimeline } from '../../report/stay-timeline.ts'
 import type { EvidenceLine } from '../evidence-lines.ts'
-import { type Reading, touches } from '../reading.ts'
+import { type SourceReading, touches } from '../reading.ts'
 
 const holds = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start <= start && span.end >= end)
 
 /** The lines on top and at the end of a course that stand in none of these; orders to a machine are shown to no model. */
-export function headLines({ course, orders }: Reading, shown: readonly EvidenceLine[]): string[] {
+export function headLines({ course, orders }: SourceReading, shown: readonly EvidenceLine[]): string[] {
   const timeline = readTimeline(course)
   const spans = shown.flatMap((line) => line.spans)
   return regionOf(timeline, [...timeline.notes.slice(0, 1), ...timeline.notes.slice(-2)])

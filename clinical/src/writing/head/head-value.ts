@@ -1,13 +1,13 @@
 import type { HeadField } from '@alta/contract/report-head'
 import type { Span } from '../../course/course.ts'
-import type { Choice } from '../../identity/candidates/choose.ts'
-import { ageRuns, codeRuns, dateRuns, type Run } from '../../identity/candidates/figures.ts'
+import type { HeadChoice } from '../../identity/candidates/choose.ts'
+import { ageRuns, codeRuns, dateRuns, type LineRun } from '../../identity/candidates/figures.ts'
 import { medicalShare } from '../../identity/names.ts'
 import { valueIn } from '../../identity/record-lines.ts'
 import { sexOfWord } from '../../identity/sex-words.ts'
 import type { Timeline } from '../../report/stay-timeline.ts'
 
-const isAll = (text: string, runs: readonly Run[]): boolean =>
+const isAll = (text: string, runs: readonly LineRun[]): boolean =>
   runs.some(({ from, to }) => from === 0 && to === text.length)
 
 const name = /^\p{L}[\p{L} .,'’·ªº^()-]{1,79}$/u
@@ -47,7 +47,7 @@ export function valueAt(timeline: Timeline, field: HeadField, { start, end }: Sp
 }
 
 /** A value as the reader of heads chooses it. */
-export function choiceAt(timeline: Timeline, place: Span): Choice {
+export function choiceAt(timeline: Timeline, place: Span): HeadChoice {
   const folded = timeline.folded.slice(place.start, place.end)
   const date = dateRuns(folded).find(({ from, to }) => from === 0 && to === folded.length)?.date ?? null
   const sex = sexOfWord(folded, timeline.course.language)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openWriting, type Writing } from '../open-writing.ts'
+import { openWriting, type WritingSession } from '../open-writing.ts'
 import type { WritingOptions } from '../writing.ts'
 
 const course = `HOSPITAL DE LA RIBERA ALTA [planta 3]
@@ -22,7 +22,7 @@ const options: WritingOptions = {
   on_unsupported: 'remove',
   judge: false,
 }
-const stepOf = (writing: Writing) => {
+const stepOf = (writing: WritingSession) => {
   const step = writing.plan(null).steps.find((one) => one.step === 'head')
   if (!step) throw new Error('the head is not asked for')
   return step

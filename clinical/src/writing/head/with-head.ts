@@ -1,12 +1,12 @@
 import type { GeneratedReport, Patient, Stay, StayFact } from '@alta/contract/report'
 import * as z from 'zod/mini'
-import type { Choice, HeadField } from '../../identity/candidates/choose.ts'
+import type { HeadChoice, HeadOutput } from '../../identity/candidates/choose.ts'
 import { headChoices } from '../../identity/candidates/head-choices.ts'
 import { patientOf } from '../../identity/patient.ts'
 import { stayOf } from '../../report/stay.ts'
 import { factAt, readTimeline } from '../../report/stay-timeline.ts'
 import { fold } from '../../text/fold.ts'
-import type { Reading } from '../reading.ts'
+import type { SourceReading } from '../reading.ts'
 import { headPlaces } from './head-answer.ts'
 import { choiceAt } from './head-value.ts'
 
@@ -32,12 +32,12 @@ function withoutContradictions({ patient, stay }: { patient: Patient; stay: Stay
  * The report with what a model read of its head where the engine read nothing. What the engine read stands: it was measured
  * on heads of strangers, a model that somebody configures was not.
  */
-export function withHead({ course }: Reading, report: GeneratedReport, told: unknown): GeneratedReport {
+export function withHead({ course }: SourceReading, report: GeneratedReport, told: unknown): GeneratedReport {
   const places = z.nullable(headPlaces).parse(told)
   if (places === null || Object.keys(places).length === 0) return report
   const timeline = readTimeline(course)
   const own = headChoices(timeline)
-  const choose = (field: HeadField): Choice | null => {
+  const choose = (field: HeadOutput): HeadChoice | null => {
     const place = places[field]
     return own(field) ?? (place ? choiceAt(timeline, place) : null)
   }

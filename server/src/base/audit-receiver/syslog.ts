@@ -14,7 +14,7 @@ const printable = (text: string, most: number): string => {
   return kept === '' ? '-' : kept
 }
 
-interface Entry {
+interface SyslogEntry {
   readonly severity: keyof typeof severities
   readonly at: string
   readonly id: string
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** One message: RFC 5424 with the JSON as its text, counted in octets (RFC 5425 §4.3). */
-function frame(host: string, { severity, at, id, content }: Entry): Buffer {
+function frame(host: string, { severity, at, id, content }: SyslogEntry): Buffer {
   const head = `<${facility * 8 + severities[severity]}>1 ${at} ${host} alta ${process.pid} ${printable(id, 32)} -`
   const message = Buffer.from(`${head} ${JSON.stringify(content)}`)
   return Buffer.concat([Buffer.from(`${message.length} `), message])
@@ -48,7 +48,7 @@ const failure = (error: unknown): Error => {
   return new Error(`the syslog receiver: ${String(code)}`)
 }
 
-interface Place {
+interface SyslogAddress {
   readonly host: string
   readonly port: number
 }
@@ -57,7 +57,7 @@ interface Place {
  * Writes everything over a connection of its own and ends it. Syslog answers nothing: that the other side ends it in
  * turn, without an error, is the only sign that it read to the end (close_notify, RFC 5425 §4.4).
  */
-function deliver({ host, port }: Place, frames: readonly Buffer[]): Promise<void> {
+function deliver({ host, port }: SyslogAddress, frames: readonly Buffer[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const socket = tls.connect({ host, port, minVersion: 'TLSv1.2', ...(/[a-z]/i.test(host) && { servername: host }) })
   const timer = setTimeout(() => socket.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), batch_ms)

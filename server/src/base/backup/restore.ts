@@ -81,7 +81,7 @@ async function checkArchive(archive: AsyncIterable<Uint8Array>): Promise<void> {
   if (names.at(-1) !== 'database.sql') throw new Error('The backup ends too early: it is not whole.')
 }
 
-interface Target {
+interface RestoreTarget {
   readonly database: OpenDatabase
   readonly files: Files
   /** Secret keys, where the backup is encrypted. */
@@ -93,7 +93,7 @@ interface Target {
  * date. The whole archive is read beforehand, and the database comes back whole or not at all.
  * @throws Error with one line when the backup or the place for it will not do
  */
-export const readBackup = async (source: string, { database, files, identities = [] }: Target): Promise<void> => {
+export const readBackup = async (source: string, { database, files, identities = [] }: RestoreTarget): Promise<void> => {
   await mustBeEmpty(database)
   await checkArchive(archiveIn(source, identities))
   for await (const { name, content } of entriesOf(archiveIn(source, identities))) {

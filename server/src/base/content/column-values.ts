@@ -54,7 +54,7 @@ interface KeptAs {
   readonly asText: boolean
 }
 
-export interface Opened {
+export interface OpenedValue {
   readonly value: unknown
   /** null: it was kept as it is. */
   readonly head: SealedHead | null
@@ -64,7 +64,7 @@ const startsJson = [`"${anyStart}`, `{"`, '[{"sealed"']
 const parsed = (json: string): unknown => JSON.parse(json)
 
 /** JSON as text, as SQL may give it: a driver would have read it. */
-function openJsonText(keys: ContentKeys, text: string): Opened {
+function openJsonText(keys: ContentKeys, text: string): OpenedValue {
   if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anyStart))
     return { value: text, head: null }
   const sealed = sealedIn(parsed(text))
@@ -74,7 +74,7 @@ function openJsonText(keys: ContentKeys, text: string): Opened {
 }
 
 /** A value as it was read. @throws Problem `content-unreadable` */
-export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): Opened {
+export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): OpenedValue {
   if (value === null || value === undefined) return { value, head: null }
   if (kind === 'bytes') {
     if (!(value instanceof Uint8Array)) return { value, head: null }

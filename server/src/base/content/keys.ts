@@ -67,13 +67,13 @@ export interface ContentKeys {
 /** So old may be what a process knows of the file. */
 const look_again_milliseconds = 1_000
 
-interface Known {
+interface LoadedKeys {
   readonly writing: ContentKey | null
   readonly keys: ReadonlyMap<string, ContentKey>
   readonly words: Buffer
 }
 
-function knownFrom({ keys, writes, words_secret }: KeysFile): Known {
+function knownFrom({ keys, writes, words_secret }: KeysFile): LoadedKeys {
   const known = new Map(keys.map(({ id, secret }) => [id, contentKey(id, Buffer.from(secret, 'base64url'))]))
   return {
     writing: (writes === null ? undefined : known.get(writes)) ?? null,
@@ -99,7 +99,7 @@ export function openContentKeys({
   }
   const first = () => ({ known: knownFrom(readKeysFile(file)), stamp: stampOf(), looked: Date.now() })
   let state = first()
-  const lookAgain = (): Known => {
+  const lookAgain = (): LoadedKeys => {
     const now = Date.now()
     if (now - state.looked < look_again_milliseconds) return state.known
     try {

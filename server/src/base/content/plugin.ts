@@ -24,7 +24,7 @@ import { type SealedHead, unreadable } from './sealed-text.ts'
 import { sealedTables } from './sealed-columns.ts'
 
 /** What is done with the rows of a statement. */
-interface Reading {
+interface RowOpening {
   readonly columns: ReadonlyMap<string, ReadColumn>
   /** What the statement says the rows are. */
   readonly asked: ReadonlyMap<string, string>
@@ -41,14 +41,14 @@ function rowOf(table: string, said: ReadonlyMap<string, unknown>): string[] {
   })
 }
 
-interface Writing {
+interface RowSealing {
   readonly key: ContentKey | null
   readonly table: string
   /** Asked for when something is to be encrypted. */
   readonly row: () => readonly string[]
 }
 
-function sealedIn({ key, table, row }: Writing, column: string, value: unknown): unknown {
+function sealedIn({ key, table, row }: RowSealing, column: string, value: unknown): unknown {
   const kind = sealedTables[table]?.columns[column]
   return kind && value !== null && value !== undefined ? sealValue(key, { table, column, row: row() }, value) : value
 }
@@ -57,7 +57,7 @@ function sealedIn({ key, table, row }: Writing, column: string, value: unknown):
 const isOfTheInsert = (node: OperationNode): boolean =>
   ReferenceNode.is(node) && node.table?.table.identifier.name === 'excluded'
 
-function sealedUpdates(writing: Writing, updates: readonly ColumnUpdateNode[]): readonly ColumnUpdateNode[] {
+function sealedUpdates(writing: RowSealing, updates: readonly ColumnUpdateNode[]): readonly ColumnUpdateNode[] {
   return updates.map((update) => {
     const column = columnName(update.column)
     if (column === undefined || sealedTables[writing.table]?.columns[column] === undefined) return update
@@ -113,7 +113,7 @@ function sealedStatement(node: RootOperationNode, key: ContentKey | null): RootO
   return { ...node, updates: sealedUpdates({ key, table, row }, node.updates) }
 }
 
-function readingOf(node: RootOperationNode): Reading | undefined {
+function readingOf(node: RootOperationNode): RowOpening | undefined {
   if (SelectQueryNode.is(node)) {
     const tables = tablesRead(node)
     const columns = columnsRead(node.selections ?? [], tables)
@@ -140,9 +140,9 @@ function mustBeFrom(head: SealedHead, { column, tables }: ReadColumn, said: (nam
   }
 }
 
-type Row = Readonly<Record<string, unknown>>
+type ResultRow = Readonly<Record<string, unknown>>
 
-function opened(keys: ContentKeys, { columns, asked }: Reading, row: Row): Row {
+function opened(keys: ContentKeys, { columns, asked }: RowOpening, row: ResultRow): ResultRow {
   const changed: Record<string, unknown> = {}
   for (const [name, read] of columns) {
     const { value, head } = openValue(keys, read, row[name])
@@ -154,7 +154,7 @@ function opened(keys: ContentKeys, { columns, asked }: Reading, row: Row): Row {
 
 /** Encrypts what statements write into encrypted columns, and opens what they read of them. */
 function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyPlugin {
-  const readings = new WeakMap<QueryId, Reading>()
+  const readings = new WeakMap<QueryId, RowOpening>()
   return {
     transformQuery: ({ node, queryId }) => {
       const made = withMade(node, keys)

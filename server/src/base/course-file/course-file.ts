@@ -18,7 +18,7 @@ const bounds = { time_ms: 60_000, memory_mb: course_mb }
 /** Somebody waits: of a scan what is not recognised after so long is too much. */
 const turns = { recognise_ms: 10_000, most_ms: 5 * 60_000 }
 
-export interface CourseFile {
+export interface UploadedCourseFile {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
   /** The part of the request that the file stands in. */
@@ -26,11 +26,11 @@ export interface CourseFile {
 }
 
 /** A file that is read while it arrives: nobody holds it. */
-interface StreamedFile extends Omit<CourseFile, 'bytes'> {
+interface StreamedFile extends Omit<UploadedCourseFile, 'bytes'> {
   readonly bytes: Readable
 }
 
-interface Reading {
+interface CourseReadOptions {
   readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
   /** Hears how many pages are read, where pages are pictures. */
@@ -93,7 +93,7 @@ export async function fileArriving(
 }
 
 /** The text of a file that is nothing but text, which any thread can read; null for one that takes a process. */
-export function plainCourse({ kind, bytes, pointer }: CourseFile): string | null {
+export function plainCourse({ kind, bytes, pointer }: UploadedCourseFile): string | null {
   if (kind !== 'txt' && kind !== 'md') return null
   const text = decodeText(bytes)
   // Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text
@@ -110,7 +110,7 @@ async function* keeping(source: Readable, kept: Uint8Array[]): AsyncGenerator<Ui
 }
 
 /** The bytes for one turn after another: what arrives is kept only where it may hold pages that are pictures. */
-function contentOf({ kind, bytes }: Pick<StreamedFile | CourseFile, 'kind' | 'bytes'>) {
+function contentOf({ kind, bytes }: Pick<StreamedFile | UploadedCourseFile, 'kind' | 'bytes'>) {
   const takesTurns = kind === 'pdf' || kind === 'xml' || kind === 'json'
   if (bytes instanceof Uint8Array || !takesTurns) return () => Promise.resolve(bytes)
   const kept: Uint8Array[] = []
@@ -129,8 +129,8 @@ function contentOf({ kind, bytes }: Pick<StreamedFile | CourseFile, 'kind' | 'by
  * `too_many_pictures`, `too_many_pixels`, `no_ocr`.
  */
 export async function courseText(
-  { kind, bytes, pointer }: StreamedFile | CourseFile,
-  { turn, signal, tell }: Reading,
+  { kind, bytes, pointer }: StreamedFile | UploadedCourseFile,
+  { turn, signal, tell }: CourseReadOptions,
 ): Promise<CourseRead> {
   if (bytes instanceof Uint8Array && bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)

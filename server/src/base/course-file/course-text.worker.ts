@@ -7,7 +7,7 @@ import { hashedWords } from '../content/word-hashes.ts'
 import { distinctWords } from '../search-words.ts'
 import { movedBy } from '../spans.ts'
 import { plainCourse } from './course-file.ts'
-import type { AskedOfCourses, CoursePart, ToldByCourses } from './course-work.ts'
+import type { CourseThreadRequest, CoursePart, CourseThreadReply } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
 
 const wordsOf = (texts: readonly string[], secret: Uint8Array | null) =>
@@ -23,10 +23,10 @@ async function firstDayOf(text: string) {
   return read(text)
 }
 
-type Parts = Extract<AskedOfCourses, { parts: unknown }>
+type CoursePartsRequest = Extract<CourseThreadRequest, { parts: unknown }>
 
 /** In the form that offsets count in; throws `validation-failed` for one of several that is blank. */
-function normalised({ parts, pointer }: Parts): CoursePart[] {
+function normalised({ parts, pointer }: CoursePartsRequest): CoursePart[] {
   return parts.map(({ text: given, ...part }, at) => {
     const text = normalise(given.toWellFormed())
     if (parts.length > 1 && text.trim() === '')
@@ -48,7 +48,7 @@ const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonl
     ),
   )
 
-async function stored(asked: Parts): Promise<ToldByCourses> {
+async function stored(asked: CoursePartsRequest): Promise<CourseThreadReply> {
   const { order, pointer, unless_warned } = asked
   const given = normalised(asked)
   const [first, ...others] = given
@@ -64,7 +64,7 @@ async function stored(asked: Parts): Promise<ToldByCourses> {
   return { ...course, title, words: wordsOf([title, course.text], asked.secret), files: [...joined.files], uncertain }
 }
 
-async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
+async function told(asked: CourseThreadRequest): Promise<CourseThreadReply> {
   if ('words' in asked) return { words: wordsOf(asked.words, asked.secret) }
   if ('day_of' in asked) return await firstDayOf(asked.day_of)
   if ('parts' in asked) return await stored(asked)
@@ -75,8 +75,8 @@ async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
   return text === null ? { bytes } : { text }
 }
 
-parentPort?.on('message', async (asked: AskedOfCourses) => {
-  const answer = await told(asked).catch((error: unknown): ToldByCourses => {
+parentPort?.on('message', async (asked: CourseThreadRequest) => {
+  const answer = await told(asked).catch((error: unknown): CourseThreadReply => {
     if (!(error instanceof Problem)) throw error
     return { refused: error.code, errors: error.errors }
   })

@@ -10,7 +10,7 @@ import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
 import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
-interface Taken {
+interface CourseReadRules {
   /** The title of a course that begins with the file of this name. */
   readonly titleFor: (filename: string | undefined) => string
   /** Refuse what seems to be no course, or of several patients. */
@@ -39,7 +39,7 @@ interface PartsAsked extends Hashing {
   readonly unless_warned: boolean
 }
 
-export type AskedOfCourses =
+export type CourseThreadRequest =
   | ({ readonly words: readonly string[] } & Hashing)
   | { readonly file_base64: string; readonly kind: DocumentKind; readonly pointer: string }
   | { readonly day_of: string }
@@ -62,7 +62,7 @@ const refusal = z.object({
   refused: z.enum(problemCodes),
   errors: z.array(z.object({ pointer: z.string(), code: z.enum(fieldErrorCodes), params: z.optional(params) })),
 })
-export type ToldByCourses =
+export type CourseThreadReply =
   | z.infer<typeof words>
   | { readonly text: string }
   | { readonly bytes: Uint8Array }
@@ -70,11 +70,11 @@ export type ToldByCourses =
   | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 
-type Asking = Omit<WorkerTask, 'message'>
+type TaskOptions = Omit<WorkerTask, 'message'>
 /** With the keys that words are hashed with. */
-type AskingForWords = Asking & { readonly keys: Pick<ContentKeys, 'words'> }
+type AskingForWords = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
 /** With the memory that readers of courses share. */
-type AskingToRead = Asking & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
+type AskingToRead = TaskOptions & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
@@ -85,7 +85,7 @@ export interface CourseWork {
   readonly read: (
     asking: AskingToRead & AskingForWords,
     source: CourseSource,
-    taken: Taken,
+    taken: CourseReadRules,
   ) => Promise<z.infer<typeof stored>>
   /** A file that is to be a course or part of one, with its first day. Throws as `courseText` does. */
   readonly readFile: (
@@ -122,7 +122,7 @@ function partsOf(source: CourseSource): {
 export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): CourseWork {
   const script = new URL('./course-text.worker.ts', import.meta.url)
   const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
-  const ask = async (asking: Asking, message: AskedOfCourses): Promise<unknown> => {
+  const ask = async (asking: TaskOptions, message: CourseThreadRequest): Promise<unknown> => {
     const answer = await run({ ...asking, message })
     const refused = refusal.safeParse(answer)
     if (!refused.success) return answer

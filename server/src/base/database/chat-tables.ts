@@ -1,4 +1,4 @@
-import type { Identity } from '@alta/clinical/identity/same-patient'
+import type { NoteIdentity } from '@alta/clinical/identity/same-patient'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { Citation, Grounding, MessageDoubt, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
@@ -7,7 +7,7 @@ import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { RecognisedText } from '@alta/contract/recognised'
-import type { Json } from './tables.ts'
+import type { JsonColumn } from './tables.ts'
 
 export interface ChatSessions {
   organisation_id: string
@@ -47,7 +47,7 @@ export interface ChatDocuments {
   words: number | null
   problem: DocumentProblem | null
   /** null unless text of it was recognised in pictures. */
-  recognised: Json<NonNullable<SessionDocument['recognised']>> | null
+  recognised: JsonColumn<NonNullable<SessionDocument['recognised']>> | null
   created_at: Date
 }
 
@@ -63,12 +63,12 @@ export interface ChatTexts {
   title: string
   text: string
   /** Where each page begins in `text`, in UTF-16 characters; empty without pages. */
-  page_starts: Json<number[]>
-  chunks: Json<Chunk[]>
+  page_starts: JsonColumn<number[]>
+  chunks: JsonColumn<Chunk[]>
   /** null unless text of it was recognised in pictures. */
-  recognised: Json<RecognisedText> | null
+  recognised: JsonColumn<RecognisedText> | null
   /** Who a document names; null of reports, and of documents that were read before this was told. */
-  identities: ColumnType<Identity[] | null, string | null | undefined, string | null>
+  identities: ColumnType<NoteIdentity[] | null, string | null | undefined, string | null>
 }
 
 export interface ChatVectors {
@@ -96,7 +96,7 @@ export interface ChatMessages {
   /** Of Alta's own words, where the question does not tell; null: the author's. */
   language: ColumnType<Language | null, Language | null | undefined, never>
   grounding: Grounding
-  citations: Json<Citation[]>
+  citations: JsonColumn<Citation[]>
   /** That wrote it; null: the engine, or a person. */
   model: ColumnType<string | null, string | null | undefined>
   doubts: ColumnType<MessageDoubt[], string | undefined, string>

@@ -3,18 +3,18 @@ import { type Expression, type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** How many rows a list has, as it answers that: `total_capped` where there are more. */
-export interface Counted {
+export interface CappedCount {
   readonly total: number
   readonly total_capped: boolean
 }
 
-export const cappedAt = (found: number, most: number = limits.counted): Counted => ({
+export const cappedAt = (found: number, most: number = limits.counted): CappedCount => ({
   total: Math.min(found, most),
   total_capped: found > most,
 })
 
 /** Counts the rows of a query as far as the contract says, so that a long list costs no more than a short one. */
-export async function countRows(db: Kysely<Schema>, rows: Expression<unknown>): Promise<Counted> {
+export async function countRows(db: Kysely<Schema>, rows: Expression<unknown>): Promise<CappedCount> {
   const { rows: found } = await sql<{ found: number }>`
     select count(*) as found from (select from ${rows} as matching limit ${sql.lit(limits.counted + 1)}) as counted`.execute(
     db,

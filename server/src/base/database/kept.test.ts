@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../standing/test-database.ts'
-import { keepUntilWritten } from './kept.ts'
+import { cacheUntilNextWrite } from './kept.ts'
 
 const room = 100
 
 test('what was read is found again until something is written', () => {
   const database = { changes: 0 }
-  const kept = keepUntilWritten<string>(() => database.changes, room)
+  const kept = cacheUntilNextWrite<string>(() => database.changes, room)
   kept.begin()('list', 'two users', 9)
   expect(kept.find('list')).toBe('two users')
   database.changes += 1
@@ -15,7 +15,7 @@ test('what was read is found again until something is written', () => {
 
 test('what was read while somebody wrote is not kept', () => {
   const database = { changes: 0 }
-  const kept = keepUntilWritten<string>(() => database.changes, room)
+  const kept = cacheUntilNextWrite<string>(() => database.changes, room)
   const keep = kept.begin()
   database.changes += 1
   keep('list', 'old', 3)
@@ -23,12 +23,12 @@ test('what was read while somebody wrote is not kept', () => {
 })
 
 test('no more is held than there is room for, and nothing where others write too', () => {
-  const kept = keepUntilWritten<string>(() => 0, room)
+  const kept = cacheUntilNextWrite<string>(() => 0, room)
   kept.begin()('large', '…', room + 1)
   kept.begin()('half', '…', 60)
   kept.begin()('other half', '…', 60)
   expect([kept.find('large'), kept.find('half'), kept.find('other half')]).toEqual([undefined, '…', undefined])
-  const shared = keepUntilWritten<string>(() => null, room)
+  const shared = cacheUntilNextWrite<string>(() => null, room)
   shared.begin()('list', 'two users', 9)
   expect(shared.find('list')).toBeUndefined()
 })

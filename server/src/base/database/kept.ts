@@ -1,10 +1,10 @@
-export type Keep<Value> = (key: string, value: Value, characters: number) => void
+export type CacheEntryWriter<Value> = (key: string, value: Value, characters: number) => void
 
 /** Finds what was read before, as long as it is certainly still what the database holds. */
-export interface Kept<Value> {
+export interface QueryCache<Value> {
   readonly find: (key: string) => Value | undefined
   /** To be called before anything is read; the answer keeps what was read unless something was written since. */
-  readonly begin: () => Keep<Value>
+  readonly begin: () => CacheEntryWriter<Value>
 }
 
 /**
@@ -12,11 +12,11 @@ export interface Kept<Value> {
  * on PostgreSQL others write too, it says null, and nothing is kept. Holds at most `room` characters; `asked` hears
  * whether what was looked for was found.
  */
-export function keepUntilWritten<Value>(
+export function cacheUntilNextWrite<Value>(
   changes: () => number | null,
   room: number,
   asked?: (found: boolean) => void,
-): Kept<Value> {
+): QueryCache<Value> {
   const kept = new Map<string, Value>()
   let written: number | null = null
   let held = 0

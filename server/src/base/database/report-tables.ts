@@ -9,7 +9,7 @@ import type { Language } from '@alta/contract/languages'
 import type { UncertainWord } from '@alta/contract/recognised'
 import type { SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Json } from './tables.ts'
+import type { JsonColumn } from './tables.ts'
 
 /** A file of a course, and where its text begins. */
 interface CoursePlace {
@@ -99,8 +99,8 @@ export interface DischargeReportModelCalls {
   step: ModelStep
   section: SectionKey | null
   model: string
-  parameters: Json<unknown>
-  prompt: Json<unknown>
+  parameters: JsonColumn<unknown>
+  prompt: JsonColumn<unknown>
   answer: string | null
   failure: string | null
   prompt_tokens: number
@@ -121,7 +121,7 @@ export interface DischargeReportRevisions {
   organisation_id: string
   discharge_report_id: string
   revision: number
-  sections: Json<CorrectedSection[]>
+  sections: JsonColumn<CorrectedSection[]>
   /** What people corrected at the head of the report. */
   head: ColumnType<Head, string | undefined, never>
   /** The earliest revision with the same words, 0 for the generated version; null: this one. */
@@ -135,7 +135,7 @@ export interface DischargeReportDrafts {
   organisation_id: string
   discharge_report_id: string
   user_id: string
-  sections: Json<WrittenSection[]>
+  sections: JsonColumn<WrittenSection[]>
   base_revision: number
   updated_at: Date
 }

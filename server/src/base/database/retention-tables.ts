@@ -3,7 +3,7 @@ import type { Erasure, keptBecause, PatientRecordKind } from '@alta/contract/era
 import type { LegalHoldKind } from '@alta/contract/legal-holds'
 import type { RetentionRules } from '@alta/contract/retention'
 import type { ColumnType, Generated } from 'kysely'
-import type { Json } from './tables.ts'
+import type { JsonColumn } from './tables.ts'
 
 /** Up to where a chain was shortened by age. */
 export interface AuditCheckpoints {
@@ -14,7 +14,7 @@ export interface AuditCheckpoints {
 
 export interface OrganisationRetention {
   organisation_id: string
-  rules: Json<RetentionRules>
+  rules: JsonColumn<RetentionRules>
   waiting_rules: ColumnType<RetentionRules | null, string | null, string | null>
   waiting_until: Date | null
   reason: string

@@ -17,7 +17,7 @@ interface EventTopics {
   updated_at: Generated<Date>
 }
 
-interface Events {
+interface EventsTable {
   organisation_id: string
   topic: string
   /** 1, 2, 3 … within its topic: what travels as the event's `id`. */
@@ -28,7 +28,7 @@ interface Events {
   created_at: Generated<Date>
 }
 
-interface ContentKeys {
+interface ContentKeysTable {
   /** Of the keys file; `none`: what is not encrypted; `words`: what words are hashed with. */
   key_id: string
   check_value: string | null
@@ -43,8 +43,8 @@ interface ContentKeys {
  */
 export interface Schema {
   event_topics: EventTopics
-  events: Events
-  content_keys: ContentKeys
+  events: EventsTable
+  content_keys: ContentKeysTable
   users: tables.Users
   sessions: session.Sessions
   second_factors: session.SecondFactors

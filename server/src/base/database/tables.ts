@@ -13,7 +13,7 @@ import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON: written as text, read as the value. */
-export type Json<Value> = ColumnType<Value, string, string>
+export type JsonColumn<Value> = ColumnType<Value, string, string>
 
 export interface Users {
   user_id: string
@@ -233,7 +233,7 @@ export interface AuditEvents {
   address: string | null
   act: string
   outcome: string
-  detail: Json<unknown>
+  detail: JsonColumn<unknown>
   previous_hash: string
   hash: string
 }
@@ -244,7 +244,7 @@ export interface IdempotencyKeys {
   operation: string
   body_hash: string
   status: number | null
-  answer: Json<unknown>
+  answer: JsonColumn<unknown>
   /** What the answer speaks of; null where it is no organisation's. */
   organisation_id: string | null
   created_at: Date
@@ -253,10 +253,10 @@ export interface IdempotencyKeys {
 export interface OrganisationDocumentSettings {
   organisation_id: string
   name: string
-  address: Json<string[]>
+  address: JsonColumn<string[]>
   footer: string
   time_zone: string | null
-  layouts: Json<DocumentLayout[]>
+  layouts: JsonColumn<DocumentLayout[]>
   logo: Uint8Array | null
   revision: number
 }
@@ -268,6 +268,6 @@ export interface OrganisationModelSettings {
   model: string | null
   verifier: VerifierLevel
   on_unsupported: UnsupportedAct
-  templates: Json<ReportTemplate[]>
+  templates: JsonColumn<ReportTemplate[]>
   revision: number
 }

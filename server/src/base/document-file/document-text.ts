@@ -27,7 +27,7 @@ export interface DocumentFile {
   readonly characters_max: number
 }
 
-export type Read = DocumentText | DocumentProblem
+export type DocumentReadResult = DocumentText | DocumentProblem
 
 /** A file whose pictures take more than one turn: its pages, null those that are still to be recognised. */
 export interface Unfinished {
@@ -35,7 +35,7 @@ export interface Unfinished {
 }
 
 /** How far a file was read in earlier turns, and how long this one may go on before others have theirs. */
-export interface Turn {
+export interface ReadingSlice {
   readonly so_far: Unfinished['so_far'] | null
   readonly recognise_ms: number
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Run } from './pdf-lines.ts'
+import type { PdfTextItem } from './pdf-lines.ts'
 
 /** The value of a form's field and the box that it stands in; `y` grows from `bottom` to `top`. */
 export interface FormField {
@@ -72,13 +72,13 @@ export const fieldsOf = (annotations: readonly unknown[]): FormField[] =>
 /** In the lines of a page's text, a field's value stands where it is printed; letters are this high at most. */
 const letters = 12
 
-function runOf({ text: value, left, right, bottom, top }: FormField, y: number): Run {
+function runOf({ text: value, left, right, bottom, top }: FormField, y: number): PdfTextItem {
   return { text: value, x: left, y, width: right - left, height: Math.min(letters, top - bottom), ends_line: false }
 }
 
-const lineEnds = (line: readonly Run[]): Run[] => line.map((run, at) => ({ ...run, ends_line: at === line.length - 1 }))
+const lineEnds = (line: readonly PdfTextItem[]): PdfTextItem[] => line.map((run, at) => ({ ...run, ends_line: at === line.length - 1 }))
 
-function insertInto(line: readonly Run[], field: FormField, y: number): Run[] {
+function insertInto(line: readonly PdfTextItem[], field: FormField, y: number): PdfTextItem[] {
   const at = line.findIndex((run) => run.text.trim() !== '' && run.x >= field.left)
   const place = at === -1 ? line.length : at
   const blank = { text: ' ', x: field.left, y, width: 1, height: letters, ends_line: false }
@@ -88,9 +88,9 @@ function insertInto(line: readonly Run[], field: FormField, y: number): Run[] {
 }
 
 /** The runs of a page with the values of its form, each in the line that is printed beside it or in one of its own. */
-export function withFields(runs: readonly Run[], fields: readonly FormField[]): Run[] {
-  const lines: Run[][] = []
-  let open: Run[] = []
+export function withFields(runs: readonly PdfTextItem[], fields: readonly FormField[]): PdfTextItem[] {
+  const lines: PdfTextItem[][] = []
+  let open: PdfTextItem[] = []
   for (const run of runs) {
     open.push(run)
     if (!run.ends_line) continue

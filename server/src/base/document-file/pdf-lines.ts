@@ -1,5 +1,5 @@
 /** A run of text on a page as pdf.js finds it; lengths in points, `x` and `y` from the lower left corner. */
-export interface Run {
+export interface PdfTextItem {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A printed line. `first_word` is the width of its first word, with the blank before it. */
-interface Line {
+interface PdfPageLine {
   readonly text: string
   readonly left: number
   readonly right: number
@@ -26,13 +26,13 @@ const paragraphGap = 1.75
 const shortestWrapped = 35
 
 /** A blank as it is printed: one, or a column's gap as the reader of tables knows it. */
-const spaced = ({ text, width }: Run, height: number): string =>
+const spaced = ({ text, width }: PdfTextItem, height: number): string =>
   text.trim() === '' && width > columnGap * height ? '   ' : text
 
 const columns = / {3}/
 const near = (one: number, other: number) => Math.abs(one - other) <= 2
 
-function lineOf(runs: readonly Run[]): Line | null {
+function lineOf(runs: readonly PdfTextItem[]): PdfPageLine | null {
   const height = Math.max(...runs.map((run) => run.height))
   const text = runs
     .map((run) => spaced(run, height))
@@ -52,9 +52,9 @@ function lineOf(runs: readonly Run[]): Line | null {
   }
 }
 
-function linesOf(runs: readonly Run[]): Line[] {
-  const lines: Line[] = []
-  let open: Run[] = []
+function linesOf(runs: readonly PdfTextItem[]): PdfPageLine[] {
+  const lines: PdfPageLine[] = []
+  let open: PdfTextItem[] = []
   const close = () => {
     const line = open.length > 0 ? lineOf(open) : null
     if (line) lines.push(line)
@@ -72,8 +72,8 @@ function linesOf(runs: readonly Run[]): Line[] {
  * A table's row whose first cell takes several lines is printed cell by cell: its lines, then back up to the next cell.
  * Puts such a row together, and leaves everything else as it is.
  */
-function rowsOf(lines: readonly Line[]): Line[] {
-  const rows: Line[] = []
+function rowsOf(lines: readonly PdfPageLine[]): PdfPageLine[] {
+  const rows: PdfPageLine[] = []
   for (const line of lines) {
     const last = rows.at(-1)
     const up = last ? line.y - last.y : 0
@@ -81,7 +81,7 @@ function rowsOf(lines: readonly Line[]): Line[] {
       rows.push(line)
       continue
     }
-    const besides = (row: Line | undefined) =>
+    const besides = (row: PdfPageLine | undefined) =>
       row !== undefined &&
       near(row.left, last.left) &&
       !columns.test(row.text) &&
@@ -98,7 +98,7 @@ const endsSentence = /[.:;!?…]["'»”’)\]]*$/
 const beginsSmall = /^["'«“([]?\p{Ll}/u
 
 /** Did the line above go on here because it was full: its neighbour's first word would not have fitted behind it? */
-function goesOn(above: Line, line: Line, margin: number): boolean {
+function goesOn(above: PdfPageLine, line: PdfPageLine, margin: number): boolean {
   const down = above.y - line.y
   const besides = Math.abs(above.left - line.left) > above.height * 3
   if (down <= 0 || down > paragraphGap * above.height || besides) return false
@@ -118,7 +118,7 @@ function joined(text: string, next: string): string {
 }
 
 /** The text of a page: wrapped lines put together again, an empty line before what stands apart. */
-export function pageText(runs: readonly Run[]): string {
+export function pageText(runs: readonly PdfTextItem[]): string {
   const lines = rowsOf(linesOf(runs))
   let text = ''
   for (const [index, line] of lines.entries()) {

@@ -1,14 +1,14 @@
 import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
-import { cleaned, type DocumentFile, type PageText, type Tell, type Turn, type Unfinished } from './document-text.ts'
+import { cleaned, type DocumentFile, type PageText, type Tell, type ReadingSlice, type Unfinished } from './document-text.ts'
 import { fieldsOf, type FormField, withFields } from './form-fields.ts'
 import { openRecogniser } from './ocr/recognise.ts'
-import { pageText, type Run } from './pdf-lines.ts'
+import { pageText, type PdfTextItem } from './pdf-lines.ts'
 import { openPages } from './pdf-pages.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-type Page = Awaited<ReturnType<Pdf['getPage']>>
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
 /** Every PDF ends with its mark; readers repair one that was cut off, and lose what is missing without a word. */
 const isWhole = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-4096)).includes('%%EOF')
@@ -22,7 +22,7 @@ async function open(bytes: Uint8Array): Promise<Pdf | DocumentProblem> {
   }
 }
 
-async function runsOf(page: Page): Promise<Run[]> {
+async function runsOf(page: PdfPage): Promise<PdfTextItem[]> {
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item)) return []
@@ -32,7 +32,7 @@ async function runsOf(page: Page): Promise<Run[]> {
   })
 }
 
-const annotationsOf = async (page: Page): Promise<readonly unknown[]> => await page.getAnnotations()
+const annotationsOf = async (page: PdfPage): Promise<readonly unknown[]> => await page.getAnnotations()
 
 async function textOf(pdf: Pdf, number: number): Promise<string> {
   const page = await pdf.getPage(number)
@@ -117,7 +117,7 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
  */
 export async function pdfPages(
   file: DocumentFile,
-  turn: Turn,
+  turn: ReadingSlice,
   tell: Tell,
 ): Promise<readonly PageText[] | DocumentProblem | Unfinished> {
   const until = performance.now() + turn.recognise_ms

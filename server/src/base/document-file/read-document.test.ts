@@ -3,12 +3,12 @@ import { limits } from '@alta/contract/limits'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
-import type { Read } from './document-text.ts'
+import type { DocumentReadResult } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
 // a hundred megabytes are packed for one of them
 const characters_max: number = limits.document_characters_max
-const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<Read> =>
+const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<DocumentReadResult> =>
   readDocument({ kind, bytes, characters_max: most }, () => undefined)
 const textOf = async (kind: DocumentKind, bytes: Uint8Array) => {
   const found = await read(kind, bytes)

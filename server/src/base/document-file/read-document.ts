@@ -11,14 +11,14 @@ import {
   foreignness,
   isPlainText,
   type PageText,
-  type Read,
+  type DocumentReadResult,
   type Tell,
-  type Turn,
+  type ReadingSlice,
   type Unfinished,
 } from './document-text.ts'
 
-interface Reading {
-  readonly turn: Turn
+interface DocumentReadOptions {
+  readonly turn: ReadingSlice
   readonly tell: Tell
 }
 
@@ -59,7 +59,7 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
   }
 }
 
-async function pdfText(file: DocumentFile, { turn, tell }: Reading): Promise<Read | Unfinished> {
+async function pdfText(file: DocumentFile, { turn, tell }: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
   const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
   if (typeof pages === 'string' || 'so_far' in pages) return pages
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
@@ -77,7 +77,7 @@ async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | Docu
 }
 
 /** A document of a health record, with the file that stands in place of its sections. */
-async function recordIn(text: string, file: DocumentFile, reading: Reading): Promise<Read | Unfinished> {
+async function recordIn(text: string, file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
   const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
   const own = cleaned(read.text)
@@ -92,7 +92,7 @@ async function recordIn(text: string, file: DocumentFile, reading: Reading): Pro
   return behind(own === '' ? '' : `${own}\n\n`, inside)
 }
 
-async function textOf(file: DocumentFile, reading: Reading): Promise<Read | Unfinished> {
+async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
   const { kind, bytes } = file
   if (kind === 'png' || kind === 'jpg') return await pictureText(file)
   if (kind !== 'docx' && kind !== 'pdf') {
@@ -113,7 +113,7 @@ async function textOf(file: DocumentFile, reading: Reading): Promise<Read | Unfi
  * The text of a file, or why there is none, or how far it was read when the turn was over. What it costs is bounded
  * only by the process it runs in. Never throws.
  */
-export async function readInTurn(file: DocumentFile, turn: Turn, tell: Tell): Promise<Read | Unfinished> {
+export async function readInTurn(file: DocumentFile, turn: ReadingSlice, tell: Tell): Promise<DocumentReadResult | Unfinished> {
   // too deep, too long: what passes a limit of the language
   const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
@@ -125,7 +125,7 @@ export async function readInTurn(file: DocumentFile, turn: Turn, tell: Tell): Pr
 }
 
 /** The text of a file, read to its end at once, as on the command line. */
-export async function readDocument(file: DocumentFile, tell: Tell): Promise<Read> {
+export async function readDocument(file: DocumentFile, tell: Tell): Promise<DocumentReadResult> {
   const recognise_ms = Number.POSITIVE_INFINITY
   let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
   while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { uncertainWord } from '@alta/contract/recognised'
 import * as z from 'zod/mini'
-import type { Turn, Unfinished } from './document-text.ts'
-import { type Outcome, readInProcess, type Reading } from './reading-process.ts'
+import type { ReadingSlice, Unfinished } from './document-text.ts'
+import { type ReadingOutcome, readInProcess, type ReadingTask } from './reading-process.ts'
 
 const page = z.object({
   text: z.string(),
@@ -14,7 +14,7 @@ const unfinished = z.object({ so_far: z.array(z.nullable(page)) }) satisfies z.Z
 export const turn = z.object({
   so_far: z.nullable(z.array(z.nullable(page))),
   recognise_ms: z.number(),
-}) satisfies z.ZodMiniType<Turn>
+}) satisfies z.ZodMiniType<ReadingSlice>
 
 export interface TurnBounds {
   /** After so long others have their turn; a page that was begun is read to its end. */
@@ -23,10 +23,10 @@ export interface TurnBounds {
   readonly most_ms: number
 }
 
-interface ReadingInTurns extends Omit<Reading, 'bytes' | 'asked'> {
+interface ReadingInTurns extends Omit<ReadingTask, 'bytes' | 'asked'> {
   readonly asked: object
   /** What turns that recognise pages may cost, and in which queue they wait, where that is not the same. */
-  readonly recognising?: Pick<Reading, 'bounds' | 'turn'>
+  readonly recognising?: Pick<ReadingTask, 'bounds' | 'turn'>
   /** Opened anew for each turn; rejects when the bytes cannot be had. */
   readonly content: () => Promise<Readable | Uint8Array>
   readonly turns: TurnBounds
@@ -36,14 +36,14 @@ interface ReadingInTurns extends Omit<Reading, 'bytes' | 'asked'> {
  * Reads a file in as many processes, one after the other, as it takes: a scan of many pages gives its place back to
  * others every few pages. The script gets a `turn` beside what it is asked and answers `Unfinished` when it is over.
  */
-export async function readInTurns(reading: ReadingInTurns, tell: (message: unknown) => void): Promise<Outcome> {
+export async function readInTurns(reading: ReadingInTurns, tell: (message: unknown) => void): Promise<ReadingOutcome> {
   const { content, turns, asked, recognising, ...each } = reading
   const { recognise_ms, most_ms } = turns
   const until = performance.now() + most_ms
-  let so_far: Turn['so_far'] = null
+  let so_far: ReadingSlice['so_far'] = null
   for (;;) {
     const left: { so_far?: Unfinished['so_far'] } = {}
-    const question = { ...asked, turn: { so_far, recognise_ms } satisfies Turn }
+    const question = { ...asked, turn: { so_far, recognise_ms } satisfies ReadingSlice }
     const own = so_far === null ? each : { ...each, ...recognising }
     const outcome = await readInProcess({ ...own, asked: question, bytes: await content() }, (message) => {
       const part = unfinished.safeParse(message)

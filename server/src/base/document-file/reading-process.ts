@@ -9,18 +9,18 @@ import type { Config } from '../config.ts'
 import { type FairQueue, type FairTask, openFairQueue } from '../fair-queue.ts'
 
 /** What the reading of one file may cost. Memory as the system counts it, buffers and the program itself included. */
-export interface Bounds {
+export interface ReadingBounds {
   readonly time_ms: number
   readonly memory_mb: number
 }
 
-export interface Reading {
+export interface ReadingTask {
   /** Runs in a process of its own; calls `answerFrom` of reading-script.ts. */
   readonly script: URL
   /** Goes to the script beside the bytes. */
   readonly asked: unknown
   readonly bytes: Uint8Array | Readable
-  readonly bounds: Bounds
+  readonly bounds: ReadingBounds
   readonly signal?: AbortSignal
   /** Nobody waits for it at once: it leaves the processor to others. */
   readonly background?: boolean
@@ -41,7 +41,7 @@ export interface Readers {
 }
 
 /** What recognising some pages, or one picture, may take. */
-export const picture_bounds: Bounds = { time_ms: 180_000, memory_mb: 448 }
+export const picture_bounds: ReadingBounds = { time_ms: 180_000, memory_mb: 448 }
 
 /** What one course may take; the documents have the rest of the memory. */
 export const course_mb = 256
@@ -55,7 +55,7 @@ export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
 }
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
-export type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
+export type ReadingOutcome = 'done' | 'too_slow' | 'too_large' | 'ended'
 
 const look_every = 50
 
@@ -105,7 +105,7 @@ export function isReadAlone(): boolean {
   return alone_begins
 }
 
-function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildProcess {
+function start({ script, bounds, signal }: ReadingTask, late: AbortSignal): ChildProcess {
   // whatever a file makes of its reader: it reads the program only, writes nothing, starts no program or thread, loads
   // no native code, and knows nothing of the server's environment
   const rights = ['--permission', ...readable.map((part) => `--allow-fs-read=${path.join(program, part)}`)]
@@ -131,14 +131,14 @@ function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildPro
  * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
  * aborts and when the bytes cannot be had.
  */
-export async function readInProcess(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
+export async function readInProcess(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
   const { turn, bounds, signal } = reading
   if (turn === null) return await readNow(reading, tell)
   const task = { ...turn.reader, weight: bounds.memory_mb }
   return await turn.readers.run(task, () => readNow(reading, tell), signal)
 }
 
-async function readNow(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
+async function readNow(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
   const { asked, bytes, bounds, signal } = reading
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 
-interface Given {
+interface ReadingScriptInput {
   readonly asked: unknown
   readonly bytes: Uint8Array
   /** To the process that asked; messages arrive in their order. */
@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
-export async function answerFrom(work: (given: Given) => Promise<void>): Promise<void> {
+export async function answerFrom(work: (given: ReadingScriptInput) => Promise<void>): Promise<void> {
   // whoever asked is gone, perhaps killed: nobody else ends this process
   process.once('disconnect', () => process.exit())
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])

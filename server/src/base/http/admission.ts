@@ -2,10 +2,10 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type Actor, callerIdOf, demand, mustBeRecent } from '../access.ts'
+import { type Actor, callerIdOf, assertAccess, mustBeRecent } from '../access.ts'
 import type { Schema } from '../database/schema.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
-import { isUse, witnessed } from '../refusals.ts'
+import { isUse, auditRefusals } from '../refusals.ts'
 import { isClaimed } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { leaving } from './closing.ts'
@@ -71,10 +71,10 @@ export interface Admitting {
 
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
 export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
-  witnessed(endpoint, async ([request, reply]) => {
+  auditRefusals(endpoint, async ([request, reply]) => {
     const { actor, server } = request
     const { clock, config, db } = server.house.services
-    demand(actor, endpoint.access)
+    assertAccess(actor, endpoint.access)
     if (endpoint.reauthenticates)
       mustBeRecent(actor, {
         when: endpoint.reauthenticates,

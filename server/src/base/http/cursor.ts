@@ -19,13 +19,13 @@ export function readCursor(cursor: string | undefined): string | undefined {
  * Where a page of a sorted list ended: what the last row is sorted by, and its id. null: it has nothing there, or a title,
  * which is looked up by the id, because cursors stand in addresses.
  */
-export interface Place {
+export interface CursorPosition {
   readonly key: string | null
   readonly id: string
 }
 
 /** For `pageOf`: a place and the order it belongs to. */
-export const placeIn = (sort: string, { key, id }: Place): string => JSON.stringify([sort, key, id])
+export const placeIn = (sort: string, { key, id }: CursorPosition): string => JSON.stringify([sort, key, id])
 
 const isText = (key: string) => !key.includes('\0')
 /** A time as every answer writes it, `2026-01-31T12:00:00.000Z`. */
@@ -35,7 +35,7 @@ export const isTime = (key: string) => {
 }
 
 /** Throws `validation-failed` for a cursor that no page of this order gave. `isKey`: what the order sorts by. */
-export function readPlace(cursor: string | undefined, sort: string, isKey = isText): Place | undefined {
+export function readPlace(cursor: string | undefined, sort: string, isKey = isText): CursorPosition | undefined {
   if (cursor === undefined) return undefined
   const [of, key, id] = partsIn(cursor)
   if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw unknownCursor()

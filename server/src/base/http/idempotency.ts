@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { dayInMs } from '../days.ts'
 
 /** Whose key it is, for which call and with what in it. */
-export interface Submission {
+export interface IdempotentRequest {
   readonly caller_id: string
   readonly key: string
   /** The method and the whole address: the same body for another record is another call. */
@@ -39,7 +39,7 @@ const hashOf = (body: unknown) =>
  * Claims the key inside the transaction. A duplicate that arrives meanwhile waits here for the first to commit, then
  * gets its answer; when the first is undone, the second does the work. The same key for something else is refused.
  */
-export async function claim(trx: Kysely<Schema>, submission: Submission): Promise<StoredAnswer | undefined> {
+export async function claim(trx: Kysely<Schema>, submission: IdempotentRequest): Promise<StoredAnswer | undefined> {
   const { caller_id, key, operation, now } = submission
   const body_hash = hashOf(submission.body)
   await trx
@@ -68,7 +68,7 @@ export async function claim(trx: Kysely<Schema>, submission: Submission): Promis
 /** Whether a request with this key was answered before, or is being answered. */
 export async function isClaimed(
   db: Kysely<Schema>,
-  { caller_id, key }: Pick<Submission, 'caller_id' | 'key'>,
+  { caller_id, key }: Pick<IdempotentRequest, 'caller_id' | 'key'>,
 ): Promise<boolean> {
   const claimed = await db
     .selectFrom('idempotency_keys')
@@ -85,7 +85,7 @@ export async function isClaimed(
  */
 export async function keepAnswer(
   trx: Kysely<Schema>,
-  submission: Submission,
+  submission: IdempotentRequest,
   { status, answer, organisation_id }: Omit<StoredAnswer, 'status'> & { readonly status: number | null },
 ): Promise<void> {
   if (status === null) {

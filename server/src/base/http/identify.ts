@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { demand, nobody, withoutEmergencyAccess } from '../access.ts'
+import { assertAccess, nobody, withoutEmergencyAccess } from '../access.ts'
 
 /** The token that a caller sends. */
 export const bearer = (request: FastifyRequest) =>
@@ -8,7 +8,7 @@ export const bearer = (request: FastifyRequest) =>
 
 async function callerOf(request: FastifyRequest) {
   const token = bearer(request)
-  const actor = (token === undefined ? null : await request.server.house.whoIs(token, request.ip)) ?? nobody
+  const actor = (token === undefined ? null : await request.server.house.authenticate(token, request.ip)) ?? nobody
   return request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 
@@ -25,5 +25,5 @@ export async function identify(request: FastifyRequest) {
  */
 export async function identifyAgain(request: FastifyRequest, { access }: Pick<Endpoint, 'access'>) {
   request.actor = await callerOf(request)
-  demand(request.actor, access)
+  assertAccess(request.actor, access)
 }

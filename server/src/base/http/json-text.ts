@@ -11,7 +11,7 @@ export const jsonText = (json_text: string): JsonText => ({ json_text })
 const written = Symbol('written answer')
 
 /** An answer that is not handed over as an object, because that would hold up the server: its JSON, bit by bit. */
-export interface WrittenAnswer {
+export interface StreamedJson {
   readonly [written]: () => AsyncIterable<string> | Iterable<string>
 }
 
@@ -35,11 +35,11 @@ export function* jsonPieces(value: unknown): Generator<string> {
 }
 
 /** The answer of these pieces. Its members must be those of the call's answer, in the contract's order. */
-export const writtenAnswer = (pieces: () => AsyncIterable<string> | Iterable<string>): WrittenAnswer => ({
+export const writtenAnswer = (pieces: () => AsyncIterable<string> | Iterable<string>): StreamedJson => ({
   [written]: pieces,
 })
 
-export const isWrittenAnswer = (value: unknown): value is WrittenAnswer => isObject(value) && written in value
+export const isWrittenAnswer = (value: unknown): value is StreamedJson => isObject(value) && written in value
 
 const pieceLength = 256 * 1024
 
@@ -69,7 +69,7 @@ async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncG
   if (kept !== '') yield Buffer.from(kept)
 }
 
-export async function sendWritten(reply: FastifyReply, answer: WrittenAnswer): Promise<FastifyReply> {
+export async function sendWritten(reply: FastifyReply, answer: StreamedJson): Promise<FastifyReply> {
   const bytes = evenly(answer[written]())
   const [first, second] = [await bytes.next(), await bytes.next()]
   void reply.type('application/json; charset=utf-8')

@@ -4,7 +4,7 @@ import { callerIdOf } from '../access.ts'
 import type { Disclosure } from '../disclosures.ts'
 import { etagOf, matches } from './etag.ts'
 
-export interface KeptAnswer {
+export interface CachedResponse {
   /** As it travels: a string would be turned into bytes anew for each answer. */
   readonly payload: Buffer
   readonly etag: string
@@ -24,10 +24,10 @@ const keyOf = (endpoint: Endpoint, request: FastifyRequest) =>
 const typedHeaders = ({ typed }: Endpoint) => Object.keys(typed?.shape ?? {}).map(typedHeader)
 
 /** What the same caller was answered to the same question, when nothing was written since. */
-export function answeredBefore(
+export function findCachedAnswer(
   endpoint: Endpoint,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
-): KeptAnswer | undefined {
+): CachedResponse | undefined {
   const found = request.server.house.answers.find(keyOf(endpoint, request))
   if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
   return found

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
   431: 'Request Header Fields Too Large',
 }
-type Headers = Readonly<Record<string, string>>
+type ResponseHeaders = Readonly<Record<string, string>>
 
 const problemType = 'application/problem+json; charset=utf-8'
 
@@ -27,7 +27,7 @@ const bodyOf = (status: number): string =>
 
 /** Answers on the socket what Node's parser could not read, and closes it. `headers`: what every answer says. */
 export const answerUnreadable =
-  (headers: Headers) =>
+  (headers: ResponseHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = statuses[error.code ?? ''] ?? 400
@@ -45,7 +45,7 @@ export const answerUnreadable =
   }
 
 /** Writes the problem past everything that a route would need. */
-function refuse(response: ServerResponse, status: number, headers: Headers): void {
+function refuse(response: ServerResponse, status: number, headers: ResponseHeaders): void {
   const body = bodyOf(status)
   const length = Buffer.byteLength(body)
   response.writeHead(status, {
@@ -58,12 +58,12 @@ function refuse(response: ServerResponse, status: number, headers: Headers): voi
 }
 
 /** An `Expect` that is not `100-continue` is refused as the other unreadable requests are. */
-export function refuseExpectations(server: Server, headers: Headers): void {
+export function refuseExpectations(server: Server, headers: ResponseHeaders): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417, headers))
 }
 
 /** Fastify's own errors before a route is found: addresses that cannot be decoded or are too long. */
-export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply, headers: Headers): void {
+export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply, headers: ResponseHeaders): void {
   reply.hijack()
   refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400, headers)
 }

@@ -22,7 +22,7 @@ const most_callers = 10_000
 const most_in_a_message = 200
 const channel = 'alta_rates'
 
-interface Count {
+interface RequestCount {
   began: number
   /** Answered by this process, of which the others have not heard `untold`. */
   own: number
@@ -54,13 +54,13 @@ export function openRequestRates(
   { database, log }: { readonly database: OpenDatabase; readonly log: Logger },
   elapsed_ms: () => number = () => performance.now(),
 ): RequestRates {
-  const counts = new Map<string, Count>()
+  const counts = new Map<string, RequestCount>()
   const from = randomUUID()
   const isShared = database.engine === 'postgresql'
   let telling: NodeJS.Timeout | undefined
   let listening: Promise<() => Promise<void>> | undefined
 
-  const countOf = (name: string): Count => {
+  const countOf = (name: string): RequestCount => {
     const now = elapsed_ms()
     const before = counts.get(name)
     counts.delete(name)

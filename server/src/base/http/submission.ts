@@ -1,7 +1,7 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
-import { readKey, type Submission } from './idempotency.ts'
+import { readKey, type IdempotentRequest } from './idempotency.ts'
 
 /** What a caller sends under a key of its own, so that it is done once; undefined where there is no key to honour. */
 export const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
@@ -11,5 +11,5 @@ export const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: D
       : undefined
   const caller_id = callerIdOf(request.actor)
   if (key === undefined || caller_id === null) return undefined
-  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies Submission
+  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies IdempotentRequest
 }

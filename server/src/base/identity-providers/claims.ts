@@ -3,7 +3,7 @@ import { type Language, languages } from '@alta/contract/languages'
 import type { ProviderSettings } from './settings.ts'
 
 /** Who somebody is at a provider. */
-export interface Identity {
+export interface ProviderIdentity {
   readonly subject: string
   /** What a directory that provisions accounts calls the person; null: nothing is told. */
   readonly external_id: string | null
@@ -60,7 +60,7 @@ const localeOf = (claims: Claims): Language | null =>
 export function identityOf(
   claims: Claims,
   settings: Pick<ProviderSettings, 'groups_claim' | 'trusts_email' | 'provisioning'>,
-): Identity {
+): ProviderIdentity {
   const address = email.safeParse(claims['email']).data ?? null
   const auth_time = claims['auth_time']
   return {

@@ -8,7 +8,7 @@ export interface Logout {
   readonly sid: string | null
 }
 
-export interface Keys {
+export interface IssuerKeys {
   readonly issuer: string
   readonly client_id: string
   readonly keys: JWTVerifyGetKey
@@ -44,7 +44,7 @@ const isEmptyRecord = (value: unknown) => typeof value === 'object' && value !==
  * Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6).
  * @throws Error when it does not hold; it says nothing of the token
  */
-export async function readLogoutToken(token: string, { issuer, client_id, keys }: Keys): Promise<Logout> {
+export async function readLogoutToken(token: string, { issuer, client_id, keys }: IssuerKeys): Promise<Logout> {
   const { payload, protectedHeader } = await jwtVerify(token, keys, {
     issuer,
     audience: client_id,

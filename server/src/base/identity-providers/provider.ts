@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { type Identity, identityOf } from './claims.ts'
+import { type ProviderIdentity, identityOf } from './claims.ts'
 import { keysAt, type Logout, readLogoutToken } from './logout-token.ts'
 import { fetchFor, mustBeSafe, request_seconds } from './requests.ts'
 import type { ProviderSettings } from './settings.ts'
@@ -15,7 +15,7 @@ export interface Proofs {
 export type ProviderFailure = 'refused_by_provider' | 'provider_failed'
 
 /** Who came back, and the token that says so: it is shown to the provider alone, when the person signs out. */
-export interface SignedIn extends Identity {
+export interface SignedIn extends ProviderIdentity {
   readonly id_token: string | null
 }
 

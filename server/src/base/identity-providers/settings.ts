@@ -67,8 +67,8 @@ const provider = z.strictObject({
 
 const providers = z.array(provider).check(z.maxLength(most.providers))
 
-type Written = z.output<typeof provider>
-export type ProviderSettings = Omit<Written, 'client_secret' | 'client_secret_file'> & {
+type ProviderEntry = z.output<typeof provider>
+export type ProviderSettings = Omit<ProviderEntry, 'client_secret' | 'client_secret_file'> & {
   readonly client_secret: string
 }
 
@@ -92,7 +92,7 @@ function jsonOf(file: string): unknown {
 const placeOf = (parts: readonly PropertyKey[]): string =>
   parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
 
-function secretOf({ id, client_secret, client_secret_file }: Written, folder: string): string {
+function secretOf({ id, client_secret, client_secret_file }: ProviderEntry, folder: string): string {
   if ((client_secret === undefined) === (client_secret_file === undefined))
     throw refusal(`gives ${id} not one of client_secret and client_secret_file`)
   if (client_secret !== undefined) return client_secret
@@ -105,7 +105,7 @@ function secretOf({ id, client_secret, client_secret_file }: Written, folder: st
   throw refusal(`gives ${id} a client_secret_file that cannot be read or is empty`)
 }
 
-function mustDiffer(found: readonly Written[], field: 'id' | 'issuer'): void {
+function mustDiffer(found: readonly ProviderEntry[], field: 'id' | 'issuer'): void {
   if (new Set(found.map((one) => one[field])).size < found.length)
     throw refusal(`gives two providers the same ${field}`)
 }

@@ -14,17 +14,17 @@ const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | nu
 }
 
 /** What one label may be, with its value now; without a label a single value. */
-type Values = Readonly<Record<string, number>> | number
+type GaugeValues = Readonly<Record<string, number>> | number
 
-interface Read {
+interface GaugeDefinition {
   readonly name: string
   readonly help: string
   readonly label?: string
-  readonly read: () => Values | Promise<Values>
+  readonly read: () => GaugeValues | Promise<GaugeValues>
 }
 
 /** A figure that is read when it is asked for; each reads for itself, since all are asked at the same time. */
-const gauge = (registry: Registry, { name, help, label, read }: Read): void => {
+const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition): void => {
   const made: Gauge = new Gauge({
     name,
     help,
@@ -112,14 +112,14 @@ export const watchThreads = (registry: Registry, counts: () => ThreadCounts): vo
   })
 }
 
-interface Watched {
+interface MeasuredServices {
   readonly jobs: Pick<Jobs, 'depths'>
   readonly database: Pick<OpenDatabase, 'sessions'>
   readonly readers: Readers
 }
 
 /** Figures of the services that are read off them. */
-export const watchServices = (registry: Registry, { jobs, database, readers }: Watched): void => {
+export const watchServices = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
   watchJobs(registry, jobs)
   watchDatabase(registry, database)
   watchReaders(registry, readers)

@@ -3,19 +3,19 @@ import type { Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import type { ModelRequest } from '../model.ts'
 import { failed } from './failure.ts'
-import { type Patience, openPatience } from './patience.ts'
+import { type Timeouts, openTimeouts } from './patience.ts'
 import { failureIn } from './refusal.ts'
-import { type Endpoint, sendTo } from './request.ts'
+import { type ModelEndpoint, sendTo } from './request.ts'
 import { openThoughts } from './thoughts.ts'
 
 /** What the endpoint says it took. */
-export interface Counts {
+export interface TokenCounts {
   readonly prompt_tokens: number
   readonly completion_tokens: number
 }
 
 export interface Try {
-  readonly endpoint: Endpoint
+  readonly endpoint: ModelEndpoint
   readonly request: ModelRequest
   readonly idle_ms: number
   readonly ends_at: number
@@ -44,14 +44,14 @@ const stream_bytes_max = 64_000_000
 /** Whoever does not hang up behind the end is hung up on. */
 const goodbye_ms = 250
 
-interface Heard {
+interface AnswerStreamState {
   /** Not handed on yet. */
   text: string
   /** Something was handed on. */
   begun: boolean
   finish: string | null
   ended: boolean
-  counts: Counts | null
+  counts: TokenCounts | null
   /** Thrown once the text before it is handed on. */
   broken: Problem | null
 }
@@ -64,7 +64,7 @@ function jsonOf(data: string): unknown {
   }
 }
 
-function hear(heard: Heard, data: string): Problem | null {
+function hear(heard: AnswerStreamState, data: string): Problem | null {
   if (data.trim() === '[DONE]') heard.ended = true
   if (heard.ended) return null
   const read = event.safeParse(jsonOf(data))
@@ -82,7 +82,7 @@ function hear(heard: Heard, data: string): Problem | null {
 }
 
 /** Pieces of events as they come; undefined once the stream is over. */
-function piecesOf(response: Response, patience: Patience, heard: Heard) {
+function piecesOf(response: Response, patience: Timeouts, heard: AnswerStreamState) {
   const reader = response.body?.getReader()
   return async (): Promise<Uint8Array | undefined> => {
     if (!reader) return undefined
@@ -96,16 +96,16 @@ function piecesOf(response: Response, patience: Patience, heard: Heard) {
   }
 }
 
-const isCut = ({ finish, ended }: Heard) =>
+const isCut = ({ finish, ended }: AnswerStreamState) =>
   finish === 'length' || finish === 'content_filter' || (finish === null && !ended)
 
 /**
  * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
  * @throws Problem `model-failed`, perhaps after pieces
  */
-export async function* answerOf(asked: Try): AsyncGenerator<string, Counts | null> {
-  const patience = openPatience({ ...asked, signal: asked.request.signal })
-  const heard: Heard = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
+export async function* answerOf(asked: Try): AsyncGenerator<string, TokenCounts | null> {
+  const patience = openTimeouts({ ...asked, signal: asked.request.signal })
+  const heard: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
   try {
     const next = piecesOf(await sendTo(asked.endpoint, asked.request, patience), patience, heard)
     const thoughts = openThoughts()

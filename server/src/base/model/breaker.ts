@@ -12,7 +12,7 @@ export interface Breaker {
   readonly enter: () => (failure: ModelFailure | null) => void
 }
 
-interface Watched {
+interface BreakerOptions {
   readonly clock: Clock
   readonly watch: (isOpen: boolean) => void
 }
@@ -21,7 +21,7 @@ interface Watched {
  * After five requests in a row that found the endpoint ill nothing is asked for 30 seconds, so that nobody waits for
  * what will fail; then one request tries it for all.
  */
-export function openBreaker({ clock, watch }: Watched): Breaker {
+export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
   let failures = 0
   let closed_until = 0
   let trying = false

@@ -7,11 +7,11 @@ import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type SpanStart, type Tracing } from '../tracing.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
-import { type Counts, type Try, answerOf } from './answer.ts'
+import { type TokenCounts, type Try, answerOf } from './answer.ts'
 import { openBreaker } from './breaker.ts'
 import { failed, failureOf } from './failure.ts'
 
-interface Given {
+interface ModelDependencies {
   readonly clock?: Clock
   readonly log: Logger
   readonly metrics: Metrics
@@ -45,26 +45,26 @@ function waitBefore(problem: Problem, attempts: number): number | null {
 }
 
 /** What is known of a request under way. */
-interface Run {
+interface ModelRequestRun {
   readonly request: ModelRequest
   readonly began: number
   readonly waited_ms: number
   attempts: number
   first_ms: number | null
   chars: number
-  counts: Counts | null
+  counts: TokenCounts | null
 }
 
 const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
 
 /** Did the endpoint read only a part of the question? */
-const isPartlyRead = ({ request, counts }: Run): boolean =>
+const isPartlyRead = ({ request, counts }: ModelRequestRun): boolean =>
   counts !== null &&
   counts.prompt_tokens >= tokens_least &&
   charsOf(request) > counts.prompt_tokens * chars_per_token_most
 
 /** Tries, until one begins to answer, which is then the one. */
-async function* tried(run: Run, one: Try): AsyncGenerator<string> {
+async function* tried(run: ModelRequestRun, one: Try): AsyncGenerator<string> {
   for (;;) {
     run.attempts += 1
     try {
@@ -87,14 +87,14 @@ const asSpan = (model: string): SpanStart => ({
   attributes: { 'gen_ai.request.model': model },
 })
 
-const tryOf = (config: Config, { request, began }: Run, endpoint: Try['endpoint']): Try => ({
+const tryOf = (config: Config, { request, began }: ModelRequestRun, endpoint: Try['endpoint']): Try => ({
   endpoint,
   request,
   idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
   ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
 })
 
-function usageOf(run: Run, config: Config): ModelUsage {
+function usageOf(run: ModelRequestRun, config: Config): ModelUsage {
   const total_ms = performance.now() - run.began
   const { prompt_tokens, completion_tokens } = run.counts ?? {
     prompt_tokens: Math.ceil(charsOf(run.request) / chars_per_token),
@@ -115,7 +115,7 @@ function usageOf(run: Run, config: Config): ModelUsage {
 
 /** Into the figures. What began is paid for, even when nobody wanted its end. */
 function recordIn({ model: figures }: Metrics, model: string) {
-  return (run: Run, usage: ModelUsage, outcome: string): void => {
+  return (run: ModelRequestRun, usage: ModelUsage, outcome: string): void => {
     figures.requests.inc({ model, outcome })
     figures.seconds.observe({ model, outcome }, usage.total_ms / 1000)
     if (run.first_ms !== null) figures.firstSeconds.observe({ model }, run.first_ms / 1000)
@@ -158,7 +158,7 @@ function requestTurns(capacity: number, { model }: Metrics) {
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
  * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
  */
-export function openModel(config: Config, given: Given): Model | null {
+export function openModel(config: Config, given: ModelDependencies): Model | null {
   const { clock = systemClock, log, metrics, tracing = noTracing } = given
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
   if (url === undefined || name === undefined) return null
@@ -174,7 +174,7 @@ export function openModel(config: Config, given: Given): Model | null {
     const began = performance.now()
     const told = model === judge || models.includes(model) ? model : 'other'
     const span = tracing.begin(asSpan(told))
-    const run: Run = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
+    const run: ModelRequestRun = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
     const one = tryOf(config, run, { ...endpoint, traceparent: span.traceparent })
     // a reader that stops reading never comes back here
     let failure: ModelFailure | null = 'aborted'

@@ -1,14 +1,14 @@
 import type { ModelFailure, Problem } from '@alta/contract/problems'
 import { failed } from './failure.ts'
 
-interface Limits {
+interface TimeoutLimits {
   readonly signal: AbortSignal
   readonly idle_ms: number
   /** By `performance.now()`. */
   readonly ends_at: number
 }
 
-export interface Patience {
+export interface Timeouts {
   /** Aborted when the caller leaves, when time is up, and when it is over. */
   readonly signal: AbortSignal
   /** Waits for one step, at most `idle_ms` or as told. */
@@ -19,7 +19,7 @@ export interface Patience {
 }
 
 /** How long one try is waited for: between signs of life, and in all. Time that its reader takes does not count. */
-export function openPatience({ signal, idle_ms, ends_at }: Limits): Patience {
+export function openTimeouts({ signal, idle_ms, ends_at }: TimeoutLimits): Timeouts {
   const leaving = new AbortController()
   let late = false
   const expire = (): void => {

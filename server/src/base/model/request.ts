@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { ModelRequest } from '../model.ts'
 import { failed } from './failure.ts'
-import type { Patience } from './patience.ts'
+import type { Timeouts } from './patience.ts'
 import { type Refused, type Spared, failureIn, retryAfter, sparedBy } from './refusal.ts'
 
 /** Where requests go, and what was learnt about how they are liked there. */
-export interface Endpoint {
+export interface ModelEndpoint {
   readonly url: string
   readonly key: string | undefined
   readonly log: Logger
@@ -49,7 +49,7 @@ const codeOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
-const headersOf = ({ key, traceparent }: Endpoint) => ({
+const headersOf = ({ key, traceparent }: ModelEndpoint) => ({
   'content-type': 'application/json',
   accept: 'text/event-stream',
   // compressed streams are held back by what compresses them
@@ -62,7 +62,7 @@ const headersOf = ({ key, traceparent }: Endpoint) => ({
  * An answer that has begun: a stream of events.
  * @throws Problem `model-failed`
  */
-export async function sendTo(endpoint: Endpoint, request: ModelRequest, patience: Patience): Promise<Response> {
+export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, patience: Timeouts): Promise<Response> {
   const { url, log } = endpoint
   const { model } = request
   const spared = endpoint.spared.get(model) ?? new Set()

@@ -18,7 +18,7 @@ export const polling = {
   heartbeatRefreshSeconds: 3,
 } as const
 
-interface Hiring {
+interface WorkerScale {
   readonly boss: PgBoss
   readonly name: string
   /** Most jobs at once, and workers that are free while there are fewer. */
@@ -33,18 +33,18 @@ const most_at_a_time = 8
 /** Workers that one organisation never has where many run at once: two, since servers that claim at the same time may pass it by one. */
 const left_for_others = 2
 
-type Run = (claimed: Claimed) => Promise<void>
+type RunClaimedJob = (claimed: Claimed) => Promise<void>
 
 /**
  * Has jobs done, at most `at_once`; whatever one organisation has in line, workers are left for the others where there are
  * two or more.
  */
-export async function hire(hiring: Hiring, run: Run): Promise<void> {
-  await (hiring.at_once > hiring.free ? hireAsNeeded(hiring, run) : hireAll(hiring, run))
+export async function scaleWorkers(hiring: WorkerScale, run: RunClaimedJob): Promise<void> {
+  await (hiring.at_once > hiring.free ? runWorkersAsNeeded(hiring, run) : runAllWorkers(hiring, run))
 }
 
 /** As many as ever run at once, each process leaving one of its own for other organisations. */
-async function hireAll({ boss, name, at_once }: Hiring, run: Run): Promise<void> {
+async function runAllWorkers({ boss, name, at_once }: WorkerScale, run: RunClaimedJob): Promise<void> {
   const share = { localConcurrency: at_once, localGroupConcurrency: Math.max(1, at_once - 1) }
   await boss.work(name, { ...polling, ...share }, async ([claimed]: readonly Claimed[]) => {
     if (!claimed) return
@@ -59,7 +59,7 @@ async function hireAll({ boss, name, at_once }: Hiring, run: Run): Promise<void>
  * one takes a job, one less when one is done and too many are free. pg-boss counts an organisation's jobs in the whole
  * database here, because it counts those of one process only for workers that begin together.
  */
-async function hireAsNeeded({ boss, name, at_once, free, closing }: Hiring, run: Run): Promise<void> {
+async function runWorkersAsNeeded({ boss, name, at_once, free, closing }: WorkerScale, run: RunClaimedJob): Promise<void> {
   const options = { ...polling, groupConcurrency: Math.max(1, at_once - left_for_others) }
   let [hired, busy] = [0, 0]
   const another = async (): Promise<void> => {

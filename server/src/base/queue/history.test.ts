@@ -7,18 +7,18 @@ import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import { type Job, jobOf, type JobRun, type Jobs, submitterOf } from '../jobs.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-import { queuesWithLost, takeOverLost } from './history.ts'
+import { queuesWithLost, reclaimLostJobs } from './history.ts'
 import { openJobs } from './open.ts'
 import { openQueues } from './queues.ts'
 
-interface Told {
-  readonly ran: JobRun<Told, { n: number }>[]
+interface RecordedRuns {
+  readonly ran: JobRun<RecordedRuns, { n: number }>[]
   readonly failed: number[]
 }
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()
-const told: Told = { ran: [], failed: [] }
+const told: RecordedRuns = { ran: [], failed: [] }
 const opened: Jobs[] = []
 const never = new Promise<void>(() => {})
 let database: OpenDatabase
@@ -38,8 +38,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const jobNamed = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<void>) =>
-  jobOf<Told, { n: number }>({
+const jobNamed = (name: string, run: (job: JobRun<RecordedRuns, { n: number }>) => Promise<void>) =>
+  jobOf<RecordedRuns, { n: number }>({
     name,
     data: z.object({ n: z.number() }),
     retries: 0,
@@ -51,7 +51,7 @@ const jobNamed = (name: string, run: (job: JobRun<Told, { n: number }>) => Promi
   })
 
 /** One process more that works jobs of the kind. */
-async function work(kind: Job<Told, { n: number }>): Promise<Jobs> {
+async function work(kind: Job<RecordedRuns, { n: number }>): Promise<Jobs> {
   const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused' })
   const jobs = await openJobs({ config, database, log, metrics })
   opened.push(jobs)
@@ -60,7 +60,7 @@ async function work(kind: Job<Told, { n: number }>): Promise<Jobs> {
 }
 
 /** A process that works jobs of the kind, one of which is made. */
-async function begin(kind: Job<Told, { n: number }>): Promise<void> {
+async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
   const jobs = await work(kind)
   await database.db
     .transaction()
@@ -77,7 +77,7 @@ async function lose(name: string, seconds: number): Promise<void> {
     [name, seconds],
   )
   expect(await queuesWithLost(database.statements, ['another', name], 10)).toEqual([name])
-  await takeOverLost({ boss, statements: database.statements }, name, 10)
+  await reclaimLostJobs({ boss, statements: database.statements }, name, 10)
   expect(await queuesWithLost(database.statements, ['another', name], 10)).toEqual([])
   await database.statements.execute(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [
     name,

@@ -49,13 +49,13 @@ const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
  */
 const anew = `state = 'retry', retry_count = retry_count + 1, retry_limit = retry_limit + 1, started_on = null, heartbeat_on = null`
 
-interface Held {
+interface HeldJob {
   readonly queue: string
   readonly id: string
 }
 
 /** Undoes the claim because the server stops: another process may have it at once. */
-export async function handBack(statements: Statements, { queue, id }: Held): Promise<void> {
+export async function releaseJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
     `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${told('returned')} + 1` })}
      where name = $1 and id = $2 and state = 'active'`,
@@ -64,7 +64,7 @@ export async function handBack(statements: Statements, { queue, id }: Held): Pro
 }
 
 /** Undoes the claim because the database or the files were away; the wait doubles each time, up to a minute. */
-export async function putOff(statements: Statements, { queue, id }: Held): Promise<void> {
+export async function postponeJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ returned: `${told('returned')} + 1` })},
        start_after = now() + least(${longest_return_wait}, power(2, least(${told('returned')}, 10))) * interval '1 second'
@@ -93,7 +93,7 @@ export async function queuesWithLost(statements: Statements, queues: readonly st
  * Takes over the jobs of a queue whose processes have been silent for so many seconds: the first time at once, then after
  * waits that double. Answers how many, and gives up those that were tried long enough.
  */
-export async function takeOverLost(
+export async function reclaimLostJobs(
   { boss, statements }: { boss: Pick<PgBoss, 'fail'>; statements: Statements },
   queue: string,
   silent: number,

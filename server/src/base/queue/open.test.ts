@@ -10,14 +10,14 @@ import type { Job, JobRun, Jobs } from '../jobs.ts'
 import { openJobs } from './open.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 
-interface Told {
-  readonly ran: JobRun<Told, { n: number }>[]
+interface RecordedRuns {
+  readonly ran: JobRun<RecordedRuns, { n: number }>[]
   readonly failed: number[]
 }
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()
-const told: Told = { ran: [], failed: [] }
+const told: RecordedRuns = { ran: [], failed: [] }
 const data = z.object({ n: z.number() })
 const submitter = submitterOf('hospital')
 let database: OpenDatabase
@@ -49,8 +49,8 @@ const slow = (kind: RegExp, milliseconds: number): OpenDatabase => ({
     },
   },
 })
-const job = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<void>, retries = 1) =>
-  jobOf<Told, { n: number }>({
+const job = (name: string, run: (job: JobRun<RecordedRuns, { n: number }>) => Promise<void>, retries = 1) =>
+  jobOf<RecordedRuns, { n: number }>({
     name,
     data,
     retries,
@@ -63,8 +63,8 @@ const job = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<vo
     },
   })
 const numbers = () => told.ran.map((run) => run.data.n)
-const add = (jobs: Jobs, kind: Job<Told, { n: number }>, n: number) => addKeyed(jobs, kind, { n })
-const addKeyed = (jobs: Jobs, kind: Job<Told, { n: number }>, { n, key }: { n: number; key?: string }) =>
+const add = (jobs: Jobs, kind: Job<RecordedRuns, { n: number }>, n: number) => addKeyed(jobs, kind, { n })
+const addKeyed = (jobs: Jobs, kind: Job<RecordedRuns, { n: number }>, { n, key }: { n: number; key?: string }) =>
   database.db
     .transaction()
     .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, submitter, ...(key === undefined ? {} : { key }) }))

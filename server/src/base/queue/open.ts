@@ -8,9 +8,9 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type Tracing } from '../tracing.ts'
 import { depthsOf } from './depths.ts'
 import { watchDue } from './due.ts'
-import { takeOverLost } from './history.ts'
+import { reclaimLostJobs } from './history.ts'
 import { failedQueue, openQueues } from './queues.ts'
-import { placeInLine } from './turns.ts'
+import { fairQueuePosition } from './turns.ts'
 import { workers } from './workers.ts'
 
 interface JobSurroundings {
@@ -30,7 +30,7 @@ const enqueueOn =
     const parsed: unknown = job.data.parse(data)
     if (typeof parsed !== 'object' || parsed === null) throw new Error(`The data of ${job.name} must be an object.`)
     const traceparent = tracing.carry()
-    const { priority, line } = await placeInLine(trx, job.name, submitter)
+    const { priority, line } = await fairQueuePosition(trx, job.name, submitter)
     await boss.send(
       job.name,
       { ...parsed, submitted_by: submitter.caller_id, ...(traceparent !== undefined && { traceparent }) },
@@ -82,7 +82,7 @@ export const openJobs = async ({
         await boss.findJobs(job.name, { key: '' })
         if (database.engine === 'embedded')
           for (const queue of [job.name, failedQueue(job.name)])
-            await takeOverLost({ boss, statements: database.statements }, queue, 0)
+            await reclaimLostJobs({ boss, statements: database.statements }, queue, 0)
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
       if (config.ALTA_ROLE !== 'web') {

@@ -9,7 +9,7 @@ import { openMetrics } from '../metrics/metrics.ts'
 import { openJobs } from './open.ts'
 
 /** Jobs are named by organisation, person and number: `ax1`. Each runs until the test ends it. */
-interface Ward {
+interface ControlledJobs {
   readonly began: string[]
   readonly ends: Map<string, () => void>
   most: number
@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' })
 const data = z.object({ name: z.string() })
 let database: OpenDatabase
 const opened: Jobs[] = []
-const wards: Ward[] = []
+const wards: ControlledJobs[] = []
 const patient = { timeout: 30_000, interval: 10 }
 
 beforeAll(async () => {
@@ -31,8 +31,8 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-const kindOf = (name: string): Job<Ward, { name: string }> =>
-  jobOf<Ward, { name: string }>({
+const kindOf = (name: string): Job<ControlledJobs, { name: string }> =>
+  jobOf<ControlledJobs, { name: string }>({
     name,
     data,
     retries: 0,
@@ -47,7 +47,7 @@ const kindOf = (name: string): Job<Ward, { name: string }> =>
     failed: async () => undefined,
   })
 
-async function server(ward: Ward, kind: Job<Ward, { name: string }>, at_once: number): Promise<Jobs> {
+async function server(ward: ControlledJobs, kind: Job<ControlledJobs, { name: string }>, at_once: number): Promise<Jobs> {
   const config = readConfig({
     ALTA_STOP_SECONDS: '5',
     ALTA_JOB_CONCURRENCY: String(at_once),
@@ -60,7 +60,7 @@ async function server(ward: Ward, kind: Job<Ward, { name: string }>, at_once: nu
 }
 
 function begin(name: string) {
-  const ward: Ward = { began: [], ends: new Map(), most: 0 }
+  const ward: ControlledJobs = { began: [], ends: new Map(), most: 0 }
   wards.push(ward)
   const kind = kindOf(name)
   const add = async (jobs: Jobs, ...names: readonly string[]) => {

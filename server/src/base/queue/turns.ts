@@ -10,14 +10,14 @@ const step = 10
  * all others. So a person with a hundred jobs holds up a colleague by one, and no number of people gives an organisation
  * more than two turns for another's one.
  */
-type Line = 'first' | 'further'
+type QueueLine = 'first' | 'further'
 
-interface Place {
+interface QueuePosition {
   readonly priority: number
-  readonly line: Line
+  readonly line: QueueLine
 }
 
-interface Standing {
+interface VirtualTimes {
   readonly person: number | null
   readonly first: number | null
   readonly further: number | null
@@ -30,13 +30,13 @@ interface Standing {
  * so that any number of servers take the jobs in turns without asking one another. An organisation without jobs comes
  * right after what runs, one with jobs behind its own. Time only advances while jobs run, so nobody waits for ever.
  */
-export async function placeInLine(
+export async function fairQueuePosition(
   trx: Transaction<Schema>,
   name: string,
   { organisation_id, caller_id }: Submitter,
-): Promise<Place> {
+): Promise<QueuePosition> {
   const theirs = sql`group_id = ${organisation_id}`
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<VirtualTimes>`
     select
       max(-priority) filter (where ${theirs} and data ->> 'submitted_by' = ${caller_id}) as person,
       max(-priority) filter (where ${theirs} and group_tier = 'first') as first,

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
-import { queuesWithLost, silent_seconds, takeOverLost } from './history.ts'
+import { queuesWithLost, silent_seconds, reclaimLostJobs } from './history.ts'
 
 interface Watching {
   readonly boss: PgBoss
@@ -15,7 +15,7 @@ const look_every_ms = 1_000
 /** Jobs of processes that were lost, of these queues; wakes who may take them. */
 async function lookForLost({ boss, database, log, queues }: Watching): Promise<void> {
   for (const queue of await queuesWithLost(database.statements, queues, silent_seconds)) {
-    if ((await takeOverLost({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
+    if ((await reclaimLostJobs({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
     log.warn({ job: queue }, 'a job was taken over from a process that was lost')
     for (const worker of boss.getWipData()) if (worker.name === queue) boss.notifyWorker(worker.id)
   }

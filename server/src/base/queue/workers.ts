@@ -7,10 +7,10 @@ import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
-import { type Claimed, hire, polling } from './hire.ts'
+import { type Claimed, scaleWorkers, polling } from './hire.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { handBack, historyIn, putOff } from './history.ts'
+import { releaseJob, historyIn, postponeJob } from './history.ts'
 import { failedQueue } from './queues.ts'
 import { watchLost } from './watch-lost.ts'
 
@@ -25,7 +25,7 @@ interface WorkerSurroundings {
 }
 
 /** A job in the hands of this process. */
-interface Held {
+interface HeldJob {
   readonly queue: string
   readonly id: string
 }
@@ -47,7 +47,7 @@ const spanOf = ({ name, retryCount, data }: Claimed): SpanStart => ({
 
 /** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
 export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
-  const held = new Set<Held>()
+  const held = new Set<HeldJob>()
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
@@ -69,7 +69,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
       span.end({ failed: !isReturned })
       if (!isReturned) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
       // while the database is away this fails, too: then it is taken over as that of a lost process
-      if (isOutage(error)) await putOff(database.statements, entry).catch(() => undefined)
+      if (isOutage(error)) await postponeJob(database.statements, entry).catch(() => undefined)
       throw error
     } finally {
       held.delete(entry)
@@ -83,7 +83,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     const failed = failedQueue(job.name)
     const at_once = job.concurrency?.(config) ?? config.ALTA_JOB_CONCURRENCY
     const free = Math.min(at_once, config.ALTA_JOB_CONCURRENCY)
-    await hire({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
+    await scaleWorkers({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
       hold(claimed, (signal) => {
         const { data, retryCount } = claimed
         const { lost, returned } = historyIn(data)
@@ -106,7 +106,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
-    for (const entry of held) await handBack(database.statements, entry)
+    for (const entry of held) await releaseJob(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
   const watchOthers = (): void => void (unwatch = watchLost({ boss, database, log, queues }))

@@ -5,13 +5,13 @@ import { type FileHandle, open } from 'node:fs/promises'
 const line_bytes = 80
 const newline = 10
 
-interface Line {
+interface HashLine {
   readonly start: number
   readonly sum: string
 }
 
 /** The first line that begins at `from` or behind; null: there is none. */
-async function lineFrom(file: FileHandle, from: number): Promise<Line | null> {
+async function lineFrom(file: FileHandle, from: number): Promise<HashLine | null> {
   // the byte before tells whether a line begins here
   const at = Math.max(0, from - 1)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * line_bytes), 0, 2 * line_bytes, at)

@@ -34,11 +34,11 @@ export function matchingStep(secret: string, typed: string, now: Date): number |
   return steps.find((step) => timingSafeEqual(Buffer.from(totpCode(secret, step)), code)) ?? null
 }
 
-interface Account {
+interface TotpAccount {
   readonly issuer: string
   readonly account: string
 }
 
 /** What an app reads from a QR code (Key URI format). */
-export const totpUri = (secret: string, { issuer, account }: Account): string =>
+export const totpUri = (secret: string, { issuer, account }: TotpAccount): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({ secret, issuer, digits: String(digits), period: String(step_seconds) }).toString().replaceAll('+', '%20')}`

@@ -10,9 +10,9 @@ import { openFiles } from './open.ts'
 import type { Files } from '../files.ts'
 
 /** The package has no types of its own. */
-type S3Server = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+type S3ServerConstructor = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 const require = createRequire(import.meta.url)
-const S3rver: S3Server = require('s3rver')
+const S3rver: S3ServerConstructor = require('s3rver')
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-files-'))
 const server = new S3rver({

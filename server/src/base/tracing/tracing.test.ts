@@ -22,7 +22,7 @@ const span = z.object({
   name: z.string(),
   attributes: z.array(attribute),
 })
-type Span = z.output<typeof span>
+type ExportedSpan = z.output<typeof span>
 const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 })
@@ -57,7 +57,7 @@ const asked = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 let received: readonly string[] = []
-let spans: readonly Span[] = []
+let spans: readonly ExportedSpan[] = []
 let modelsHeard: readonly (string | undefined)[] = []
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { mustHaveReason } from '#base/roles'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation } from '#base/organisations'
 import { loadWaitingRequest } from './access-request.record.ts'
 import * as store from './access-requests.store.ts'
@@ -38,7 +38,7 @@ export function accessRequestRoutes(app: FastifyInstance): void {
       const after = await store.saveDecision(db, request, { ...decided, outcome, decision_reason: reason })
       const told = { organisation_id, actor, subject: { id: null, name: subject_name }, roles, reason }
       const answered = outcome === 'approved' ? 'access_approved' : 'access_refused'
-      await noticeTo(db, { ...told, kind: answered }, { concerned: [requested_by], now })
+      await sendNotice(db, { ...told, kind: answered }, { concerned: [requested_by], now })
       return store.requestOf(after, false)
     },
   })

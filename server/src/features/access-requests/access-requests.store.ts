@@ -49,14 +49,14 @@ const open = (db: Db, organisation_id: string, now: Date) =>
     .where('used_at', 'is', null)
     .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'approved')]))
 
-interface Page {
+interface AccessRequestListQuery {
   readonly organisation_id: string
   readonly limit: number
   readonly before: string | undefined
   readonly now: Date
 }
 
-export const listOpen = async (db: Db, { organisation_id, limit, before, now }: Page): Promise<StoredRequest[]> =>
+export const listOpen = async (db: Db, { organisation_id, limit, before, now }: AccessRequestListQuery): Promise<StoredRequest[]> =>
   await open(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('access_request_id', '<', before ?? ''))
     .orderBy('access_request_id', 'desc')
@@ -120,7 +120,7 @@ export async function insertRequest(
   return access_request_id
 }
 
-interface Decision {
+interface AccessDecision {
   readonly outcome: AccessOutcome
   readonly decided_by: string
   readonly decided_by_name: string
@@ -129,7 +129,7 @@ interface Decision {
 }
 
 /** What was decided; an approval may be used for as long as a request waits. */
-export async function saveDecision(db: Db, request: StoredRequest, decision: Decision): Promise<StoredRequest> {
+export async function saveDecision(db: Db, request: StoredRequest, decision: AccessDecision): Promise<StoredRequest> {
   return await db
     .updateTable('access_requests')
     .set({ ...decision, expires_at: requestEnd(decision.decided_at) })

@@ -30,21 +30,21 @@ async function ward() {
   expect((await server.call(owner, organisations.update, { params, body })).status).toBe(200)
   return { organisation_id, params, owner, manager, administrator }
 }
-type Ward = Awaited<ReturnType<typeof ward>>
+type AccessRequestFixture = Awaited<ReturnType<typeof ward>>
 
-const give = (by: Person, user_id: string, { organisation_id }: Ward) =>
+const give = (by: Person, user_id: string, { organisation_id }: AccessRequestFixture) =>
   server.call(by, assignments.create, {
     body: { user_id, role: 'clinician', scope: 'organisation', organisation_id, reason },
   })
-const waiting = async (by: Person, { params }: Ward) =>
+const waiting = async (by: Person, { params }: AccessRequestFixture) =>
   (await server.call(by, requests.list, { params, query: { count: 'true' } })).json
-const decide = async (by: Person, place: Ward, body: object = { outcome: 'approved' }) => {
+const decide = async (by: Person, place: AccessRequestFixture, body: object = { outcome: 'approved' }) => {
   const [first] = (await waiting(by, place)).items
   const params = { ...place.params, access_request_id: first?.access_request_id ?? 'none' }
   return await server.call(by, requests.decide, { params, body })
 }
 const missing = { status: 409, json: { code: 'approval-required' } }
-const lastLine = async ({ owner, params }: Ward, act: string, outcome: string) =>
+const lastLine = async ({ owner, params }: AccessRequestFixture, act: string, outcome: string) =>
   (await server.call(owner, audit.list, { query: { ...params, act, outcome, limit: '1' } })).json.items[0]
 
 test('a clinical role is given only once a second person has approved it, and both stand in the audit', async () => {

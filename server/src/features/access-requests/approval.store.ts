@@ -1,17 +1,17 @@
 import { Problem } from '@alta/contract/problems'
 import type { Transaction } from 'kysely'
 import { type Actor, userIdOf } from '#base/access'
-import type { Noted } from '#base/audit'
+import type { AuditDetail } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { findActorById } from '../sessions/actor.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import * as store from './access-requests.store.ts'
 
 export interface Acting {
   readonly db: Transaction<Schema>
   readonly actor: Actor
   readonly now: Date
-  readonly note: (detail: Noted) => void
+  readonly note: (detail: AuditDetail) => void
 }
 
 async function askFor({ db, actor, now, note }: Acting, wanted: store.WantedAccess): Promise<void> {
@@ -20,17 +20,17 @@ async function askFor({ db, actor, now, note }: Acting, wanted: store.WantedAcce
   const { organisation_id, subject_name, roles, reason } = wanted
   const asked = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
   const concerned = await store.peopleToAsk(db, wanted, by.user_id)
-  await noticeTo(db, { ...asked, subject: { id: null, name: subject_name } }, { concerned, now })
+  await sendNotice(db, { ...asked, subject: { id: null, name: subject_name } }, { concerned, now })
 }
 
-interface Found {
+interface FoundApproval {
   readonly wanted: store.WantedAccess
   /** What was approved and still stands, or what still waits. */
   readonly request: store.StoredRequest | undefined
   readonly isApproved: boolean
 }
 
-async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Promise<Found> {
+async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Promise<FoundApproval> {
   const request = await store.holdSame(db, wanted, { user_id: userIdOf(actor), now })
   if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
   const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
@@ -47,7 +47,7 @@ async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Pro
  */
 export async function approvalMissing(acting: Acting, wanted: readonly store.WantedAccess[]): Promise<Problem | null> {
   const { db, now, note } = acting
-  const found: Found[] = []
+  const found: FoundApproval[] = []
   for (const one of wanted)
     if (one.kind === 'erasure' || (await store.takesApproval(db, one.organisation_id)))
       found.push(await find(acting, one))

@@ -27,7 +27,7 @@ async function ward() {
   expect((await server.call(owner, organisations.update, { params, body })).status).toBe(200)
   return { organisation_id, params, owner, administrator }
 }
-type Ward = Awaited<ReturnType<typeof ward>>
+type SecondAccountFixture = Awaited<ReturnType<typeof ward>>
 
 /** An account that somebody invites, and signs in with, too. */
 async function puppetOf(maker: Person, role: 'administrator' | 'auditor' = 'administrator'): Promise<Person> {
@@ -41,11 +41,11 @@ async function signedIn({ user_id, email }: { user_id: string; email: string }):
   const { token } = (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json
   return { token, user_id, email }
 }
-const ask = async (by: Person, { organisation_id }: Ward, user_id: string) =>
+const ask = async (by: Person, { organisation_id }: SecondAccountFixture, user_id: string) =>
   await server.call(by, assignments.create, {
     body: { user_id, role: 'clinician', scope: 'organisation', organisation_id, reason },
   })
-async function decide(by: Person, { owner, params }: Ward): Promise<number> {
+async function decide(by: Person, { owner, params }: SecondAccountFixture): Promise<number> {
   const [first] = (await server.call(owner, requests.list, { params })).json.items
   const sent = { ...params, access_request_id: first.access_request_id }
   return (await server.call(by, requests.decide, { params: sent, body: { outcome: 'approved' } })).status

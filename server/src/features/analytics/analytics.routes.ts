@@ -1,6 +1,6 @@
 import * as analytics from '@alta/contract/analytics'
 import type { FastifyInstance } from 'fastify'
-import { stretchOf } from '#base/days'
+import { dateRangeOf } from '#base/days'
 import { serve } from '#base/route'
 import { loadOrganisation } from '#base/organisations'
 import { figuresOfReports } from './analytics.store.ts'
@@ -9,7 +9,7 @@ export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, analytics.reports, {
     load: loadOrganisation,
     handle: async ({ record, db, scope, query: { group_by, from, to } }) => {
-      const asked = { organisation_id: record?.organisation_id, group_by, ...stretchOf({ from, to }) }
+      const asked = { organisation_id: record?.organisation_id, group_by, ...dateRangeOf({ from, to }) }
       return { items: await figuresOfReports(db, scope, asked), next_cursor: null }
     },
   })

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Scope } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { ratingsOf } from '../reports/reports.store.ts'
-import { type Asked, readSections, readWeeks } from './weeks.store.ts'
+import { type AnalyticsFilter, readSections, readWeeks } from './weeks.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -16,7 +16,7 @@ const groups = {
   organisation: sql<string>`cell.organisation_id::text`,
 } as const
 
-interface Found {
+interface ReportFiguresRow {
   readonly key: string
   readonly name: string | null
   readonly reports: number
@@ -36,7 +36,7 @@ interface Found {
   readonly review_seconds: readonly number[] | null
 }
 
-const numbersOf = (found: Found): Found => ({
+const numbersOf = (found: ReportFiguresRow): ReportFiguresRow => ({
   ...found,
   reports: Number(found.reports),
   ready: Number(found.ready),
@@ -52,7 +52,7 @@ const numbersOf = (found: Found): Found => ({
   unused: Number(found.unused),
 })
 
-function figuresOf({ seconds, review_seconds, changed, name, ...found }: Found): ReportFigures {
+function figuresOf({ seconds, review_seconds, changed, name, ...found }: ReportFiguresRow): ReportFigures {
   const { rated_excellent, rated_good, rated_fair, rated_poor, ...group } = found
   const { mean } = ratingsOf(found)
   return {
@@ -67,7 +67,7 @@ function figuresOf({ seconds, review_seconds, changed, name, ...found }: Found):
   }
 }
 
-const none: Found = {
+const none: ReportFiguresRow = {
   key: 'all',
   name: null,
   reports: 0,
@@ -87,9 +87,9 @@ const none: Found = {
   review_seconds: null,
 }
 
-const byGroup = async (db: Db, of: { scope: Scope; asked: Asked }, group: keyof typeof groups): Promise<Found[]> => {
+const byGroup = async (db: Db, of: { scope: Scope; asked: AnalyticsFilter }, group: keyof typeof groups): Promise<ReportFiguresRow[]> => {
   const found = (
-    await readWeeks<Found>(db, { key: groups[group] }, { ...of, byOrganisation: group === 'organisation' })
+    await readWeeks<ReportFiguresRow>(db, { key: groups[group] }, { ...of, byOrganisation: group === 'organisation' })
   ).map(numbersOf)
   return group === 'all' && found.length === 0 ? [none] : found
 }
@@ -109,7 +109,7 @@ const noneOfASection = {
 }
 
 /** All 18, in the contract's order. */
-async function figuresOfSections(db: Db, of: { scope: Scope; asked: Asked }): Promise<ReportFigures[]> {
+async function figuresOfSections(db: Db, of: { scope: Scope; asked: AnalyticsFilter }): Promise<ReportFigures[]> {
   const said = new Map(
     (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
   )
@@ -132,7 +132,7 @@ async function figuresOfSections(db: Db, of: { scope: Scope; asked: Asked }): Pr
 export async function figuresOfReports(
   db: Db,
   scope: Scope,
-  { group_by, ...asked }: Asked & { readonly group_by: (typeof reportGroups)[number] | undefined },
+  { group_by, ...asked }: AnalyticsFilter & { readonly group_by: (typeof reportGroups)[number] | undefined },
 ): Promise<ReportFigures[]> {
   const of = { scope, asked }
   if (group_by === 'section') return await figuresOfSections(db, of)

@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Made {
+interface GeneratedReportFixture {
   readonly created: string
   readonly seconds?: number
   readonly status?: ReportStatus
   readonly strategy?: ReportStrategy
 }
 
-async function report(organisation_id: string, { created, seconds, status = 'ready', strategy = 'extractive' }: Made) {
+async function report(organisation_id: string, { created, seconds, status = 'ready', strategy = 'extractive' }: GeneratedReportFixture) {
   const created_at = new Date(`${created}T00:00:00Z`)
   await server.services.db
     .insertInto('discharge_reports')

@@ -30,13 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Said {
+interface SectionQualityFixture {
   readonly decisions?: number
   readonly unused_count?: number
   readonly edit_ratio?: number
 }
 
-interface Made {
+interface ReviewedReportFixture {
   readonly created?: string
   readonly rated?: Partial<Record<RatingLevel, number>>
   readonly state: ReviewState
@@ -44,11 +44,11 @@ interface Made {
   readonly edit_ratio?: number
   /** Seconds from ready to the first signature. */
   readonly signed_after?: number
-  readonly sections?: Partial<Record<SectionKey, Said>>
+  readonly sections?: Partial<Record<SectionKey, SectionQualityFixture>>
 }
 
 /** Ready after 1 + 4 seconds. */
-async function report(organisation_id: string, made: Made) {
+async function report(organisation_id: string, made: ReviewedReportFixture) {
   const { created = '2026-03-02', rated = {}, state, edit_ratio = null, signed_after, sections = {} } = made
   const key = { organisation_id, discharge_report_id: crypto.randomUUID() }
   const created_at = new Date(`${created}T00:00:00Z`)

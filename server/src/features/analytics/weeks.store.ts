@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { Stretch } from '#base/days'
+import type { DateRange } from '#base/days'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
 
-export interface Asked extends Stretch {
+export interface AnalyticsFilter extends DateRange {
   readonly organisation_id: string | undefined
 }
 
@@ -14,14 +14,14 @@ export interface Asked extends Stretch {
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone 'UTC')`
 const and = (condition: RawBuilder<unknown> | undefined) => (condition === undefined ? sql`` : sql`and ${condition}`)
 
-const isInScope = (scope: Scope, { organisation_id }: Asked, table: string) => sql`
+const isInScope = (scope: Scope, { organisation_id }: AnalyticsFilter, table: string) => sql`
   ${within(scope, sql.ref(`${table}.organisation_id`))}
   ${and(organisation_id === undefined ? undefined : sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}`)}`
 
 /** Whether a week lies in the time that is asked for with all its days. */
-const isWhole = ({ since, before }: Asked, week: RawBuilder<unknown>) => sql`true
+const isWhole = ({ since, before }: AnalyticsFilter, week: RawBuilder<unknown>) => sql`true
   ${and(since && sql`${startOf(week)} >= ${since}`)} ${and(before && sql`${startOf(sql`${week} + 7`)} <= ${before}`)}`
-const isTouched = ({ since, before }: Asked, week: RawBuilder<unknown>) => sql`true
+const isTouched = ({ since, before }: AnalyticsFilter, week: RawBuilder<unknown>) => sql`true
   ${and(since && sql`${startOf(sql`${week} + 7`)} > ${since}`)} ${and(before && sql`${startOf(week)} < ${before}`)}`
 
 const seconds = (span: RawBuilder<unknown>) => sql`extract(epoch from ${span})::double precision`
@@ -63,7 +63,7 @@ const names = sql.join(counted.map((name) => sql.ref(name)))
  * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
  * for; `live`: the reports of those; `whole`: the figures of all other weeks; `sections` in the place of both.
  */
-const parts = (scope: Scope, asked: Asked) => sql`
+const parts = (scope: Scope, asked: AnalyticsFilter) => sql`
   with pieces as materialized (
     select organisation_id, week from report_weeks_stale stale
     where ${isInScope(scope, asked, 'stale')} and ${isTouched(asked, sql`week`)}
@@ -82,7 +82,7 @@ const parts = (scope: Scope, asked: Asked) => sql`
 /** Of what figures are read. */
 interface Of {
   readonly scope: Scope
-  readonly asked: Asked
+  readonly asked: AnalyticsFilter
   /** Each organisation by itself. */
   readonly byOrganisation: boolean
 }

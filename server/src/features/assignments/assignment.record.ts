@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
-import { seenBy } from '../users/users.rules.ts'
+import { visibilityOf } from '../users/users.rules.ts'
 import { findSeenRole } from './assignments.store.ts'
 
 /** A role that somebody holds, where the caller sees who holds which. */
 export const loadAssignment = recordLoader(
   'role_assignment',
-  async (db: Kysely<Schema>, { ids, actor }) => await findSeenRole(db, ids.role_assignment_id, seenBy(actor)),
+  async (db: Kysely<Schema>, { ids, actor }) => await findSeenRole(db, ids.role_assignment_id, visibilityOf(actor)),
 )

@@ -7,7 +7,7 @@ import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { fillOwner } from './assignments.store.ts'
 import { mustKeepAnAdministrator } from '../users/power.store.ts'
 import { findUser, isActiveUser } from '../users/users.store.ts'
@@ -15,7 +15,7 @@ import { mustBeVerified } from '../users/verification.store.ts'
 import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself } from './assignments.rules.ts'
 import { scopeOfRole } from '#base/roles'
 import { loadOrganisationId } from '#base/organisations'
-import { seenBy } from '../users/users.rules.ts'
+import { visibilityOf } from '../users/users.rules.ts'
 import { loadAssignment } from './assignment.record.ts'
 import * as store from './assignments.store.ts'
 
@@ -58,7 +58,7 @@ function createRoute(app: FastifyInstance): void {
       })
       if (made !== undefined && readsClinicalText(role)) {
         const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-        await noticeTo(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+        await sendNotice(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
       }
       if (confirmed_unverified) note({ confirmed_unverified })
       return answer
@@ -94,7 +94,7 @@ export function assignmentRoutes(app: FastifyInstance): void {
   }))
   serve(app, assignments.list, async ({ db, actor, query }) => {
     const { limit = defaultLimit, cursor, count, ...filters } = query
-    const asked = { seen: seenBy(actor), ...filters }
+    const asked = { seen: visibilityOf(actor), ...filters }
     const found = await store.listRoles(db, asked, { limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.role_assignment_id),

@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
 
-export interface NewRole {
+export interface NewRoleAssignment {
   readonly user_id: string
   readonly role: Role
   readonly organisation_id: string | null
@@ -21,7 +21,7 @@ export interface NewRole {
  * Gives a role; undefined when the user has it already. One that groups gave becomes one by hand where a hand gives it:
  * then it stays when the group is lost.
  */
-export async function insertRole(db: Db, role: NewRole, now: Date): Promise<string | undefined> {
+export async function insertRole(db: Db, role: NewRoleAssignment, now: Date): Promise<string | undefined> {
   const made = await db
     .insertInto('role_assignments')
     .values({ ...role, role_assignment_id: newId(now), created_at: now })
@@ -47,9 +47,9 @@ const rows = (db: Db) =>
     .select(['role_assignments.organisation_id', 'organisations.name as organisation_name'])
     .select(['granted_by', 'granter.name as granter_name', 'provider_id', 'role_assignments.created_at'])
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type RoleAssignmentRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const assignmentOf = ({ granted_by, granter_name, created_at, user_last_login_at, ...row }: Row): RoleAssignment => ({
+const assignmentOf = ({ granted_by, granter_name, created_at, user_last_login_at, ...row }: RoleAssignmentRow): RoleAssignment => ({
   ...row,
   scope: row.organisation_id === null ? 'system' : 'organisation',
   granted_by: granted_by === null ? null : { user_id: granted_by, name: granter_name ?? '' },
@@ -60,7 +60,7 @@ const assignmentOf = ({ granted_by, granter_name, created_at, user_last_login_at
 /** The same user, role and organisation, whatever its id. */
 export async function findRole(
   db: Db,
-  { user_id, role, organisation_id }: NewRole,
+  { user_id, role, organisation_id }: NewRoleAssignment,
 ): Promise<RoleAssignment | undefined> {
   const row = await rows(db)
     .where('role_assignments.user_id', '=', user_id)
@@ -71,7 +71,7 @@ export async function findRole(
 }
 
 /** By its id, if the caller may see it. */
-export async function findSeenRole(db: Db, role_assignment_id: string, seen: Seen) {
+export async function findSeenRole(db: Db, role_assignment_id: string, seen: UserVisibility) {
   const row = await shownTo(db, seen).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
   return row && assignmentOf(row)
 }
@@ -86,13 +86,13 @@ export async function deleteRole(db: Db, role_assignment_id: string): Promise<bo
   return gone !== undefined
 }
 
-interface ByWhom {
+interface GrantedBy {
   readonly granted_by: string
   readonly now: Date
 }
 
 /** Makes room for another owner: nobody holds the place, and who held it stays as a manager. */
-export async function ownerBecomesManager(db: Db, organisation_id: string, change: ByWhom): Promise<void> {
+export async function ownerBecomesManager(db: Db, organisation_id: string, change: GrantedBy): Promise<void> {
   const old = await db
     .deleteFrom('role_assignments')
     .where('organisation_id', '=', organisation_id)
@@ -104,7 +104,7 @@ export async function ownerBecomesManager(db: Db, organisation_id: string, chang
   await insertRole(db, { user_id: old.user_id, role: 'manager', organisation_id, granted_by, reason: null }, now)
 }
 
-interface Asked {
+interface RoleAssignmentFilter {
   readonly seen: { readonly by: string; readonly members: Scope }
   readonly user_id?: readonly string[] | undefined
   readonly organisation_id?: string | undefined
@@ -113,9 +113,9 @@ interface Asked {
   readonly q?: string | undefined
 }
 
-type Seen = Asked['seen']
+type UserVisibility = RoleAssignmentFilter['seen']
 
-const shownTo = (db: Db, seen: Seen) =>
+const shownTo = (db: Db, seen: UserVisibility) =>
   rows(db).where((eb) =>
     eb.or([
       eb('role_assignments.user_id', '=', seen.by),
@@ -124,7 +124,7 @@ const shownTo = (db: Db, seen: Seen) =>
   )
 
 /** The caller's own rows, and those of the organisations whose members he may see; system roles for a system scope. */
-const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: Asked) =>
+const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: RoleAssignmentFilter) =>
   shownTo(db, seen)
     .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', 'in', user_id ?? []))
     .$if(organisation_id !== undefined, (query) =>
@@ -139,7 +139,7 @@ const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: Ask
 /** One page, newest first, with one row more than `limit` when there is a next page. */
 export async function listRoles(
   db: Db,
-  asked: Asked,
+  asked: RoleAssignmentFilter,
   page: { readonly limit: number; readonly before: string | undefined },
 ) {
   const found = await visible(db, asked)
@@ -150,7 +150,7 @@ export async function listRoles(
   return found.map(assignmentOf)
 }
 
-export const countRoles = async (db: Db, asked: Asked): Promise<Counted> => await countRows(db, visible(db, asked))
+export const countRoles = async (db: Db, asked: RoleAssignmentFilter): Promise<CappedCount> => await countRows(db, visible(db, asked))
 
 /** Makes the user the owner of an organisation that has none; false when somebody owns it. */
 export async function fillOwner(db: Db, organisation_id: string, owner_id: string): Promise<boolean> {

@@ -36,7 +36,7 @@ const isHolder = async (trx: Transaction<Schema>, holder: string): Promise<boole
 /** Of one chain, and of all, in one batch. */
 const most = { chain: 100, batch: 500 }
 
-interface Row extends Omit<ShippedEvent, 'organisation_id' | 'occurred_at'> {
+interface ShippedEventRow extends Omit<ShippedEvent, 'organisation_id' | 'occurred_at'> {
   readonly organisation_id: string
   readonly occurred_at: Date
 }
@@ -45,8 +45,8 @@ interface Row extends Omit<ShippedEvent, 'organisation_id' | 'occurred_at'> {
  * The next events that were not taken yet, chain after chain, each in its order. An event and its head are committed
  * together and one after the other in a chain, so that none can appear later before one that was sent.
  */
-export async function nextEvents(db: Db): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
+export async function nextEvents(db: Db): Promise<readonly ShippedEventRow[]> {
+  const { rows } = await sql<ShippedEventRow>`
     select event.organisation_id, event.sequence, occurred_at, actor_id, address, act, outcome, detail, previous_hash,
       event.hash
     from audit_heads head
@@ -62,18 +62,18 @@ export async function nextEvents(db: Db): Promise<readonly Row[]> {
   return rows
 }
 
-export const isFull = (events: readonly Row[]): boolean => events.length >= most.chain
+export const isFull = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
 
 const placeOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
 
-export const shippedOf = ({ organisation_id, occurred_at, ...event }: Row): ShippedEvent => ({
+export const shippedOf = ({ organisation_id, occurred_at, ...event }: ShippedEventRow): ShippedEvent => ({
   organisation_id: placeOf(organisation_id),
   ...event,
   occurred_at: occurred_at.toISOString(),
 })
 
 /** What the receiver took is not sent again. False where another process has taken over: then that one decides. */
-export async function keepPositions(db: Db, holder: string, taken: readonly Row[]): Promise<boolean> {
+export async function keepPositions(db: Db, holder: string, taken: readonly ShippedEventRow[]): Promise<boolean> {
   const newest = new Map(taken.map(({ organisation_id, sequence }) => [organisation_id, sequence]))
   const rows = [...newest].map(([organisation_id, shipped]) => ({ organisation_id, shipped }))
   return await db.transaction().execute(async (trx) => {

@@ -42,7 +42,7 @@ const hookAt = (port: number) => ({
 })
 
 let written = 0
-interface Written {
+interface EventsToWrite {
   readonly count?: number
   readonly outcome?: string
 }
@@ -51,7 +51,7 @@ interface Written {
 async function write(
   { services: { db, clock } }: TestServer,
   organisation_id: string | null,
-  { count = 1, outcome = 'done' }: Written = {},
+  { count = 1, outcome = 'done' }: EventsToWrite = {},
 ) {
   const lines = Array.from({ length: count }, () => ({
     organisation_id,
@@ -65,9 +65,9 @@ async function write(
   await db.transaction().execute((trx) => recordAll(trx, lines))
 }
 
-type Event = { organisation_id: string | null; sequence: number; hash: string; previous_hash: string }
+type ChainedEvent = { organisation_id: string | null; sequence: number; hash: string; previous_hash: string }
 /** What came, by chain, without what came again. */
-function chainsIn(events: readonly (Event & Record<string, unknown>)[]) {
+function chainsIn(events: readonly (ChainedEvent & Record<string, unknown>)[]) {
   const chains = Map.groupBy(events, ({ organisation_id }) => organisation_id ?? 'none')
   return new Map(
     [...chains].map(([id, found]) => [
@@ -76,7 +76,7 @@ function chainsIn(events: readonly (Event & Record<string, unknown>)[]) {
     ]),
   )
 }
-const isWhole = (events: readonly Event[], count: number) =>
+const isWhole = (events: readonly ChainedEvent[], count: number) =>
   events.length === count &&
   events.every(
     ({ sequence, previous_hash }, place) => sequence === place + 1 && previous_hash === (events[place - 1]?.hash ?? ''),
@@ -216,7 +216,7 @@ test('two processes that send at once send each event once', async () => {
   for (let round = 0; round < 10; round += 1) await write(server, null, { count: 30 })
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   const events = hook.taken.map(({ body }) => JSON.parse(body)).flatMap(({ events: found = [] }) => found)
-  expect(events.map(({ sequence }: Event) => sequence)).toEqual(Array.from({ length: 300 }, (_, place) => place + 1))
+  expect(events.map(({ sequence }: ChainedEvent) => sequence)).toEqual(Array.from({ length: 300 }, (_, place) => place + 1))
 })
 
 test('once a day the heads of the chains go to the receiver and into the folder, and hold against the chain', async () => {

@@ -22,7 +22,7 @@ export type Anchors = z.infer<typeof anchorsShape>
 
 /** What is said of a chain, in one line. */
 export const findingShape = z.object({ organisation_id: z.nullable(z.string()), holds: z.boolean(), said: z.string() })
-export type Finding = z.infer<typeof findingShape>
+export type AnchorFinding = z.infer<typeof findingShape>
 
 interface Anchored {
   readonly chain: string
@@ -43,8 +43,8 @@ async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchor
 }
 
 /** The event that each anchor names, held against its chain. One line for each. */
-export async function holdAnchors(db: Kysely<Schema>, anchors: Anchors): Promise<Finding[]> {
-  const findings: Finding[] = []
+export async function holdAnchors(db: Kysely<Schema>, anchors: Anchors): Promise<AnchorFinding[]> {
+  const findings: AnchorFinding[] = []
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
       const { holds, what } = await heldAgainst(db, { chain: organisation_id ?? noOrganisation, sequence, hash })

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely'
 import type { Scope } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
-import { type Asked, type End, listEvents } from './audit.store.ts'
+import { type AuditFilter, type End, listEvents } from './audit.store.ts'
 
 /** A file names records by their ids alone. */
-type AuditEvent = Omit<ShownEvent, 'record'>
+type ExportedAuditEvent = Omit<ShownEvent, 'record'>
 
 const batch = 1000
 
 /** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
-async function* parts(db: Kysely<Schema>, scope: Scope, asked: Asked): AsyncGenerator<AuditEvent[]> {
+async function* parts(db: Kysely<Schema>, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
   let after: End | undefined
   for (;;) {
     const found = await listEvents(db, scope, { ...asked, limit: batch, after })
@@ -21,7 +21,7 @@ async function* parts(db: Kysely<Schema>, scope: Scope, asked: Asked): AsyncGene
   }
 }
 
-const columns: Readonly<Record<string, (event: AuditEvent) => string | number | null>> = {
+const columns: Readonly<Record<string, (event: ExportedAuditEvent) => string | number | null>> = {
   organisation_id: ({ organisation_id }) => organisation_id,
   organisation_name: ({ organisation_name }) => organisation_name,
   sequence: ({ sequence }) => sequence,
@@ -35,9 +35,9 @@ const columns: Readonly<Record<string, (event: AuditEvent) => string | number | 
   detail: ({ detail }) => JSON.stringify(detail),
   hash: ({ hash }) => hash,
 }
-const rowOf = (event: AuditEvent) => Object.values(columns).map((cellOf) => cellOf(event))
+const rowOf = (event: ExportedAuditEvent) => Object.values(columns).map((cellOf) => cellOf(event))
 
-type Write = (parts: AsyncIterable<AuditEvent[]>) => AsyncGenerator<string>
+type Write = (parts: AsyncIterable<ExportedAuditEvent[]>) => AsyncGenerator<string>
 
 const csv: Write = async function* (events) {
   let head = byteOrderMark + csvText([Object.keys(columns)])
@@ -56,9 +56,9 @@ const formats = {
   ndjson: { media_type: 'application/x-ndjson; charset=utf-8', write: ndjson },
 } as const
 
-interface Wanted {
+interface AuditFileOptions {
   readonly scope: Scope
-  readonly asked: Asked
+  readonly asked: AuditFilter
   readonly format: keyof typeof formats
   readonly now: Date
 }
@@ -70,7 +70,7 @@ async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<stri
   yield* pieces
 }
 
-export function auditFile(db: Kysely<Schema>, { scope, asked, format, now }: Wanted) {
+export function auditFile(db: Kysely<Schema>, { scope, asked, format, now }: AuditFileOptions) {
   const { media_type, write } = formats[format]
   const filename = `audit-${now.toISOString().slice(0, 10)}.${format}`
   const bytes = async () => {

@@ -3,17 +3,17 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Actor, scopeForAll } from '#base/access'
-import { noOrganisation, type Noted } from '#base/audit'
-import { stretchOf } from '#base/days'
+import { noOrganisation, type AuditDetail } from '#base/audit'
+import { dateRangeOf } from '#base/days'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
 import { cursorOf, endIn } from './audit.rules.ts'
-import { type Asked, countEvents, listEvents } from './audit.store.ts'
+import { type AuditFilter, countEvents, listEvents } from './audit.store.ts'
 import { loadOrganisationWithLog } from './chain.record.ts'
 import { listChains } from './chain.store.ts'
-import { type Reader, reportsNumbered, withRecords } from './records.store.ts'
+import { type AuditReader, reportsNumbered, withRecords } from './records.store.ts'
 import { verifyChain } from './verify.ts'
 
 type Db = Kysely<Schema>
@@ -27,28 +27,28 @@ interface Logged {
  * Where a look at one organisation's log is written: there; when the organisation was deleted, in the chain of none, so
  * that its deletion stays the last of its events.
  */
-function placeOfLook(logged: Logged | null): Noted {
+function placeOfLook(logged: Logged | null): AuditDetail {
   if (logged === null) return {}
   const { organisation_id, is_there } = logged
   return is_there ? { organisation_id } : { organisation_id: null, named_organisation_id: organisation_id }
 }
 
 /** What else the reader of the log may read. An emergency access opens reports, not the log to name them. */
-const readerOf = (actor: Actor): Reader => ({
+const readerOf = (actor: Actor): AuditReader => ({
   user_id: actor.user_id,
   reports: scopeForAll(actor, ['discharge_reports:read']),
   chats: scopeForAll(actor, ['chat_sessions:create']),
 })
 
-interface Filters extends Omit<Asked, 'since' | 'before' | 'discharge_report_ids'> {
+interface Filters extends Omit<AuditFilter, 'since' | 'before' | 'discharge_report_ids'> {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly record_number?: string | undefined
 }
 
 /** Throws `forbidden` where somebody who may read no report asks by a record number. */
-async function askedIn(db: Db, reader: Reader, { from, to, record_number, ...filters }: Filters): Promise<Asked> {
-  const asked = { ...filters, ...stretchOf({ from, to }) }
+async function askedIn(db: Db, reader: AuditReader, { from, to, record_number, ...filters }: Filters): Promise<AuditFilter> {
+  const asked = { ...filters, ...dateRangeOf({ from, to }) }
   if (record_number === undefined) return asked
   if (!reader.reports.everywhere && reader.reports.organisation_ids.length === 0) throw new Problem('forbidden')
   return { ...asked, discharge_report_ids: await reportsNumbered(db, reader, record_number) }

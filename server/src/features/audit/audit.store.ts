@@ -2,13 +2,13 @@ import type { AuditEvent } from '@alta/contract/audit'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { Stretch } from '#base/days'
-import { countRows, type Counted } from '#base/database/count'
+import type { DateRange } from '#base/days'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
 
-export interface Asked extends Stretch {
+export interface AuditFilter extends DateRange {
   readonly organisation_id?: string | undefined
   readonly actor_id?: string | undefined
   /** A feature, or one of its acts. */
@@ -44,7 +44,7 @@ const isAct = (act: string) => {
 const matching = (
   db: Db,
   scope: Scope,
-  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...asked }: Asked,
+  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...asked }: AuditFilter,
 ) =>
   db
     .selectFrom('audit_events as event')
@@ -66,7 +66,7 @@ const matching = (
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
 
-const page = (db: Db, scope: Scope, { limit, after, ...asked }: Asked & PageAsked) =>
+const page = (db: Db, scope: Scope, { limit, after, ...asked }: AuditFilter & AuditPageQuery) =>
   matching(db, scope, asked)
     .selectAll('event')
     .$if(after !== undefined, (query) =>
@@ -81,7 +81,7 @@ const page = (db: Db, scope: Scope, { limit, after, ...asked }: Asked & PageAske
     .limit(limit)
 
 /** The names are looked up for the rows of the page only, after it is cut. */
-const rows = (db: Db, scope: Scope, asked: Asked & PageAsked) =>
+const rows = (db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) =>
   db
     .selectFrom(page(db, scope, asked).as('event'))
     .leftJoin('organisations', 'organisations.organisation_id', 'event.organisation_id')
@@ -97,19 +97,19 @@ const rows = (db: Db, scope: Scope, asked: Asked & PageAsked) =>
     .orderBy('event.organisation_id', 'desc')
     .orderBy('event.sequence', 'desc')
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type AuditEventRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-type Detail = AuditEvent['detail']
-const isScalar = (value: unknown): value is Detail[string] =>
+type AuditEventDetail = AuditEvent['detail']
+const isScalar = (value: unknown): value is AuditEventDetail[string] =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
 /** Also of a line that somebody tampered with something can be shown. */
-const detailOf = (detail: unknown): Detail => {
+const detailOf = (detail: unknown): AuditEventDetail => {
   const known = Object.entries(typeof detail === 'object' ? (detail ?? {}) : { detail })
   return Object.fromEntries(known.map(([field, value]) => [field, isScalar(value) ? value : JSON.stringify(value)]))
 }
 
-function actorOf({ actor_id, user_name, credential_name, detail }: Row): AuditEvent['actor'] {
+function actorOf({ actor_id, user_name, credential_name, detail }: AuditEventRow): AuditEvent['actor'] {
   if (actor_id === null) {
     const { actor_kind, actor_name } = detailOf(detail)
     if (actor_kind !== 'provisioning') return { kind: 'nobody', id: null, name: null }
@@ -119,7 +119,7 @@ function actorOf({ actor_id, user_name, credential_name, detail }: Row): AuditEv
   return { kind: isCredential ? 'service_credential' : 'user', id: actor_id, name: user_name ?? credential_name }
 }
 
-const eventOf = (row: Row): Omit<AuditEvent, 'record'> => ({
+const eventOf = (row: AuditEventRow): Omit<AuditEvent, 'record'> => ({
   organisation_id: row.organisation_id === noOrganisation ? null : row.organisation_id,
   organisation_name: row.organisation_name,
   sequence: row.sequence,
@@ -132,13 +132,13 @@ const eventOf = (row: Row): Omit<AuditEvent, 'record'> => ({
   hash: row.hash,
 })
 
-interface PageAsked {
+interface AuditPageQuery {
   readonly limit: number
   readonly after: End | undefined
 }
 
 /** Events as they are shown, newest first, each with the place where it stands. */
-export async function listEvents(db: Db, scope: Scope, asked: Asked & PageAsked) {
+export async function listEvents(db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) {
   const found = await rows(db, scope, asked).execute()
   return found.map((row) => {
     const { occurred_at, organisation_id, sequence } = row
@@ -146,7 +146,7 @@ export async function listEvents(db: Db, scope: Scope, asked: Asked & PageAsked)
   })
 }
 
-export const countEvents = async (db: Db, scope: Scope, asked: Asked): Promise<Counted> =>
+export const countEvents = async (db: Db, scope: Scope, asked: AuditFilter): Promise<CappedCount> =>
   await countRows(db, matching(db, scope, asked).select('event.sequence'))
 
 /** The organisation as the log knows it: whether it is still there, and whether it has a chain. */

@@ -77,14 +77,14 @@ export async function findHead(db: Db, organisation_id: string) {
   return head ?? { sequence: 0, hash: '' }
 }
 
-interface Part {
+interface ChainRange {
   readonly after: number
   readonly upTo: number
   readonly limit: number
 }
 
 /** The next events of a chain in its order. */
-export const readChain = async (db: Db, organisation_id: string, { after, upTo, limit }: Part) =>
+export const readChain = async (db: Db, organisation_id: string, { after, upTo, limit }: ChainRange) =>
   await db
     .selectFrom('audit_events')
     .selectAll()

@@ -4,10 +4,10 @@ import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
-type Named = NonNullable<AuditEvent['record']>
+type NamedRecord = NonNullable<AuditEvent['record']>
 
 /** Who reads the log, and what else that person may read. */
-export interface Reader {
+export interface AuditReader {
   readonly user_id: string | null
   /** Where reports may be read. */
   readonly reports: Scope
@@ -18,7 +18,7 @@ export interface Reader {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The one record that an act names; null for none, and for several. */
-function recordIn({ detail }: Pick<AuditEvent, 'detail'>): Omit<Named, 'name'> | null {
+function recordIn({ detail }: Pick<AuditEvent, 'detail'>): Omit<NamedRecord, 'name'> | null {
   for (const kind of auditRecords) {
     const id = detail[`${kind}_id`] ?? detail[`${kind}_ids`]
     if (typeof id === 'string' && uuid.test(id)) return { kind, id }
@@ -26,7 +26,7 @@ function recordIn({ detail }: Pick<AuditEvent, 'detail'>): Omit<Named, 'name'> |
   return null
 }
 
-async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: Reader, ids: (kind: Named['kind']) => string[]) {
+async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: AuditReader, ids: (kind: NamedRecord['kind']) => string[]) {
   const [titles, chats, people] = await Promise.all([
     db
       .selectFrom('discharge_reports')
@@ -52,7 +52,7 @@ const mostReports = 200
 const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
 
 /** Reports of a record number, written with whatever signs and blanks, where they may be read. */
-export async function reportsNumbered(db: Db, { reports }: Reader, record_number: string): Promise<string[]> {
+export async function reportsNumbered(db: Db, { reports }: AuditReader, record_number: string): Promise<string[]> {
   const wanted = record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = await db
     .selectFrom('discharge_reports')
@@ -66,10 +66,10 @@ export async function reportsNumbered(db: Db, { reports }: Reader, record_number
 }
 
 /** Names what the events of a page were done to, as far as their reader may know it; and tells whose titles that showed. */
-export async function withRecords(db: Db, reader: Reader, events: readonly Omit<AuditEvent, 'record'>[]) {
+export async function withRecords(db: Db, reader: AuditReader, events: readonly Omit<AuditEvent, 'record'>[]) {
   const records = events.map(recordIn)
   // An empty list of ids is no SQL: nothing has the id of nothing.
-  const ids = (kind: Named['kind']) => [
+  const ids = (kind: NamedRecord['kind']) => [
     '00000000-0000-0000-0000-000000000000',
     ...records.flatMap((record) => (record?.kind === kind ? [record.id] : [])),
   ]

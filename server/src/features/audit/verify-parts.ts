@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-import { anchorsShape, type Finding, findingShape, headShape, holdAnchors } from './anchors.ts'
+import { anchorsShape, type AnchorFinding, findingShape, headShape, holdAnchors } from './anchors.ts'
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
 
@@ -50,7 +50,7 @@ export async function verifyPart(db: Kysely<Schema>, { trusted, anchors, most }:
   return { chains, held: isOver ? await holdAnchors(db, anchors) : [], isOver }
 }
 
-function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): Finding {
+function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): AnchorFinding {
   const whole = from === 0 ? 'follow one another' : `follow event ${from}`
   const wrong = broken_at === from && from > 0 ? 'is not what it was' : 'does not follow'
   const said = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
@@ -66,7 +66,7 @@ interface InParts extends AskedPart {
 export async function verifyInParts(
   verify: (asked: AskedPart) => Promise<AnsweredPart>,
   { trusted, anchors, most, keep }: InParts,
-): Promise<Finding[]> {
+): Promise<AnchorFinding[]> {
   const counted = new Map<string | null, CountedChain>()
   for (let heads = trusted; ;) {
     const answer = await verify({ trusted: heads, anchors, most })

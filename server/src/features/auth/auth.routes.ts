@@ -28,13 +28,13 @@ import { findSessionProvider } from '../sessions/session-proof.store.ts'
 import { openSignedIn, sessionOf } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
-interface Coming {
+interface PasswordSignIn {
   readonly user_id: string
   readonly email: string
 }
 
 /** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
-async function mayComeByPassword(db: Kysely<Schema>, config: Config, { user_id, email }: Coming): Promise<boolean> {
+async function mayComeByPassword(db: Kysely<Schema>, config: Config, { user_id, email }: PasswordSignIn): Promise<boolean> {
   if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
   return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
 }

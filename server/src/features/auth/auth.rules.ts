@@ -102,14 +102,14 @@ function isMadeOf(name: string, password: string): boolean {
 }
 
 /** What a guesser knows of whoever chooses a password. */
-interface Known {
+interface PasswordContext {
   readonly email: string
   /** Names of the organisations that the person belongs to or is invited to. */
   readonly organisations?: readonly string[]
 }
 
 /** Throws `validation-failed` at `pointer` for a password that is easily guessed: common, or made of what is known. */
-export function mustBeUncommon(password: string, { email, organisations = [] }: Known, pointer: string): void {
+export function mustBeUncommon(password: string, { email, organisations = [] }: PasswordContext, pointer: string): void {
   const own = folded(email)
   const whole = folded(password)
   const isOwn = whole === own || unrepeated(whole) === own.split('@')[0]

@@ -29,13 +29,13 @@ function wideNetwork(address: string): string {
   return isIPv4(network) ? network.split('.', 2).join('.') : network.split(':', 2).join(':')
 }
 
-interface From {
+interface DeviceOrigin {
   readonly user_agent: string | null
   readonly address: string | null
 }
 
 /** Who was there, in words that are the same in every language; no version, which changes by itself. */
-export function deviceOf({ user_agent, address }: From) {
+export function deviceOf({ user_agent, address }: DeviceOrigin) {
   const families = [browsers, systems]
     .map((known) => familyIn(known, user_agent ?? ''))
     .filter((found) => found !== undefined)

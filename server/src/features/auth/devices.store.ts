@@ -12,14 +12,14 @@ const keptMs = 180 * dayInMs
 /** Of one person; beyond, the one that was not used for longest is forgotten. */
 const most = 30
 
-interface Signing {
+interface DeviceSignIn {
   readonly user_agent: string | null
   readonly address: string | null
   readonly now: Date
 }
 
 /** Tells a person who signs in from a browser family and network that are not known. The first of an account is no news. */
-export async function tellOfNewDevice(trx: Transaction<Schema>, user: User, { now, ...from }: Signing): Promise<void> {
+export async function notifyOfNewDevice(trx: Transaction<Schema>, user: User, { now, ...from }: DeviceSignIn): Promise<void> {
   const { user_id, name } = user
   const device = deviceOf(from)
   const device_hash = deviceHash(user_id, device)

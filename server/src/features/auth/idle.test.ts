@@ -8,7 +8,7 @@ import * as users from '@alta/contract/users'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '@alta/contract/api'
-import { knownPassword, openTestServer, type Person, type Sent, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type Person, type SentRequest, type TestServer } from '../../standing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const minute = 60_000
 const isLive = async (person: Person, at = server) => (await at.call(person, auth.me)).status === 200
 
 /** Calls every ten minutes, for as many minutes; the status of each call. */
-async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]: readonly [Endpoint, Sent?]) {
+async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]: readonly [Endpoint, SentRequest?]) {
   const statuses: number[] = []
   for (let past = 0; past < minutes; past += 10) {
     server.later(10 * minute)

@@ -11,7 +11,7 @@ import { type Attempt, mustHaveAttempts } from './attempts.store.ts'
 export const wrongPassword = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
 
-interface Asked {
+interface OwnPasswordCheck {
   readonly db: Kysely<Schema>
   readonly user_id: string
   readonly config: Config
@@ -24,7 +24,7 @@ interface Asked {
  * Whether it is the password of a person, as a try that counts: whoever found an open session may not try out passwords
  * with it either. `password_hash` is what it matches, to be held when the act is done; null where it does not.
  */
-export async function tryOwnPassword({ db, user_id, config, password, address, now }: Asked) {
+export async function tryOwnPassword({ db, user_id, config, password, address, now }: OwnPasswordCheck) {
   const attempt: Attempt = { account: user_id, address: networkOf(address), now }
   await mustHaveAttempts(db, attempt)
   const password_hash = usablePassword(config, await findPassword(db, user_id))

@@ -14,7 +14,7 @@ import { findCredentials, organisationNamesOf, savePassword } from '../users/use
 import { mustBeUncommon } from './auth.rules.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
-import { countRequest, findPasswordLink, spendPasswordLink } from './password-links.store.ts'
+import { countRequest, findPasswordLink, consumePasswordLink } from './password-links.store.ts'
 import { removePasswordLinks } from '../users/account-links.store.ts'
 import { refusedTries } from './tries.store.ts'
 
@@ -64,7 +64,7 @@ export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, Wai
     },
     handle: async ({ db, body, now, note }, password_hash) => {
       const found = await findPasswordLink(db, body.password_token, now)
-      if (!found || !(await spendPasswordLink(db, body.password_token))) throw spent()
+      if (!found || !(await consumePasswordLink(db, body.password_token))) throw spent()
       const { user_id, name } = found
       note({ actor_id: user_id, user_id })
       await savePassword(db, user_id, password_hash)

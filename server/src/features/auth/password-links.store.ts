@@ -14,7 +14,7 @@ const windowMs = 60 * minute
 const mostForAddress = 3
 const mostFromNetwork = 20
 
-interface Asking {
+interface NewPasswordLinkRequest {
   readonly email: string
   /** As `networkOf` gives it. */
   readonly network: string
@@ -25,7 +25,7 @@ interface Asking {
  * Writes down that a link is asked for, whether there is such an account or not. Where the network has asked too often
  * nothing is written, and the answer is the milliseconds to wait.
  */
-export async function countRequest(db: Db, { email, network, now }: Asking) {
+export async function countRequest(db: Db, { email, network, now }: NewPasswordLinkRequest) {
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password links ${network}`}, 0))`.execute(trx)
     const { count, oldest } = await trx
@@ -110,7 +110,7 @@ export const findPasswordLink = async (db: Db, token: string, now: Date) =>
     .executeTakeFirst()
 
 /** Uses a link up: of two at once the second finds nothing. */
-export async function spendPasswordLink(trx: Transaction<Schema>, token: string): Promise<boolean> {
+export async function consumePasswordLink(trx: Transaction<Schema>, token: string): Promise<boolean> {
   const spent = await trx
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))

@@ -13,7 +13,7 @@ import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
 import { findOffer, holdOffer, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import { mustStand, takeOffer, tellOfFirstPassword } from '../invitations/offer.store.ts'
+import { assertValid, acceptInvitation, notifyOfFirstPassword } from '../invitations/offer.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import {
   findCredentials,
@@ -33,7 +33,7 @@ import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
 import { refusedTries } from './tries.store.ts'
 
-interface Asking {
+interface RegistrationCheck {
   readonly db: Kysely<Schema>
   readonly body: z.output<typeof auth.registration>
   readonly services: Services
@@ -85,7 +85,7 @@ async function setPassword({ trx, body, password_hash, now }: Registering, user_
 
 async function withInvitation(registering: Registering, token: string) {
   const { trx, body, now } = registering
-  const offer = await mustStand(trx, await holdOffer(trx, token, now))
+  const offer = await assertValid(trx, await holdOffer(trx, token, now))
   mustBeAddressed(offer, body.email)
   const { invitation_id, organisation_id, role } = offer
   const locale = body.locale ?? offer.locale ?? 'en'
@@ -96,11 +96,11 @@ async function withInvitation(registering: Registering, token: string) {
       ? await makeUser({ ...registering, body: { ...body, locale } }, 'invited')
       : await setPassword(registering, opened)
   if (offer.user_id !== null) {
-    await tellOfFirstPassword(trx, offer, now)
+    await notifyOfFirstPassword(trx, offer, now)
     const told = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
     if (had_password) await noticeOfOwnAccount(trx, told, now)
   }
-  await takeOffer(trx, offer, { user_id, now })
+  await acceptInvitation(trx, offer, { user_id, now })
   if (opened !== null) await removeLinksOf(trx, user_id)
   const replaced_unverified = opened !== null && offer.user_id === null
   return { user_id, organisation_id, invitation_id, role, ...(replaced_unverified && { replaced_unverified }) }
@@ -138,13 +138,13 @@ async function registerUnasked(registering: Registering, address: string) {
 }
 
 /** What may be asked for with such a body. Throws whatever refuses it. */
-async function mustBeWelcome({ db, body, services, now }: Asking): Promise<void> {
+async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Promise<void> {
   const { setup_token, invitation_token, email, password } = body
   if (!mayUsePassword(services.config, email)) throw new Problem('registration-refused')
   if (invitation_token !== undefined) {
     if (setup_token !== undefined)
       throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
-    const offer = await mustStand(db, await findOffer(db, invitation_token, now))
+    const offer = await assertValid(db, await findOffer(db, invitation_token, now))
     mustBeAddressed(offer, email)
     mustBeUncommon(password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
   } else if (setup_token === undefined && !mayRegister(services.config, email))

@@ -1,4 +1,4 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import type { login, me } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,22 +9,22 @@ import { findUser } from '../users/users.store.ts'
 import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from '../sessions/sessions.rules.ts'
 import { findActor } from '../sessions/actor.store.ts'
 import { endAt, findSession, type NewSession, openSession } from '../sessions/sessions.store.ts'
-import { tellOfNewDevice } from './devices.store.ts'
+import { notifyOfNewDevice } from './devices.store.ts'
 
-type Opening = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
+type NewSignedInSession = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
 /** Opens a session for somebody who has proved who it is, and answers what whoever signs in is told. */
 export async function openSignedIn(
   trx: Transaction<Schema>,
   config: Config,
-  { user_id, now, ...from }: Opening,
-): Promise<Answer<typeof login>> {
+  { user_id, now, ...from }: NewSignedInSession,
+): Promise<EndpointResponse<typeof login>> {
   const expires_at = sessionEnd(config, now)
   const token = await openSession(trx, user_id, { now, expires_at, ...from })
   const user = await findUser(trx, user_id)
   const device = { user_agent: from.user_agent ?? null, address: from.address ?? null, now }
   // told also where a second factor is still to be given: somebody knows the password
-  if (user) await tellOfNewDevice(trx, user, device)
+  if (user) await notifyOfNewDevice(trx, user, device)
   const actor = await findActor(trx, token, limitsOf(config, now))
   if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
   return await signedInAs(trx, config, { token, now })
@@ -35,19 +35,19 @@ export async function signedInAs(
   db: Kysely<Schema>,
   config: Config,
   { token, now }: { readonly token: string; readonly now: Date },
-): Promise<Answer<typeof login>> {
+): Promise<EndpointResponse<typeof login>> {
   const actor = await findActor(db, token, limitsOf(config, now))
   if (!actor) throw new Problem('unauthenticated')
   return { token, ...(await sessionOf(db, config, { actor, now })) }
 }
 
-interface Held {
+interface ActorSession {
   readonly actor: Actor
   readonly now: Date
 }
 
 /** The person of a session, what the sign-in lacks, and how long the session lives. */
-export async function sessionOf(db: Kysely<Schema>, config: Config, { actor, now }: Held): Promise<Answer<typeof me>> {
+export async function sessionOf(db: Kysely<Schema>, config: Config, { actor, now }: ActorSession): Promise<EndpointResponse<typeof me>> {
   const { user_id, session_id, missing } = sessionHolderOf(actor)
   const user = await findUser(db, user_id)
   const session = await findSession(db, session_id)

@@ -2,14 +2,14 @@ import { recordAudit } from '#base/audit'
 import type { Services } from '#base/services'
 import { attemptWindowMs } from './auth.rules.ts'
 
-type Act =
+type LimitedAct =
   | 'auth.login'
   | 'auth.register'
   | 'auth.request_password_link'
   | `single_sign_on.${'begin' | 'finish' | 'begin_link' | 'begin_confirmation'}`
 export type RefusedTries = (network: string) => Promise<void>
 
-interface Counted {
+interface RefusedTryCount {
   readonly since: number
   readonly count: number
 }
@@ -21,8 +21,8 @@ const mostNetworks = 10_000
  * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
  * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
  */
-export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, act: Act): RefusedTries {
-  const counts = new Map<string, Counted>()
+export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, act: LimitedAct): RefusedTries {
+  const counts = new Map<string, RefusedTryCount>()
   return async (network) => {
     const now = clock.now()
     const before = counts.get(network)

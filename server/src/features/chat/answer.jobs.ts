@@ -9,8 +9,8 @@ import { isOutage } from '#base/outages'
 import type { Services } from '#base/services'
 import { type KeptModelSettings, untouchedSettings, writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
-import { echoOf, piecesOf, restOf, type Said } from './answer.rules.ts'
-import type { Search, SearchThread } from './answer.threads.ts'
+import { echoOf, piecesOf, restOf, type ComposedAnswer } from './answer.rules.ts'
+import type { ChatSearch, SearchThread } from './answer.threads.ts'
 import type { SessionKey } from './attached.store.ts'
 import { messageTopic } from './chat.store.ts'
 import { findAnswer } from './writing/found-answer.ts'
@@ -18,7 +18,7 @@ import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from '.
 import { type Answering, type With, writePiece } from './piece-writer.ts'
 import { readReports } from './report-texts.ts'
 import { standaloneQuestion } from './writing/standalone-question.ts'
-import { openStops, type Stops } from './writing/stops.ts'
+import { watchCancellations, type CancellationWatcher } from './writing/stops.ts'
 import { talk } from './writing/talk.ts'
 import { writeAnswer } from './writing/written-answer.ts'
 
@@ -33,13 +33,13 @@ const mostBeginnings = 20
 const mostWaiting = 20
 
 interface Means {
-  readonly search: Search
-  readonly stops: Stops
+  readonly search: ChatSearch
+  readonly stops: CancellationWatcher
   readonly settings: KeptModelSettings
 }
 
 /** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
-async function write(job: Answering, standing: Unanswered, { said, also }: { said: Said; also: With }) {
+async function write(job: Answering, standing: Unanswered, { said, also }: { said: ComposedAnswer; also: With }) {
   const rest = restOf(standing, said)
   const pieces = rest.pieces.length === 0 ? [''] : piecesOf(rest.pieces)
   const { doubts } = standing
@@ -119,7 +119,7 @@ const atOnce = ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_CONCURRENCY: model, ALT
  * found there, so nothing is lost and nothing comes twice. A search that fails would fail again, and says so at once.
  */
 export function answerJob(thread: SearchThread): AnswerJob {
-  const stops = openStops()
+  const stops = watchCancellations()
   return jobOf<Services, MessageKey>({
     name: 'answer-message',
     data: messageKey,

@@ -1,6 +1,6 @@
 import type { Citation } from '@alta/contract/chat'
 import { expect, test } from 'vitest'
-import { echoOf, piecesOf, restOf, type Said, stretchesOf } from './answer.rules.ts'
+import { echoOf, piecesOf, restOf, type ComposedAnswer, stretchesOf } from './answer.rules.ts'
 import { pageAt } from './citations.rules.ts'
 
 const cited = (start: number, end: number): Citation => ({
@@ -13,7 +13,7 @@ const cited = (start: number, end: number): Citation => ({
   source_end: end - start,
 })
 const parts = ['Encontrado:', ' «uno»', ' «dos»']
-const said: Said = { content: parts.join(''), citations: [cited(13, 16), cited(19, 22)], grounding: 'full', parts }
+const said: ComposedAnswer = { content: parts.join(''), citations: [cited(13, 16), cited(19, 22)], grounding: 'full', parts }
 const nothing = { content: '', citations: [] }
 
 /** The message once the rest is written behind what stands. */

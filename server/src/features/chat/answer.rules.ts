@@ -18,7 +18,7 @@ export function mustBeAnswerable(rag_strategy: RagStrategy, writer: boolean): vo
 }
 
 /** An answer that is to be written down. */
-export interface Said {
+export interface ComposedAnswer {
   readonly content: string
   /** In the order of the content; offsets into `content`. */
   readonly citations: readonly Citation[]
@@ -51,7 +51,7 @@ export const stretchesOf = (text: string): string[] =>
   text.match(new RegExp(`[^]{1,${mostStretch}}(?:\\s+|$)|[^]{1,${mostStretch}}`, 'gu')) ?? []
 
 /** What the user wrote, said again. */
-export const echoOf = (question: string): Said => ({
+export const echoOf = (question: string): ComposedAnswer => ({
   content: question,
   citations: [],
   grounding: 'not_applicable',
@@ -62,7 +62,7 @@ export const echoOf = (question: string): Said => ({
 const anew = '\n\n---\n\n'
 
 /** What is still to be written, in its pieces, and the citations of the whole message when it is done. */
-export interface Rest {
+export interface RemainingAnswer {
   readonly pieces: readonly string[]
   readonly citations: readonly Citation[]
 }
@@ -71,7 +71,7 @@ export interface Rest {
  * How an answer goes on behind what stands in the message already, written by a run before this one. Where `said` does
  * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
  */
-export function restOf(standing: Pick<Said, 'content' | 'citations'>, said: Said): Rest {
+export function restOf(standing: Pick<ComposedAnswer, 'content' | 'citations'>, said: ComposedAnswer): RemainingAnswer {
   const from = beginningOf(standing.content, said.content)
   if (from === undefined) {
     const lead = `${standing.content}${anew}`.length

@@ -47,14 +47,14 @@ const long = Array.from({ length: 1_200 }, (_, place) => `palabra${place}`)
   .slice(0, 8_000)
   .trim()
 
-interface Told {
+interface ReceivedEvent {
   readonly id: number
   readonly event: string
   readonly data: ReturnType<typeof JSON.parse>
 }
 
 /** Listens to an answer until it ends. */
-async function listen(id: string, message_id: string, last?: number): Promise<Told[]> {
+async function listen(id: string, message_id: string, last?: number): Promise<ReceivedEvent[]> {
   const headers = last === undefined ? {} : { 'last-event-id': String(last) }
   const { text } = await ward.server.call(ward.ada, chat.messageEvents, { ...at(id, message_id), headers })
   return text.split('\n\n').flatMap((frame) => {
@@ -66,7 +66,7 @@ async function listen(id: string, message_id: string, last?: number): Promise<To
 }
 
 /** What somebody reads who puts the pieces together as they say where they belong. */
-const together = (told: readonly Told[], before = '') =>
+const together = (told: readonly ReceivedEvent[], before = '') =>
   told
     .filter(({ event }) => event === 'delta')
     .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)

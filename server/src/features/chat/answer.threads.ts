@@ -1,6 +1,6 @@
 import type { EvidencePassage } from '@alta/clinical/asking/evidence'
-import type { Judged, JudgeOptions } from '@alta/clinical/asking/judge'
-import type { SaidAnswer } from '@alta/clinical/search/say-answer'
+import type { SentenceJudgement, JudgeOptions } from '@alta/clinical/asking/judge'
+import type { FormattedAnswer } from '@alta/clinical/search/say-answer'
 import type { Prompt } from '@alta/clinical/writing/writing'
 import type { Chunk, SearchText } from '@alta/clinical/search/texts'
 import { groundings } from '@alta/contract/chat'
@@ -18,7 +18,7 @@ export interface TextToSearch extends SearchText {
 }
 
 /** A version of a report, as it is kept. */
-export interface ReportVersion {
+export interface ReportVersionText {
   readonly id: string
   readonly title: string
   readonly language: Language
@@ -26,7 +26,7 @@ export interface ReportVersion {
   readonly sections: string
 }
 
-interface Question {
+interface SearchQuestion {
   /** Organisation, session, versions of its texts, and whose vectors: under it the thread keeps what it made of them. */
   readonly key: string
   readonly question: string
@@ -41,24 +41,24 @@ interface Question {
 }
 
 /** Sentences to be held against the passages that a model was given. */
-interface Written extends JudgeOptions {
+interface JudgeRequest extends JudgeOptions {
   /** Of the passages: under it the thread keeps what it made of them. */
   readonly evidence: string
   readonly sentences: readonly string[]
 }
 
 /** The sentences of a whole answer, as a model looks at them again. */
-interface Looking extends Written {
+interface SecondJudgeRequest extends JudgeRequest {
   readonly context_tokens: number
   /** Of that model; null: what it is to be asked is wanted. */
   readonly answer: string | null
 }
 
-export type AskedOfThread =
-  | (Question & { readonly texts: readonly TextToSearch[] | null })
-  | (Written & { readonly passages: readonly EvidencePassage[] | null })
-  | (Looking & { readonly passages: readonly EvidencePassage[] | null })
-  | { readonly version: ReportVersion }
+export type SearchThreadRequest =
+  | (SearchQuestion & { readonly texts: readonly TextToSearch[] | null })
+  | (JudgeRequest & { readonly passages: readonly EvidencePassage[] | null })
+  | (SecondJudgeRequest & { readonly passages: readonly EvidencePassage[] | null })
+  | { readonly version: ReportVersionText }
   | { readonly leans: string }
 
 const offset = z.int().check(z.nonnegative())
@@ -90,9 +90,9 @@ const answered = z.object({
   language: languageField,
   passages: z.array(place),
 })
-type Answered = z.infer<typeof answered>
-interface FoundByThread extends Pick<Answered['answer'], 'grounding'> {
-  readonly said: SaidAnswer
+type ThreadAnswer = z.infer<typeof answered>
+interface FoundByThread extends Pick<ThreadAnswer['answer'], 'grounding'> {
+  readonly said: FormattedAnswer
 }
 const judgement = z.object({
   verdict: z.enum(['kept', 'removed', 'nothing']),
@@ -113,13 +113,13 @@ const lookPrompt = z.object({
     }),
   ),
 })
-export type ToldByThread =
+export type SearchThreadReply =
   | z.infer<typeof readText>
   | { readonly missing: true }
   | { readonly leans: boolean }
-  | { readonly judged: readonly Judged[] | null }
+  | { readonly judged: readonly SentenceJudgement[] | null }
   | { readonly prompt: Prompt | null }
-  | (Pick<Answered, 'language'> & {
+  | (Pick<ThreadAnswer, 'language'> & {
       readonly answer: FoundByThread
       readonly declined: FoundByThread
       readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
@@ -132,28 +132,28 @@ export interface SearchThread {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
   readonly start: () => void
   /** What this asker asks waits for its turn among those of others. */
-  readonly of: (asker: Asker) => Search
+  readonly of: (asker: Asker) => ChatSearch
 }
 
-export interface Search {
+export interface ChatSearch {
   /** The text of a report as it is printed, and JSON of its passages. */
-  readonly read: (version: ReportVersion) => Promise<z.infer<typeof readText>>
+  readonly read: (version: ReportVersionText) => Promise<z.infer<typeof readText>>
   /** Answers from texts; `load` is only called when the thread has not got them. */
-  readonly answer: (question: Question, load: () => Promise<readonly TextToSearch[]>) => Promise<Answered>
+  readonly answer: (question: SearchQuestion, load: () => Promise<readonly TextToSearch[]>) => Promise<ThreadAnswer>
   /** Does a question lean on those before it? */
   readonly leans: (question: string) => Promise<boolean>
   /** Holds sentences against passages, which are only handed over when the thread has not got them. */
-  readonly judge: (written: Written, passages: readonly EvidencePassage[]) => Promise<readonly Judged[]>
+  readonly judge: (written: JudgeRequest, passages: readonly EvidencePassage[]) => Promise<readonly SentenceJudgement[]>
   /** What a model is asked that looks at them again; null: there is nothing to ask. */
   readonly lookPrompt: (
-    looking: Omit<Looking, 'answer'>,
+    looking: Omit<SecondJudgeRequest, 'answer'>,
     passages: readonly EvidencePassage[],
   ) => Promise<Prompt | null>
   /** What becomes of them after its answer; null: it cannot be read. */
-  readonly judgeAgain: (looking: Looking, passages: readonly EvidencePassage[]) => Promise<readonly Judged[] | null>
+  readonly judgeAgain: (looking: SecondJudgeRequest, passages: readonly EvidencePassage[]) => Promise<readonly SentenceJudgement[] | null>
 }
 
-interface Bounds extends Omit<WorkerBounds, 'at_once'> {
+interface SearchThreadBounds extends Omit<WorkerBounds, 'at_once'> {
   /** The thread's script; tests hand in one of their own. */
   readonly script?: URL
 }
@@ -165,18 +165,18 @@ interface Bounds extends Omit<WorkerBounds, 'at_once'> {
  */
 export function searchThread(
   workersOf: WorkersOf,
-  { script = new URL('./answer.worker.ts', import.meta.url), ...bounds }: Bounds,
+  { script = new URL('./answer.worker.ts', import.meta.url), ...bounds }: SearchThreadBounds,
 ): SearchThread {
   const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const of = ({ submitter: turn, signal, is_suspect = false }: Asker): Search => {
-    const ask = (message: AskedOfThread): Promise<unknown> => run({ message, turn, signal, is_suspect })
+  const of = ({ submitter: turn, signal, is_suspect = false }: Asker): ChatSearch => {
+    const ask = (message: SearchThreadRequest): Promise<unknown> => run({ message, turn, signal, is_suspect })
     /** Asked without what the thread keeps, and with it when it has forgotten. */
-    const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
+    const askKept = async (short: SearchThreadRequest, whole: () => Promise<SearchThreadRequest>): Promise<unknown> => {
       if (is_suspect) return await ask(await whole())
       const first = await ask(short)
       return missing.safeParse(first).success ? await ask(await whole()) : first
     }
-    const askOver = (written: Written | Looking, passages: readonly EvidencePassage[]) =>
+    const askOver = (written: JudgeRequest | SecondJudgeRequest, passages: readonly EvidencePassage[]) =>
       askKept({ ...written, passages: null }, () => Promise.resolve({ ...written, passages }))
     return {
       read: async (version) => z.parse(readText, await ask({ version })),

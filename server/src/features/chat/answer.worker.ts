@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/asking/judge'
-import { judgedAgain, secondLookPrompt } from '@alta/clinical/asking/second-look'
+import { judgeAfterSecondLook, secondLookPrompt } from '@alta/clinical/asking/second-look'
 import { reportText } from '@alta/clinical/document/report-text'
 import { answerQuestion, questioned } from '@alta/clinical/search/answer'
 import { isFollowUp, questionLanguage } from '@alta/clinical/search/asked'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts, type SearchIndex } from '@alta/clinical/search/index-texts'
-import { sayAnswer } from '@alta/clinical/search/say-answer'
+import { formatAnswer } from '@alta/clinical/search/say-answer'
 import type { Chunk } from '@alta/clinical/search/texts'
 import { normalise } from '@alta/clinical/text/normalise'
-import type { AskedOfThread, ReportVersion, TextToSearch, ToldByThread } from './answer.threads.ts'
+import type { SearchThreadRequest, ReportVersionText, TextToSearch, SearchThreadReply } from './answer.threads.ts'
 import { unpacked } from './vector-bytes.ts'
 
 /** Bytes of indexes that are kept, of which one takes some twenty for each character of its texts, and of vectors. */
@@ -18,7 +18,7 @@ const bytesOfCharacter = 20
 /** Characters of passages that sentences are held against and that are kept ready for it. */
 const evidenceRoom = 3_000_000
 
-interface Kept {
+interface CachedIndex {
   readonly index: SearchIndex
   /** Of the index's chunks, in their order, all of one length. */
   readonly vectors: readonly Float32Array[] | null
@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** By organisation, session and the versions of its texts; the one asked last is at the end. */
-const kept = new Map<string, Kept>()
+const kept = new Map<string, CachedIndex>()
 
 /** The vectors of all texts; null when one has none, or they cannot be compared. */
 function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, Chunk[]>): Float32Array[] | null {
@@ -39,7 +39,7 @@ function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, C
   return all.every(({ length }) => length === all[0]?.length) ? all : null
 }
 
-function keep(key: string, texts: readonly TextToSearch[]): Kept {
+function keep(key: string, texts: readonly TextToSearch[]): CachedIndex {
   const chunks = new Map(texts.map((text): [string, Chunk[]] => [text.id, JSON.parse(text.chunks)]))
   const index = indexTexts(texts, chunks)
   const vectors = vectorsOf(texts, chunks)
@@ -63,15 +63,15 @@ function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly
   return found
 }
 
-interface KeptEvidence {
+interface CachedEvidence {
   readonly index: EvidenceIndex
   readonly characters: number
 }
 
 /** By what it is made of; the one asked last is at the end. */
-const keptEvidence = new Map<string, KeptEvidence>()
+const keptEvidence = new Map<string, CachedEvidence>()
 
-function evidenceOf({ evidence, passages }: Extract<AskedOfThread, { evidence: string }>): EvidenceIndex | null {
+function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evidence: string }>): EvidenceIndex | null {
   const found = keptEvidence.get(evidence)
   keptEvidence.delete(evidence)
   if (!found && !passages) return null
@@ -100,7 +100,7 @@ function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], ro
   return fitting.toSorted((a, b) => a - b).flatMap((chunk) => chunks[chunk] ?? [])
 }
 
-function answered(asked: Extract<AskedOfThread, { question: string }>): ToldByThread {
+function answered(asked: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
   const found = keptOf(asked)
   if (!found) return { missing: true }
   const { index, vectors } = found
@@ -117,20 +117,20 @@ function answered(asked: Extract<AskedOfThread, { question: string }>): ToldByTh
   const declined = questioned(answer)
   return {
     language,
-    answer: { grounding, said: sayAnswer(answer, index, language) },
-    declined: { grounding: declined.grounding, said: sayAnswer(declined, index, language) },
+    answer: { grounding, said: formatAnswer(answer, index, language) },
+    declined: { grounding: declined.grounding, said: formatAnswer(declined, index, language) },
     passages,
   }
 }
 
-function read({ id, title, language, sections }: ReportVersion): ToldByThread {
+function read({ id, title, language, sections }: ReportVersionText): SearchThreadReply {
   // what engine wrote it is not printed into a text alone
   const engine = { name: '', version: '' }
   const text = normalise(reportText({ title, language, sections: JSON.parse(sections), engine }))
   return { text, chunks: JSON.stringify(chunksOf({ id, title, text })) }
 }
 
-function told(asked: AskedOfThread): ToldByThread {
+function told(asked: SearchThreadRequest): SearchThreadReply {
   if ('version' in asked) return read(asked.version)
   if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
   if ('question' in asked) return answered(asked)
@@ -138,7 +138,7 @@ function told(asked: AskedOfThread): ToldByThread {
   if (!index) return { missing: true }
   if (!('answer' in asked)) return { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
   if (asked.answer === null) return { prompt: secondLookPrompt(index, asked) }
-  return { judged: judgedAgain(index, asked, asked.answer) }
+  return { judged: judgeAfterSecondLook(index, asked, asked.answer) }
 }
 
-parentPort?.on('message', (asked: AskedOfThread) => parentPort?.postMessage(told(asked)))
+parentPort?.on('message', (asked: SearchThreadRequest) => parentPort?.postMessage(told(asked)))

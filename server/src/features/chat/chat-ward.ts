@@ -18,7 +18,7 @@ Plan
 Control en consulta de cardiología en tres meses.
 `
 
-interface Text {
+interface DocumentTextFixture {
   readonly organisation_id: string
   readonly chat_session_id: string
   readonly title: string
@@ -70,7 +70,7 @@ export async function openChat(
       return json.chat_session_id
     },
     /** Puts a document into a session as if it had been uploaded and read. */
-    document: async ({ title, text, page_starts = [], ...key }: Text): Promise<string> => {
+    document: async ({ title, text, page_starts = [], ...key }: DocumentTextFixture): Promise<string> => {
       const { db, clock } = server.services
       const document_id = newId(clock.now())
       const kind = { filename: title, media_type: 'text/plain', bytes: text.length, state: 'ready' } as const

@@ -3,19 +3,19 @@ import type { ReportStatus } from '@alta/contract/reports'
 import type { ReviewState } from '@alta/contract/review'
 import type { Actor, Scope } from '#base/access'
 import { authorOf } from '../reports/reports.rules.ts'
-import type { Own } from './chat.store.ts'
+import type { OwnChats } from './chat.store.ts'
 
 /** A session belongs to whoever began it, as long as he may chat in its organisation. */
-export const ownOf = (actor: Actor, scope: Scope): Own => ({ scope, author: authorOf(actor) })
+export const ownOf = (actor: Actor, scope: Scope): OwnChats => ({ scope, author: authorOf(actor) })
 
-interface Found {
+interface AttachableReport {
   readonly discharge_report_id: string
   readonly status: ReportStatus
   readonly review_state: ReviewState
 }
 
 /** Throws `validation-failed` for reports that the caller cannot read there, `not-ready` for unfinished ones, `annulled`. */
-export function mustBeAttachable(ids: readonly string[], found: readonly Found[]): void {
+export function mustBeAttachable(ids: readonly string[], found: readonly AttachableReport[]): void {
   const known = new Set(found.map(({ discharge_report_id }) => discharge_report_id))
   const errors = ids.flatMap((id, index): FieldError[] =>
     known.has(id) ? [] : [{ pointer: `/discharge_report_ids/${index}`, code: 'invalid' }],

@@ -10,7 +10,7 @@ import { severalPatients } from './patients.store.ts'
 type Db = Kysely<Schema>
 
 /** Whose sessions, as far as he may still have them: nobody's query sees anybody else's. */
-export interface Own {
+export interface OwnChats {
   readonly scope: Scope
   readonly author: Author
 }
@@ -21,14 +21,14 @@ const countOf = (table: 'chat_messages' | 'chat_documents' | 'chat_session_repor
     and ${table === 'chat_session_reports' ? isInUse('part') : sql`true`})`
 
 /** The caller's own sessions as `session`. */
-export const ownSessions = (db: Db, { scope, author }: Own) =>
+export const ownSessions = (db: Db, { scope, author }: OwnChats) =>
   db
     .selectFrom('chat_sessions as session')
     .innerJoin('organisations', 'organisations.organisation_id', 'session.organisation_id')
     .where(`session.${authorColumn(author)}`, '=', author.created_by ?? author.created_by_credential)
     .where((eb) => within(scope, eb.ref('session.organisation_id')))
 
-export const summaries = (db: Db, own: Own) =>
+export const summaries = (db: Db, own: OwnChats) =>
   ownSessions(db, own)
     .select(['session.organisation_id', 'organisations.name as organisation_name', 'session.chat_session_id'])
     .select(['session.title', 'session.rag_strategy', 'session.created_at', 'session.updated_at'])
@@ -38,9 +38,9 @@ export const summaries = (db: Db, own: Own) =>
       countOf('chat_session_reports').as('discharge_report_count'),
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>
+type ChatSessionRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>
 
-export const summaryOf = ({ created_at, updated_at, ...row }: Row): ChatSessionSummary => ({
+export const summaryOf = ({ created_at, updated_at, ...row }: ChatSessionRow): ChatSessionSummary => ({
   ...row,
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
@@ -63,7 +63,7 @@ export async function listReports(db: Db, key: SessionKey): Promise<AttachedRepo
 }
 
 /** undefined: there is none, or it is not the caller's, or no longer his to see. */
-export async function findSession(db: Db, own: Own, chat_session_id: string): Promise<ChatSession | undefined> {
+export async function findSession(db: Db, own: OwnChats, chat_session_id: string): Promise<ChatSession | undefined> {
   const row = await summaries(db, own).where('session.chat_session_id', '=', chat_session_id).executeTakeFirst()
   if (!row) return undefined
   const [discharge_reports, patients] = await Promise.all([listReports(db, row), severalPatients(db, row)])
@@ -71,27 +71,27 @@ export async function findSession(db: Db, own: Own, chat_session_id: string): Pr
 }
 
 /** Only that it is there and whose it is: for what happens inside it. */
-export const findKey = async (db: Db, own: Own, chat_session_id: string) =>
+export const findKey = async (db: Db, own: OwnChats, chat_session_id: string) =>
   await ownSessions(db, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title'])
     .where('session.chat_session_id', '=', chat_session_id)
     .executeTakeFirst()
 
 /** Holds other acts in the session back until this transaction ends. */
-export const lockSession = async (trx: Transaction<Schema>, own: Own, chat_session_id: string) =>
+export const lockSession = async (trx: Transaction<Schema>, own: OwnChats, chat_session_id: string) =>
   await ownSessions(trx, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title', 'session.rag_strategy'])
     .where('session.chat_session_id', '=', chat_session_id)
     .forUpdate('session')
     .executeTakeFirst()
 
-interface NewSession extends SessionKey, Author {
+interface NewChatSession extends SessionKey, Author {
   readonly title: string
   readonly rag_strategy: RagStrategy
   readonly created_at: Date
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+export async function insertSession(db: Db, session: NewChatSession): Promise<void> {
   await db
     .insertInto('chat_sessions')
     .values({ ...session, updated_at: session.created_at })
@@ -177,7 +177,7 @@ export const messageTopic = ({
 /** Says that the session was used, and holds other acts in it back until this transaction ends. */
 export const touchSession = async (
   trx: Transaction<Schema>,
-  { scope, author }: Own,
+  { scope, author }: OwnChats,
   { chat_session_id, now }: { readonly chat_session_id: string; readonly now: Date },
 ) =>
   await trx

@@ -1,12 +1,12 @@
-import { plain, type SaidAnswer } from '@alta/clinical/search/say-answer'
+import { plain, type FormattedAnswer } from '@alta/clinical/search/say-answer'
 import type { Citation, Grounding } from '@alta/contract/chat'
-import type { Said } from './answer.rules.ts'
+import type { ComposedAnswer } from './answer.rules.ts'
 import type { CitedText, Version } from './texts.store.ts'
 
 /** What a search came to. */
-interface Answered {
+interface SearchResultAnswer {
   readonly grounding: Grounding
-  readonly said: SaidAnswer
+  readonly said: FormattedAnswer
 }
 
 /** Something that lies in a text: a citation, a passage. */
@@ -35,7 +35,7 @@ export function pageAt(page_starts: readonly number[], offset: number): number |
  * An answer with its citations as they are kept, each held against the text it names: what is quoted must stand there,
  * word for word. Throws when one does not.
  */
-export function saidOf({ grounding, said }: Answered, texts: readonly CitedText[]): Said {
+export function saidOf({ grounding, said }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const citations = said.citations.map(({ text_id, ...at }): Citation => {
     const text = known.get(text_id)

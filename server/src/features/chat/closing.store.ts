@@ -7,17 +7,17 @@ import type { SessionKey } from './attached.store.ts'
 import { documentsTopic, messageTopic } from './chat.store.ts'
 
 /** What a deleted session leaves: bytes of documents, and answers that somebody may be waiting for. */
-interface LeftBehind {
+interface Orphans {
   readonly organisation_id: string
   readonly files: readonly string[]
   readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
 }
 
 /** To be asked before the session is deleted. */
-async function leftBehind(
+async function findOrphans(
   trx: Transaction<Schema>,
   { organisation_id, chat_session_id }: SessionKey,
-): Promise<LeftBehind> {
+): Promise<Orphans> {
   const documents = await trx
     .selectFrom('chat_documents')
     .select(['organisation_id', 'document_id'])
@@ -35,10 +35,10 @@ async function leftBehind(
 }
 
 /** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
-async function settle(
+async function cleanUpOrphans(
   trx: Transaction<Schema>,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
-  { organisation_id, files, answers }: LeftBehind,
+  { organisation_id, files, answers }: Orphans,
 ): Promise<void> {
   if (files.length > 0)
     await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] }, submitter: submitterOf(organisation_id) })
@@ -67,7 +67,7 @@ export async function removeSession(
   key: SessionKey,
 ): Promise<{ readonly documents: number; readonly messages: number }> {
   const { organisation_id, chat_session_id } = key
-  const left = await leftBehind(trx, key)
+  const left = await findOrphans(trx, key)
   await forgetAnswers(trx, key)
   const messages = await trx
     .deleteFrom('chat_messages')
@@ -82,7 +82,7 @@ export async function removeSession(
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
     .execute()
-  await settle(trx, services, left)
+  await cleanUpOrphans(trx, services, left)
   return { documents: left.files.length, messages: messages.length }
 }
 

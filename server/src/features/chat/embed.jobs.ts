@@ -51,7 +51,7 @@ export async function embedText(
   await jobs.enqueue(trx, embedTextJob, { data, key, submitter: submitterOf(organisation_id) })
 }
 
-interface Asking {
+interface QuestionToEmbed {
   readonly question: string
   /** May it leave the house? */
   readonly allowed: boolean
@@ -60,7 +60,7 @@ interface Asking {
 }
 
 /** The vector of a question; null when the endpoint does not give it in time. */
-async function vectorOf({ embeddings, log }: Services, { question, signal }: Asking): Promise<Float32Array | null> {
+async function vectorOf({ embeddings, log }: Services, { question, signal }: QuestionToEmbed): Promise<Float32Array | null> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(question_ms)])
   const made = await embeddings?.embed([question], within).catch((error: unknown) => {
     signal.throwIfAborted()
@@ -80,7 +80,7 @@ export interface Embedded {
  * What a question can be searched with beside its words. Texts that have no vectors of the configured model, because
  * they are older than it or the endpoint was away, get them for later questions.
  */
-export async function embedQuestion(services: Services, key: SessionKey, asking: Asking): Promise<Embedded> {
+export async function embedQuestion(services: Services, key: SessionKey, asking: QuestionToEmbed): Promise<Embedded> {
   const { db, embeddings } = services
   const nothing = { model: null, question_vector: null }
   if (embeddings === null || !asking.allowed || asking.searched.length === 0) return nothing

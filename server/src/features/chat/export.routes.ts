@@ -8,13 +8,13 @@ import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { SessionKey } from './attached.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
-import type { Format, PrintChat } from './export.threads.ts'
+import type { ChatExportFormat, PrintChat } from './export.threads.ts'
 import { allMessages, localeOf } from './messages.store.ts'
 import { loadSession } from './session.record.ts'
 import { listTitles, readCited, type Version } from './texts.store.ts'
 import * as chat from '@alta/contract/chat'
 
-const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md' }
+const endings: Readonly<Record<ChatExportFormat, string>> = { docx: 'docx', markdown: 'md' }
 
 interface Sources {
   /** Of the documents and reports that are still there, by their ids. */

@@ -3,10 +3,10 @@ import type { chatExportFormats } from '@alta/contract/chat'
 import * as z from 'zod/mini'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '#base/worker-pool'
 
-export type Format = keyof typeof chatExportFormats
+export type ChatExportFormat = keyof typeof chatExportFormats
 
 export interface ChatToPrint extends PrintableChat {
-  readonly format: Format
+  readonly format: ChatExportFormat
   /** ISO instant of the export. */
   readonly time: string
 }

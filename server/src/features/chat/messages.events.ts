@@ -5,7 +5,7 @@ import type { StreamMessage } from '#base/http/streaming'
 import { messageTopic } from './chat.store.ts'
 import type { MessageKey } from './messages.store.ts'
 
-interface Listening {
+interface EventSubscription {
   /** The last event the listener has: `Last-Event-ID`. */
   readonly after: number
   readonly signal: AbortSignal
@@ -20,7 +20,7 @@ const isLast = (event: string) => event === 'done' || event === 'problem'
 export async function* messageEvents(
   services: Services,
   { message, ...key }: MessageKey & { readonly message: Message },
-  { after, signal }: Listening,
+  { after, signal }: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
   const last = message.status === 'streaming' ? Infinity : await lastKept(services.db, messageTopic(key))
   if (after >= last) {

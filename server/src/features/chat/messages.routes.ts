@@ -45,7 +45,7 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
-interface Wanted {
+interface RequestedStrategy {
   readonly organisation_id: string
   readonly rag_strategy: RagStrategy
 }
@@ -54,7 +54,7 @@ interface Wanted {
 async function mustHaveAnswerer(
   db: Kysely<Schema>,
   { model }: Pick<Services, 'model'>,
-  { organisation_id, rag_strategy }: Wanted,
+  { organisation_id, rag_strategy }: RequestedStrategy,
 ): Promise<void> {
   const settings = model && rag_strategy === 'none' ? await findModelSettings(db, organisation_id) : untouchedSettings
   mustBeAnswerable(rag_strategy, writerOf(model, settings) !== null)

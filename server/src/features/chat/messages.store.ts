@@ -6,7 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import type { SessionKey } from './attached.store.ts'
-import { type Own, ownSessions } from './chat.store.ts'
+import { type OwnChats, ownSessions } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
 
 type Db = Kysely<Schema>
@@ -39,15 +39,15 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
 
-type Row = Awaited<ReturnType<ReturnType<typeof inSession>['executeTakeFirstOrThrow']>>
+type MessageRow = Awaited<ReturnType<ReturnType<typeof inSession>['executeTakeFirstOrThrow']>>
 
 /** What a model did is why the engine answered, or why nobody finished the answer. */
-function endOf({ problem_code, fallback }: Row): Pick<Message, 'problem' | 'fallback'> {
+function endOf({ problem_code, fallback }: MessageRow): Pick<Message, 'problem' | 'fallback'> {
   if (problem_code === null) return { problem: null, fallback }
   return { problem: { code: problem_code, ...(fallback !== null && { failure: fallback }) }, fallback: null }
 }
 
-const messageOf = (row: Row): Message => ({
+const messageOf = (row: MessageRow): Message => ({
   message_id: row.message_id,
   role: row.role,
   content: row.content,
@@ -107,7 +107,7 @@ export async function findMessage(db: Db, key: MessageKey): Promise<Message | un
 /** A message of one of the caller's own sessions, with where it lies. */
 export async function findOwnMessage(
   db: Db,
-  own: Own,
+  own: OwnChats,
   { chat_session_id, message_id }: Omit<MessageKey, 'organisation_id'>,
 ) {
   const row = await ownSessions(db, own)
@@ -128,7 +128,7 @@ export async function findOwnMessage(
 export const newestMessage = async (db: Db, key: SessionKey) =>
   await inSession(db, key).orderBy('position', 'desc').limit(1).executeTakeFirst()
 
-interface Question {
+interface NewQuestion {
   readonly content: string
   readonly language?: Language | null | undefined
   readonly rag_strategy: RagStrategy
@@ -142,7 +142,7 @@ interface Question {
 export async function insertQuestion(
   trx: Transaction<Schema>,
   { organisation_id, chat_session_id }: SessionKey,
-  { content, language = null, rag_strategy, now }: Question,
+  { content, language = null, rag_strategy, now }: NewQuestion,
 ): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
   const place = (next: number) => sql<number>`(
     select coalesce(max(position), 0) + ${sql.lit(next)} from chat_messages
@@ -190,7 +190,7 @@ interface MessageChange {
   readonly fallback?: FallbackReason | null
 }
 
-interface Standing extends MessageKey {
+interface MessageCondition extends MessageKey {
   readonly from: readonly MessageStatus[]
   /** What it says, if that matters. */
   readonly content?: string
@@ -214,7 +214,7 @@ async function says(trx: Transaction<Schema>, key: MessageKey, content: string):
 /** Changes a message that stands so; undefined when it does not. */
 export async function moveMessage(
   trx: Transaction<Schema>,
-  { from, content, texts = [], ...key }: Standing,
+  { from, content, texts = [], ...key }: MessageCondition,
   change: MessageChange,
 ): Promise<Message | undefined> {
   if (content !== undefined && !(await says(trx, key, content))) return undefined

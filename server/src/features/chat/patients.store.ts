@@ -1,4 +1,4 @@
-import { identityFrom, type Identity, patientsIn, type WrittenIdentity } from '@alta/clinical/identity/same-patient'
+import { identityFrom, type NoteIdentity, patientsIn, type WrittenIdentity } from '@alta/clinical/identity/same-patient'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { attachedReports, type SessionKey } from './attached.store.ts'
@@ -6,7 +6,7 @@ import { attachedReports, type SessionKey } from './attached.store.ts'
 type Db = Kysely<Schema>
 
 /** Whom the documents of a session name, as they were read. */
-async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Identity[]> {
+async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<NoteIdentity[]> {
   const rows = await db
     .selectFrom('chat_texts')
     .select('identities')
@@ -19,7 +19,7 @@ async function inDocuments(db: Db, { organisation_id, chat_session_id }: Session
 }
 
 /** Whose the attached reports are that are asked about, as their heads show it. */
-async function inReports(db: Db, key: SessionKey): Promise<Identity[]> {
+async function inReports(db: Db, key: SessionKey): Promise<NoteIdentity[]> {
   const rows = await attachedReports(db, key)
     .select(['report.patient_name as name', 'report.record_number', 'report.birth_date'])
     .where('report.annulled_at', 'is', null)

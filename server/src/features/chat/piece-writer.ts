@@ -1,7 +1,7 @@
 import type { Citation, Grounding, MessageDoubt, MessageStatus } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
-import { inTurns } from '#base/in-turns'
+import { limitConcurrency } from '#base/in-turns'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
 import { sourceIdOf } from './citations.rules.ts'
@@ -16,7 +16,7 @@ export interface Answering {
 }
 
 /** A message as it is to stand. */
-export interface Draft {
+export interface MessageDraft {
   readonly content: string
   /** In the order of the content. */
   readonly citations: readonly Citation[]
@@ -32,18 +32,18 @@ export interface With {
 }
 
 /** How it ends. */
-interface Ending {
+interface MessageEnding {
   readonly status: Exclude<MessageStatus, 'streaming'>
   readonly problem_code?: ProblemCode
 }
 
-export interface Piece {
+export interface MessagePiece {
   /** What stands in the message before it. */
-  readonly before: Draft
-  readonly draft: Draft
+  readonly before: MessageDraft
+  readonly draft: MessageDraft
   readonly with: With
   /** null: more is to come. */
-  readonly ending: Ending | null
+  readonly ending: MessageEnding | null
 }
 
 const versionsOf = (citations: readonly Citation[]): Version[] => {
@@ -55,7 +55,7 @@ const versionsOf = (citations: readonly Citation[]): Version[] => {
  * Writes a piece with its event, and with the last one that the answer is complete. False when the message no longer
  * stands as this run left it (it was stopped, or another process goes on with it), or a text it cites has gone.
  */
-export async function writePiece({ services, data }: Answering, piece: Piece): Promise<boolean> {
+export async function writePiece({ services, data }: Answering, piece: MessagePiece): Promise<boolean> {
   const topic = messageTopic(data)
   const { before, draft, ending } = piece
   return await services.db.transaction().execute(async (trx) => {
@@ -82,22 +82,22 @@ export async function writePiece({ services, data }: Answering, piece: Piece): P
 }
 
 /** Pieces that one process writes at once: what else it does with the database is not to wait behind all of them. */
-const inTurn = inTurns(4)
+const inTurn = limitConcurrency(4)
 
-export interface PieceWriter {
+export interface MessageAppender {
   /** Writes the message so far as soon as the piece before is written; what comes meanwhile goes with it. */
-  readonly put: (draft: Draft, also: With) => void
+  readonly put: (draft: MessageDraft, also: With) => void
   /** Writes what is left and how it ends. False when the message does not stand as this run left it. */
-  readonly end: (last: { readonly draft: Draft; readonly with: With; readonly ending: Ending }) => Promise<boolean>
+  readonly end: (last: { readonly draft: MessageDraft; readonly with: With; readonly ending: MessageEnding }) => Promise<boolean>
   /** The message no longer stands as this run left it: aborted with whatever broke the writing. */
   readonly broken: AbortSignal
 }
 
 /** Writes a message that grows, one piece at a time. */
-export function pieceWriter(job: Answering, standing: Draft): PieceWriter {
+export function pieceWriter(job: Answering, standing: MessageDraft): MessageAppender {
   const broken = new AbortController()
-  let before: Draft = standing
-  let next: Omit<Piece, 'before'> | undefined
+  let before: MessageDraft = standing
+  let next: Omit<MessagePiece, 'before'> | undefined
   let writing: Promise<void> | undefined
 
   const drain = async (): Promise<void> => {
@@ -120,7 +120,7 @@ export function pieceWriter(job: Answering, standing: Draft): PieceWriter {
         if (next && !broken.signal.aborted) start()
       })
   }
-  const put = (piece: Omit<Piece, 'before'>): void => {
+  const put = (piece: Omit<MessagePiece, 'before'>): void => {
     next = piece
     start()
   }

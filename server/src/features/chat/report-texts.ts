@@ -1,5 +1,5 @@
 import type { Services } from '#base/services'
-import type { Search } from './answer.threads.ts'
+import type { ChatSearch } from './answer.threads.ts'
 import { embedText } from './embed.jobs.ts'
 import type { SessionKey } from './attached.store.ts'
 import { findVersion, insertReportText, listUnread } from './texts.store.ts'
@@ -8,7 +8,7 @@ import { findVersion, insertReportText, listUnread } from './texts.store.ts'
  * Keeps the text of each attached report in its newest version, as it is printed, beside the older ones that answers
  * quote. Answers whether anything was new. Safe to repeat.
  */
-export async function readReports(services: Services, search: Search, key: SessionKey): Promise<boolean> {
+export async function readReports(services: Services, search: ChatSearch, key: SessionKey): Promise<boolean> {
   const { db } = services
   const found = await listUnread(db, key)
   for (const unread of found) {

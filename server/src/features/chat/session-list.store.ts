@@ -1,26 +1,26 @@
 import type { ChatSessionSummary, RagStrategy, sessionSorts } from '@alta/contract/chat'
 import { type Kysely, sql } from 'kysely'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
-import { type Place, unknownCursor } from '#base/http/cursor'
+import { type CursorPosition, unknownCursor } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
-import { type Own, ownSessions, summaries, summaryOf } from './chat.store.ts'
+import { type OwnChats, ownSessions, summaries, summaryOf } from './chat.store.ts'
 
 type Db = Kysely<Schema>
 type SessionSort = (typeof sessionSorts)[number]
 
-interface SessionsAsked {
-  readonly own: Own
+interface ChatSessionFilter {
+  readonly own: OwnChats
   readonly organisation_id?: string | undefined
   readonly rag_strategy?: RagStrategy | undefined
   readonly q?: string | undefined
 }
 
-interface Walk {
+interface ChatSessionOrder {
   readonly sort: SessionSort
   readonly limit: number
   /** Where the page before ended. */
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
 }
 
 const byTime = (column: 'created_at' | 'updated_at') => ({
@@ -40,7 +40,7 @@ const orders = {
   '-created_at': created,
 } as const satisfies Record<SessionSort, unknown>
 
-const isAsked = ({ organisation_id, rag_strategy, q }: SessionsAsked) =>
+const isAsked = ({ organisation_id, rag_strategy, q }: ChatSessionFilter) =>
   sql<boolean>`${sql.join(
     [
       sql`true`,
@@ -57,7 +57,7 @@ const keyOf = (sort: SessionSort, session: ChatSessionSummary): string | null =>
 }
 
 /** One page, with one row more than `limit` when there is a next page, and each row's place in the order. */
-export async function listSessions(db: Db, asked: SessionsAsked, { sort, limit, after }: Walk) {
+export async function listSessions(db: Db, asked: ChatSessionFilter, { sort, limit, after }: ChatSessionOrder) {
   const { column, kind } = orders[sort]
   const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const found = await summaries(db, asked.own)
@@ -77,13 +77,13 @@ export async function listSessions(db: Db, asked: SessionsAsked, { sort, limit, 
   })
 }
 
-interface PlaceIn {
+interface ChatSessionListPosition {
   readonly sort: SessionSort
-  readonly place: Place | undefined
+  readonly place: CursorPosition | undefined
 }
 
 /** A place in an order as the database needs it. Throws `validation-failed` where its session has gone. */
-export async function placeOf(db: Db, own: Own, { sort, place }: PlaceIn): Promise<Place | undefined> {
+export async function placeOf(db: Db, own: OwnChats, { sort, place }: ChatSessionListPosition): Promise<CursorPosition | undefined> {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await ownSessions(db, own)
     .select('session.sort_title as key')
@@ -93,5 +93,5 @@ export async function placeOf(db: Db, own: Own, { sort, place }: PlaceIn): Promi
   return { ...place, ...found }
 }
 
-export const countSessions = async (db: Db, asked: SessionsAsked): Promise<Counted> =>
+export const countSessions = async (db: Db, asked: ChatSessionFilter): Promise<CappedCount> =>
   await countRows(db, ownSessions(db, asked.own).where(isAsked(asked)).select('session.chat_session_id'))

@@ -19,12 +19,12 @@ const asked = z.discriminatedUnion('act', [
   z.object({ act: z.literal('forget'), key_id: z.string() }),
   z.object({ act: z.literal('list') }),
 ])
-export type Asked = z.infer<typeof asked>
+export type ContentKeyCommand = z.infer<typeof asked>
 
 const used = z.object({ key_id: z.string(), first_used_at: z.string(), unneeded_at: z.nullable(z.string()) })
 
 export const told = z.object({ piece: z.optional(piece), used: z.array(used), known: z.optional(z.boolean()) })
-export type Told = z.infer<typeof told>
+export type ContentKeyReply = z.infer<typeof told>
 
 interface ActStore extends FileStore {
   readonly clock: Clock
@@ -43,7 +43,7 @@ async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<vo
   }
 }
 
-async function done(store: ActStore, given: Asked): Promise<Omit<Told, 'used'>> {
+async function done(store: ActStore, given: ContentKeyCommand): Promise<Omit<ContentKeyReply, 'used'>> {
   const { db, keys, clock } = store
   if (given.act === 'register') await registerKeys(db, given.keys, clock.now())
   if (given.act === 'forget') return { known: await forgetKey(db, given.key_id, clock.now()) }
@@ -59,7 +59,7 @@ async function done(store: ActStore, given: Asked): Promise<Omit<Told, 'used'>> 
 }
 
 /** Does it, and tells which keys may be needed then. */
-export async function actOnKeys(store: ActStore, given: unknown): Promise<Told> {
+export async function runKeyCommand(store: ActStore, given: unknown): Promise<ContentKeyReply> {
   const act = await done(store, asked.parse(given))
   const listed = await listUsed(store.db)
   return {

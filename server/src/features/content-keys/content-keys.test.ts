@@ -48,11 +48,11 @@ async function openWard(environment: Record<string, string>) {
   const ada = await server.person(['clinician', organisation_id])
   return { server, organisation_id, ada }
 }
-type Ward = Awaited<ReturnType<typeof openWard>>
+type ContentKeysFixture = Awaited<ReturnType<typeof openWard>>
 
 const at = (discharge_report_id: string, body?: unknown) => ({ params: { discharge_report_id }, body })
 
-async function madeReport({ server, organisation_id, ada }: Ward): Promise<string> {
+async function madeReport({ server, organisation_id, ada }: ContentKeysFixture): Promise<string> {
   const body = { organisation_id, source: { text: course }, title: 'Cama 12' }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const id: string = (await server.call(ada, reports.create, { body, headers })).json.discharge_report_id
@@ -62,7 +62,7 @@ async function madeReport({ server, organisation_id, ada }: Ward): Promise<strin
   return id
 }
 
-async function reviewed({ server, ada }: Ward, id: string): Promise<void> {
+async function reviewed({ server, ada }: ContentKeysFixture, id: string): Promise<void> {
   const evolution = (markdown: string) => ({ sections: [{ key: 'evolution', markdown }], base_revision: 0 })
   const { json } = await server.call(ada, reports.read, at(id))
   const facts = json.unused.slice(0, 2).map(({ section, text }: Record<string, string>) => ({ section, text }))
@@ -79,7 +79,7 @@ async function reviewed({ server, ada }: Ward, id: string): Promise<void> {
   ).toBeLessThan(300)
 }
 
-async function chatted({ server, organisation_id, ada }: Ward, discharge_report_id: string) {
+async function chatted({ server, organisation_id, ada }: ContentKeysFixture, discharge_report_id: string) {
   const body = { title: 'Cama 12', organisation_id, rag_strategy: 'rag', discharge_report_ids: [discharge_report_id] }
   const { chat_session_id } = (await server.call(ada, chat.create, { body })).json
   const params = { chat_session_id }
@@ -104,7 +104,7 @@ async function chatted({ server, organisation_id, ada }: Ward, discharge_report_
   return { chat_session_id, document_id }
 }
 
-async function exported({ server, organisation_id, ada }: Ward): Promise<Uint8Array> {
+async function exported({ server, organisation_id, ada }: ContentKeysFixture): Promise<Uint8Array> {
   const params = { organisation_id }
   const made = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
   const { data_export_id } = made.json
@@ -119,7 +119,7 @@ async function exported({ server, organisation_id, ada }: Ward): Promise<Uint8Ar
 }
 
 /** What people see of it all. */
-async function seen({ server, ada }: Ward, id: string, ids: { chat_session_id: string; document_id: string }) {
+async function seen({ server, ada }: ContentKeysFixture, id: string, ids: { chat_session_id: string; document_id: string }) {
   const report = await server.call(ada, reports.read, at(id))
   const messages = await server.call(ada, chat.messages, { params: { chat_session_id: ids.chat_session_id } })
   const text = await server.call(ada, documents.readText, { params: ids })
@@ -127,10 +127,10 @@ async function seen({ server, ada }: Ward, id: string, ids: { chat_session_id: s
   return [report, messages, text, file].map(({ status, text: said }) => `${status} ${said}`).join('\n')
 }
 
-const search = async ({ server }: Ward, by: Caller, q: string): Promise<number> =>
+const search = async ({ server }: ContentKeysFixture, by: Caller, q: string): Promise<number> =>
   (await server.call(by, reports.list, { typed: { q } })).json.items.length
 
-async function story(ward: Ward) {
+async function story(ward: ContentKeysFixture) {
   const id = await madeReport(ward)
   await reviewed(ward, id)
   const ids = await chatted(ward, id)

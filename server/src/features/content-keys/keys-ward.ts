@@ -6,7 +6,7 @@ import { newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/cont
 import { registerKeys, usedKeys } from '#base/content/registry'
 import { openFiles } from '#base/storage/open'
 import type { TestServer } from '../../standing/test-server.ts'
-import { actOnKeys } from './acts.ts'
+import { runKeyCommand } from './acts.ts'
 import type { Position } from './rewrite.ts'
 
 /** Everything that the database and the folder of files hold, as whoever stole them would read it. */
@@ -74,14 +74,14 @@ export function keysOf({ services: { db, config, keys, clock } }: TestServer, fi
       const all = { changed: 0, unreadable: 0 }
       let from: Position | null = { part: 0, after: null }
       while (from) {
-        const { piece } = await actOnKeys(store, { act: 'rewrite', writing: writing(), from })
+        const { piece } = await runKeyCommand(store, { act: 'rewrite', writing: writing(), from })
         all.changed += piece?.changed ?? 0
         all.unreadable += piece?.unreadable ?? 0
         from = piece?.next ?? null
       }
       return all
     },
-    finish: async () => await actOnKeys(store, { act: 'finish', writing: writing() }),
-    used: async () => (await actOnKeys(store, { act: 'list' })).used,
+    finish: async () => await runKeyCommand(store, { act: 'finish', writing: writing() }),
+    used: async () => (await runKeyCommand(store, { act: 'list' })).used,
   }
 }

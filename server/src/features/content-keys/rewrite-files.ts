@@ -14,7 +14,7 @@ type Db = Kysely<Schema>
 /** Files that are looked at before whoever asked hears how far it is. */
 const at_once = 50
 
-interface Kept {
+interface FileToRewrite {
   readonly key: RowKey
   /** Where the file lies. */
   readonly place: string
@@ -22,7 +22,7 @@ interface Kept {
   readonly isThere: () => Promise<boolean>
 }
 
-async function documents(db: Db, after: RowKey | null): Promise<Kept[]> {
+async function documents(db: Db, after: RowKey | null): Promise<FileToRewrite[]> {
   const rows = await db
     .selectFrom('chat_documents')
     .select(['organisation_id', 'chat_session_id', 'document_id'])
@@ -43,7 +43,7 @@ async function documents(db: Db, after: RowKey | null): Promise<Kept[]> {
   }))
 }
 
-async function dataExports(db: Db, after: RowKey | null): Promise<Kept[]> {
+async function dataExports(db: Db, after: RowKey | null): Promise<FileToRewrite[]> {
   const rows = await db
     .selectFrom('data_exports')
     .select('data_export_id')
@@ -92,7 +92,7 @@ export interface FileStore {
 
 async function rewriteFile(
   { files, keys }: FileStore,
-  { place, isThere }: Kept,
+  { place, isThere }: FileToRewrite,
 ): Promise<'same' | 'changed' | 'unreadable'> {
   const present = await presentKey(files, place)
   if (present === undefined || present === (keys.writing()?.id ?? null)) return 'same'

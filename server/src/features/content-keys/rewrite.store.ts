@@ -26,10 +26,10 @@ export interface Walked {
 /** Rows that one statement looks at, and that one transaction writes: others wait no longer than that. */
 const at_once = { looked_at: 300, written: 10 }
 
-type Row = Readonly<Record<string, unknown>>
+type RewriteRow = Readonly<Record<string, unknown>>
 
 const isKeyPart = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
-const keyIn = (row: Row, names: readonly string[]): RowKey => names.map((name) => row[name]).filter(isKeyPart)
+const keyIn = (row: RewriteRow, names: readonly string[]): RowKey => names.map((name) => row[name]).filter(isKeyPart)
 
 const beginsWith = (column: RawBuilder<unknown>, kind: ColumnKind, start: string) => {
   if (kind === 'text') return sql`starts_with(${column}, ${start})`
@@ -57,7 +57,7 @@ async function nextRows(
 ) {
   const { table, key, after } = from
   const behind = after === null ? sql`true` : sql`(${refs(key)}) > (${sql.join(after)})`
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RewriteRow>`
     select ${refs(key)}, ${needs} as needs from ${sql.table(table)} where ${behind}
     order by ${refs(key)} limit ${sql.lit(at_once.looked_at)}`.execute(db)
   const wanted = rows.filter(({ needs: is }) => is === true).map((row) => keyIn(row, key))
@@ -71,7 +71,7 @@ interface Rewriting {
 }
 
 /** A row's values as they are to be kept now; throws where one cannot be opened. */
-function rewritten(row: Row, { table, keys }: Rewriting): [column: string, value: unknown][] {
+function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string, value: unknown][] {
   const { row: names = [], columns = {} } = sealedTables[table] ?? {}
   const writing = keys.writing()
   const place = { table, row: names.map((name) => String(row[name])) }
@@ -90,7 +90,7 @@ async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<b
   const values = Object.entries(columns).map(([name, kind]) =>
     kind === 'json' ? sql`${sql.ref(name)}::text as ${sql.ref(name)}` : sql.ref(name),
   )
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RewriteRow>`
     select ${refs(names)}, ${sql.join(values)} from ${table} where ${isRow(names, key)} for update`.execute(trx)
   const [row] = rows
   if (!row) return true

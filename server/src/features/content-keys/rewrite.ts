@@ -17,7 +17,7 @@ export type Position = z.infer<typeof position>
 
 /** What a piece of the walk did. `next` is null at the end. */
 export const piece = z.object({ next: z.nullable(position), changed: z.number(), unreadable: z.number() })
-export type Piece = z.infer<typeof piece>
+export type RewriteStep = z.infer<typeof piece>
 
 async function walk(store: FileStore, { part, after }: Position): Promise<Walked> {
   const { db, keys } = store
@@ -32,7 +32,7 @@ async function walk(store: FileStore, { part, after }: Position): Promise<Walked
  * Writes a piece of everything that is kept as the keys say now: with the key that writes, or readable where none does.
  * Each transaction and each file is whole whatever breaks it off, so a walk may begin again anywhere.
  */
-export async function rewritePiece(store: FileStore, from: Position): Promise<Piece> {
+export async function rewritePiece(store: FileStore, from: Position): Promise<RewriteStep> {
   const { after, changed, unreadable } = await walk(store, from)
   if (after !== null) return { next: { part: from.part, after: [...after] }, changed, unreadable }
   const next = from.part + 1 < parts.length ? { part: from.part + 1, after: null } : null

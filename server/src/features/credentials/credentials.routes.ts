@@ -4,27 +4,27 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type Actor, scopeFor, userIdOf } from '#base/access'
-import type { Noted } from '#base/audit'
+import type { AuditDetail } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '#base/roles'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation } from '#base/organisations'
 import { loadHeldCredential } from './credential.record.ts'
 import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
 import * as store from './credentials.store.ts'
 
-interface Changing {
+interface CredentialChangeContext {
   readonly db: Transaction<Schema>
   readonly actor: Actor
   readonly now: Date
-  readonly note: (detail: Noted) => void
+  readonly note: (detail: AuditDetail) => void
 }
 
-interface Wanted {
+interface CredentialApproval {
   readonly organisation_id: string
   /** What is done with which credential. */
   readonly subject: string
@@ -33,7 +33,7 @@ interface Wanted {
   readonly reason: string
 }
 
-const approvalOf = async (call: Changing, { name, ...wanted }: Wanted) =>
+const approvalOf = async (call: CredentialChangeContext, { name, ...wanted }: CredentialApproval) =>
   await approvalMissing(call, [
     {
       organisation_id: wanted.organisation_id,
@@ -52,10 +52,10 @@ type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_chan
  * Whoever has the secret reads with it, so the owners are told who made it and why, and whoever made it that it was made
  * in their name.
  */
-async function tellOf({ db, actor, now }: Changing, kind: CredentialNotice, of: store.StoredCredential) {
+async function tellOf({ db, actor, now }: CredentialChangeContext, kind: CredentialNotice, of: store.StoredCredential) {
   const { organisation_id, service_credential_id, name, roles, reason } = of
   const notice = { kind, organisation_id, actor, subject: { id: service_credential_id, name }, roles, reason }
-  await noticeTo(db, notice, { now })
+  await sendNotice(db, notice, { now })
   if (kind === 'clinical_credential_changed') return
   const subject = { id: service_credential_id, name }
   const own = { kind: 'own_credential_issued', user_id: userIdOf(actor), organisation_id, actor, subject } as const
@@ -63,7 +63,7 @@ async function tellOf({ db, actor, now }: Changing, kind: CredentialNotice, of: 
 }
 
 /** As it stands after an act on it. */
-async function credentialAfter({ db, actor }: Changing, service_credential_id: string) {
+async function credentialAfter({ db, actor }: CredentialChangeContext, service_credential_id: string) {
   const held = await store.holdCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
   if (!held) throw new Problem('not-found')
   return held

@@ -2,7 +2,7 @@ import type { ServiceCredential } from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { type Actor, type Scope, within } from '#base/access'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
@@ -46,26 +46,26 @@ export const credentialOf = (row: StoredCredential, now: Date): ServiceCredentia
   role_assignments: row.roles.map((role) => ({ role, scope: 'organisation', organisation_id: row.organisation_id })),
 })
 
-interface Asked {
+interface CredentialFilter {
   readonly organisation_id: string
   readonly state?: CredentialState | undefined
   readonly now: Date
 }
 
-const matching = (db: Db, scope: Scope, { organisation_id, state, now }: Asked) =>
+const matching = (db: Db, scope: Scope, { organisation_id, state, now }: CredentialFilter) =>
   rows(db, scope)
     .where('organisation_id', '=', organisation_id)
     .$if(state === 'revoked', (query) => query.where('revoked_at', 'is not', null))
     .$if(state === 'expired', (query) => query.where('revoked_at', 'is', null).where('expires_at', '<=', now))
     .$if(state === 'active', (query) => query.where('revoked_at', 'is', null).where('expires_at', '>', now))
 
-interface ListAsked extends Asked {
+interface CredentialListQuery extends CredentialFilter {
   readonly limit: number
   readonly before: string | undefined
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listCredentials(db: Db, scope: Scope, asked: ListAsked): Promise<StoredCredential[]> {
+export async function listCredentials(db: Db, scope: Scope, asked: CredentialListQuery): Promise<StoredCredential[]> {
   const { limit, before } = asked
   return await matching(db, scope, asked)
     .$if(before !== undefined, (query) => query.where('service_credential_id', '<', before ?? ''))
@@ -74,7 +74,7 @@ export async function listCredentials(db: Db, scope: Scope, asked: ListAsked): P
     .execute()
 }
 
-export const countCredentials = async (db: Db, scope: Scope, asked: Asked): Promise<Counted> =>
+export const countCredentials = async (db: Db, scope: Scope, asked: CredentialFilter): Promise<CappedCount> =>
   await countRows(db, matching(db, scope, asked))
 
 /** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
@@ -109,9 +109,9 @@ export async function insertCredential(db: Db, credential: NewCredential, now: D
   return { service_credential_id, secret }
 }
 
-type Change = Updateable<Schema['service_credentials']>
+type CredentialUpdate = Updateable<Schema['service_credentials']>
 
-export async function changeCredential(db: Db, key: CredentialKey, change: Change): Promise<void> {
+export async function changeCredential(db: Db, key: CredentialKey, change: CredentialUpdate): Promise<void> {
   await db
     .updateTable('service_credentials')
     .set(change)
@@ -144,13 +144,13 @@ export async function lockCredential(trx: Transaction<Schema>, service_credentia
     .execute()
 }
 
-interface Use {
+interface CredentialUse {
   readonly now: Date
   readonly address: string
 }
 
 /** Whom a secret stands for: the current one or the one that still retires, unless expired or revoked. */
-export async function findCredentialActor(db: Db, secret: string, { now, address }: Use): Promise<Actor | null> {
+export async function findCredentialActor(db: Db, secret: string, { now, address }: CredentialUse): Promise<Actor | null> {
   const hash = tokenHash(secret)
   const found = await db
     .selectFrom('service_credentials')

@@ -30,18 +30,18 @@ export const insertExport = async (db: Db, made: Insertable<Schema['data_exports
 export const findExport = async (db: Db, data_export_id: string): Promise<StoredExport | undefined> =>
   await rows(db).where('data_export_id', '=', data_export_id).executeTakeFirst()
 
-interface Page {
+interface DataExportListQuery {
   readonly requested_by: string
   readonly limit: number
   readonly before: string | undefined
   readonly now: Date
 }
 
-const own = (db: Db, { requested_by, now }: Pick<Page, 'requested_by' | 'now'>) =>
+const own = (db: Db, { requested_by, now }: Pick<DataExportListQuery, 'requested_by' | 'now'>) =>
   rows(db).where('requested_by', '=', requested_by).where('expires_at', '>', now)
 
 /** One page of somebody's, newest first, with one more than `limit` when there is a next page. */
-export const listExports = async (db: Db, { limit, before, ...asked }: Page): Promise<StoredExport[]> =>
+export const listExports = async (db: Db, { limit, before, ...asked }: DataExportListQuery): Promise<StoredExport[]> =>
   await own(db, asked)
     .$if(before !== undefined, (query) => query.where('data_export_id', '<', before ?? ''))
     .orderBy('data_export_id', 'desc')
@@ -50,7 +50,7 @@ export const listExports = async (db: Db, { limit, before, ...asked }: Page): Pr
 
 export async function countExports(
   db: Db,
-  asked: Pick<Page, 'requested_by' | 'now'>,
+  asked: Pick<DataExportListQuery, 'requested_by' | 'now'>,
   state?: StoredExport['state'],
 ): Promise<number> {
   const { total } = await db

@@ -7,7 +7,7 @@ import { giveChat } from '../../standing/change-records.ts'
 import { freshRecords } from '../../standing/records.ts'
 import { type Person, type TestServer } from '../../standing/test-server.ts'
 import { openWard } from '../reports/review-ward.ts'
-import { tidyUp } from '../housekeeping/housekeeping.ts'
+import { purgeExpired } from '../housekeeping/housekeeping.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>
 let server: TestServer
@@ -189,7 +189,7 @@ test('two wait at most; one is deleted by who asked, and all with their bytes af
   expect((await fetched(person, data_export_id)).status).toBe(404)
   await expect.poll(bytes, { timeout: 20_000 }).toBeUndefined()
   server.later(25 * 3_600_000)
-  await tidyUp(server.services)
+  await purgeExpired(server.services)
   const left = await server.services.db.selectFrom('data_exports').select('data_export_id').execute()
   expect(left).toEqual([])
 })

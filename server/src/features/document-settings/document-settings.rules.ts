@@ -71,15 +71,15 @@ export function mustBeApart(layouts: readonly DocumentLayout[]): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-type Settings = Omit<KeptDocumentSettings, 'revision'>
-type Wanted = { readonly [Field in keyof Settings]?: Settings[Field] | undefined }
+type DocumentSettingValues = Omit<KeptDocumentSettings, 'revision'>
+type DocumentSettingsChange = { readonly [Field in keyof DocumentSettingValues]?: DocumentSettingValues[Field] | undefined }
 
 const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0
 
 /** What would really be different; empty when nothing would. */
 export function changedDocumentSettings(
-  { name, address, footer, time_zone, layouts, logo }: Wanted,
+  { name, address, footer, time_zone, layouts, logo }: DocumentSettingsChange,
   kept: KeptDocumentSettings,
 ) {
   return {

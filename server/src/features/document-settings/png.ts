@@ -6,14 +6,14 @@ const inflated = promisify(inflate)
 /** Samples of a pixel by kind of colour (PNG, table 11.1). */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-interface Chunk {
+interface PngChunk {
   readonly kind: string
   readonly data: Buffer
 }
 
 /** The chunks, each with a right sum; null where one is cut off or broken. */
-function chunksOf(bytes: Buffer): Chunk[] | null {
-  const chunks: Chunk[] = []
+function chunksOf(bytes: Buffer): PngChunk[] | null {
+  const chunks: PngChunk[] = []
   for (let at = 8; at < bytes.length;) {
     if (at + 12 > bytes.length) return null
     const length = bytes.readUInt32BE(at)

@@ -4,7 +4,7 @@ import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
 import { expect, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
-import { type Caller, openTestServer, type Sent, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer, type SentRequest, type TestServer } from '../../standing/test-server.ts'
 import type { SessionKey } from '../chat/attached.store.ts'
 import { indexJob } from './documents.jobs.ts'
 import type { ReadForSearch } from './documents.reading.ts'
@@ -47,7 +47,7 @@ export async function openWard(read?: ReadForSearch) {
   const chat_session_id = await session()
   const here = { chat_session_id }
 
-  const announce = async (filename: string, bytes: number, sent: Omit<Sent, 'body'> & { readonly by?: Caller } = {}) =>
+  const announce = async (filename: string, bytes: number, sent: Omit<SentRequest, 'body'> & { readonly by?: Caller } = {}) =>
     await server.call(sent.by ?? ada, documents.create, {
       params: here,
       ...sent,
@@ -92,4 +92,4 @@ export async function openWard(read?: ReadForSearch) {
     ...watching(server, { organisation_id, chat_session_id }),
   }
 }
-export type Ward = Awaited<ReturnType<typeof openWard>>
+export type DocumentsFixture = Awaited<ReturnType<typeof openWard>>

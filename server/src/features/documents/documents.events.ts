@@ -8,7 +8,7 @@ import { documentsTopic } from '../chat/chat.store.ts'
 import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
 
 /** Tells everyone who watches the session's documents how this one stands. */
-export async function tell(
+export async function publishDocumentEvent(
   services: Services,
   trx: Transaction<Schema>,
   document: StoredDocument,
@@ -18,7 +18,7 @@ export async function tell(
   return data
 }
 
-export const tellRemoved = async (
+export const publishDocumentRemoved = async (
   services: Pick<Services, 'events'>,
   trx: Transaction<Schema>,
   key: DocumentKey,
@@ -27,7 +27,7 @@ export const tellRemoved = async (
   await services.events.publish(trx, { ...documentsTopic(key), event: 'removed', data })
 }
 
-interface Listening {
+interface EventSubscription {
   /** The number of the last event the listener has. */
   readonly after: number
   readonly signal: AbortSignal
@@ -36,7 +36,7 @@ interface Listening {
 export async function* documentEvents(
   services: Services,
   key: SessionKey,
-  listening: Listening,
+  listening: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
   for await (const { id, event, data } of services.events.follow({ ...documentsTopic(key), ...listening }))
     yield { id: String(id), event, data }

@@ -7,7 +7,7 @@ import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { documentFile } from '#base/storage/delete-files'
 import type { TextKey } from '../chat/vectors.store.ts'
-import { tell } from './documents.events.ts'
+import { publishDocumentEvent } from './documents.events.ts'
 import type { Indexed, ReadForSearch, StagePart } from './documents.reading.ts'
 import { kindOf } from './documents.rules.ts'
 import { type DocumentKey, moveDocument, saveText, type StoredDocument } from './documents.store.ts'
@@ -21,19 +21,19 @@ type EmbedText = (services: Services, trx: Transaction<Schema>, text: TextKey) =
 /** How often progress within a stage is written, at most; another stage is always written. */
 const progress_every = 400
 
-type Change = Updateable<Schema['chat_documents']>
+type DocumentUpdate = Updateable<Schema['chat_documents']>
 
 /** Changes a document that is being indexed and tells of it; undefined when it is gone. `also` is part of the act. */
 async function change(
   services: Services,
   key: DocumentKey,
-  { also, ...into }: Change & { readonly also?: (trx: Transaction<Schema>) => Promise<void> },
+  { also, ...into }: DocumentUpdate & { readonly also?: (trx: Transaction<Schema>) => Promise<void> },
 ): Promise<StoredDocument | undefined> {
   return await services.db.transaction().execute(async (trx) => {
     const document = await moveDocument(trx, { ...key, from: ['indexing'] }, into)
     if (!document) return undefined
     await also?.(trx)
-    await tell(services, trx, document)
+    await publishDocumentEvent(services, trx, document)
     return document
   })
 }

@@ -5,7 +5,7 @@ import { limits } from '@alta/contract/limits'
 import { recognisedText } from '@alta/contract/recognised'
 import * as z from 'zod/mini'
 import { readInTurns, turn, type TurnBounds } from '#base/document-file/read-in-turns'
-import type { Bounds, ReadingTurn } from '#base/document-file/reading-process'
+import type { ReadingBounds, ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
 export const asked = z.object({
@@ -30,7 +30,7 @@ const indexed = z.object({
 })
 const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 
-export type Told = z.infer<typeof told>
+export type DocumentReaderMessage = z.infer<typeof told>
 export type StagePart = z.infer<typeof stagePart>
 export type Indexed = z.infer<typeof indexed>
 
@@ -55,11 +55,11 @@ export type ReadForSearch = (
  * so much time in all.
  */
 export const readingWithin =
-  ({ recognise_ms, most_ms, ...bounds }: Bounds & TurnBounds): ReadForSearch =>
+  ({ recognise_ms, most_ms, ...bounds }: ReadingBounds & TurnBounds): ReadForSearch =>
   async ({ content, signal, turn: whose, ...document }, progress) => {
     const script = new URL('./documents.worker.ts', import.meta.url)
     const question = { ...document, characters_max: limits.document_characters_max }
-    let last: Told | undefined
+    let last: DocumentReaderMessage | undefined
     const reading = {
       script,
       asked: question,
@@ -79,7 +79,7 @@ export const readingWithin =
     return answerIn(last)
   }
 
-function answerIn(last: Told | undefined): Awaited<ReturnType<ReadForSearch>> {
+function answerIn(last: DocumentReaderMessage | undefined): Awaited<ReturnType<ReadForSearch>> {
   if (last === undefined || 'stage' in last) return 'unexpected'
   return 'problem' in last ? last.problem : last
 }

@@ -9,7 +9,7 @@ import { changeSession } from '../chat/chat.store.ts'
 import { loadSession } from '../chat/session.record.ts'
 import { mustNotHoldChat } from '../legal-holds/legal-holds.store.ts'
 import { loadDocument } from './document.record.ts'
-import { documentEvents, tell } from './documents.events.ts'
+import { documentEvents, publishDocumentEvent } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
 import { mustBe } from './documents.rules.ts'
 import { removeWhole } from './removing.store.ts'
@@ -82,7 +82,7 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
       if (!moved) throw new Problem('not-ready')
       const data = { organisation_id, chat_session_id, document_id }
       await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
-      return await tell(services, db, moved)
+      return await publishDocumentEvent(services, db, moved)
     },
   })
   serve(app, documents.remove, {

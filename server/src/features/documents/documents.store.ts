@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { SessionKey } from '../chat/attached.store.ts'
-import { documentsTopic, type Own, ownSessions } from '../chat/chat.store.ts'
+import { documentsTopic, type OwnChats, ownSessions } from '../chat/chat.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -12,7 +12,7 @@ export interface DocumentKey extends SessionKey {
 }
 
 /** Of a session of the caller's own: nobody else's documents are found. */
-const documents = (db: Db, own: Own, chat_session_id: string) =>
+const documents = (db: Db, own: OwnChats, chat_session_id: string) =>
   ownSessions(db, own)
     .innerJoin('chat_documents as document', (join) =>
       join
@@ -42,12 +42,12 @@ export const shown = (document: StoredDocument): SessionDocument => ({
 })
 
 /** Oldest first: ids are in the order of their making. */
-export const listDocuments = async (db: Db, own: Own, chat_session_id: string): Promise<SessionDocument[]> =>
+export const listDocuments = async (db: Db, own: OwnChats, chat_session_id: string): Promise<SessionDocument[]> =>
   (await documents(db, own, chat_session_id).orderBy('document.document_id').execute()).map(shown)
 
 export const findDocument = async (
   db: Db,
-  own: Own,
+  own: OwnChats,
   { chat_session_id, document_id }: Omit<DocumentKey, 'organisation_id'>,
 ): Promise<StoredDocument | undefined> =>
   await documents(db, own, chat_session_id).where('document.document_id', '=', document_id).executeTakeFirst()

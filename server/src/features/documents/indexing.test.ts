@@ -3,11 +3,11 @@ import { apiPrefix } from '@alta/contract/api'
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { expect, test, vi } from 'vitest'
-import { tidyUp } from '../housekeeping/housekeeping.ts'
-import { note, openWard, type Ward } from './documents-ward.ts'
+import { purgeExpired } from '../housekeeping/housekeeping.ts'
+import { note, openWard, type DocumentsFixture } from './documents-ward.ts'
 import type { Indexed, ReadForSearch } from './documents.reading.ts'
 
-async function inWard(read: ReadForSearch | undefined, work: (ward: Ward) => Promise<void>): Promise<void> {
+async function inWard(read: ReadForSearch | undefined, work: (ward: DocumentsFixture) => Promise<void>): Promise<void> {
   const ward = await openWard(read)
   try {
     await work(ward)
@@ -181,14 +181,14 @@ test('what was announced and never came is forgotten after a day', () =>
     const ready = await ward.upload('otra.txt', note)
     await ward.settled(ready)
     ward.server.later(23 * 3_600_000)
-    await tidyUp(ward.server.services)
+    await purgeExpired(ward.server.services)
     const ids = async () =>
       (await ward.server.services.db.selectFrom('chat_documents').select('document_id').execute()).map(
         (row) => row.document_id,
       )
     expect(await ids()).toEqual(expect.arrayContaining([document_id, ready]))
     ward.server.later(2 * 3_600_000)
-    await tidyUp(ward.server.services)
+    await purgeExpired(ward.server.services)
     expect(await ids()).toEqual([ready])
     expect((await ward.told()).at(-1)).toEqual({ event: 'removed', data: { document_id } })
   }))

@@ -2,9 +2,9 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshRecords } from '../../standing/records.ts'
-import { openWard, type Ward } from './documents-ward.ts'
+import { openWard, type DocumentsFixture } from './documents-ward.ts'
 
-let ward: Ward
+let ward: DocumentsFixture
 beforeAll(async () => {
   ward = await openWard()
 })
@@ -22,13 +22,13 @@ const upload = async (filename: string, content: string) => {
   return document_id
 }
 
-interface Head {
+interface PatientHeadFixture {
   readonly patient_name: string
   readonly record_number: string
   readonly birth_date: string | null
 }
 
-async function reportOf(head: Head) {
+async function reportOf(head: PatientHeadFixture) {
   const { server, organisation_id } = ward
   const place = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
   const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])

@@ -3,7 +3,7 @@ import type { Schema } from '#base/database/schema'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
-import { tellRemoved } from './documents.events.ts'
+import { publishDocumentRemoved } from './documents.events.ts'
 import { type DocumentKey, listAbandoned, removeDocument } from './documents.store.ts'
 
 /** Deletes a document with all of it, its bytes once this transaction is committed; false when it is gone already. */
@@ -17,7 +17,7 @@ export async function removeWhole(
     data: { keys: [documentFile(key)] },
     submitter: submitterOf(key.organisation_id),
   })
-  await tellRemoved(services, trx, key)
+  await publishDocumentRemoved(services, trx, key)
   return true
 }
 

@@ -8,7 +8,7 @@ import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import { changeSession } from '../chat/chat.store.ts'
 import { loadLockedSession } from '../chat/session.record.ts'
 import { loadDocument } from './document.record.ts'
-import { tell } from './documents.events.ts'
+import { publishDocumentEvent } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
 import { asAnnounced, mustBe, mustBeOfOurKinds, mustBeReadable, mustHaveRoom } from './documents.rules.ts'
 import * as documents from '@alta/contract/documents'
@@ -28,7 +28,7 @@ export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
       const document = await store.insertDocument(db, { ...announced, state: 'uploading' })
       await changeSession(db, session, { updated_at: now })
       note({ document_id, bytes: body.bytes })
-      return await tell(services, db, document)
+      return await publishDocumentEvent(services, db, document)
     },
   })
   serve(app, documents.write, {
@@ -45,7 +45,7 @@ export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
       const moved = await store.moveDocument(db, { ...document, from: ['uploading'] }, began)
       if (moved) {
         await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, document_id }, submitter })
-        return await tell(services, db, moved)
+        return await publishDocumentEvent(services, db, moved)
       }
       if (await store.isThere(db, document)) return new Problem('not-ready')
       // deleted while its bytes were coming: they go as well

@@ -9,14 +9,14 @@ import { serve } from '#base/route'
 import { confirmedSince } from '../auth/auth.rules.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { clearAttempts } from '../auth/attempts.store.ts'
-import { takeConfirmation } from '../sessions/session-proof.store.ts'
+import { consumeConfirmation } from '../sessions/session-proof.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { loadOrganisationId, lockOrganisation } from '#base/organisations'
 import { holdPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import { loadEmergencySetting, loadLockedEmergencyAccess } from './emergency-access.record.ts'
-import { tellOwners } from './telling.store.ts'
+import { notifyOwnersOfAccess } from './telling.store.ts'
 import * as store from './emergency-access.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
@@ -48,7 +48,7 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
-interface Proof {
+interface OpeningProof {
   readonly actor: Actor
   readonly now: Date
   /** null: no password was sent, so a provider has said who it is. */
@@ -56,8 +56,8 @@ interface Proof {
 }
 
 /** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
-async function hasProved(db: Transaction<Schema>, { actor, now, tried }: Proof): Promise<boolean> {
-  if (tried === null) return await takeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
+async function hasProved(db: Transaction<Schema>, { actor, now, tried }: OpeningProof): Promise<boolean> {
+  if (tried === null) return await consumeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
   return tried.password_hash !== null && (await holdPassword(db, userIdOf(actor), tried.password_hash))
 }
 
@@ -96,7 +96,7 @@ function openRoute(app: FastifyInstance): void {
       const opened = await store.insertEmergencyAccess(db, { ...made, expires_at: expiryOf(now) }, now)
       if (!opened) throw new Problem('unauthenticated')
       const { emergency_access_id, expires_at } = opened
-      await tellOwners(db, opened, now)
+      await notifyOwnersOfAccess(db, opened, now)
       note({ emergency_access_id, reason, expires_at })
       return opened
     },

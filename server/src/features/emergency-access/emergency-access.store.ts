@@ -2,7 +2,7 @@ import type { EmergencyAccess, EmergencyAccessSetting, EndCause } from '@alta/co
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
-import type { Place } from '#base/http/cursor'
+import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
 
 type Db = Kysely<Schema>
@@ -22,9 +22,9 @@ const recordsRead = sql<number>`(
 
 const rows = (db: Db) => db.selectFrom('emergency_accesses as access').selectAll('access')
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type EmergencyAccessRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const seenAt = (row: Row, records_read: number, now: Date): EmergencyAccess => {
+const seenAt = (row: EmergencyAccessRow, records_read: number, now: Date): EmergencyAccess => {
   const isExpired = row.ended_at === null && row.expires_at <= now
   const ended_at = isExpired ? row.expires_at : row.ended_at
   return {
@@ -41,11 +41,11 @@ const seenAt = (row: Row, records_read: number, now: Date): EmergencyAccess => {
   }
 }
 
-interface Asked {
+interface EmergencyAccessListQuery {
   readonly organisation_id: string
   readonly limit: number
   /** Where the page before ended. */
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
   readonly now: Date
 }
 
@@ -55,7 +55,7 @@ const of = (db: Db, scope: Scope, organisation_id: string) =>
     .where('access.organisation_id', '=', organisation_id)
 
 /** Newest first, with one more than `limit` when there is a next page. */
-export async function listEmergencyAccesses(db: Db, scope: Scope, { organisation_id, limit, after, now }: Asked) {
+export async function listEmergencyAccesses(db: Db, scope: Scope, { organisation_id, limit, after, now }: EmergencyAccessListQuery) {
   const found = await of(db, scope, organisation_id)
     .select(recordsRead.as('records_read'))
     .$if(after !== undefined, (query) => query.where('access.emergency_access_id', '<', after?.id ?? ''))
@@ -162,7 +162,7 @@ export const lockEmergencyAccess = async (
     .forUpdate()
     .executeTakeFirst()
 
-export interface Ending {
+export interface EmergencyAccessEnd {
   readonly ended_at: Date
   readonly end_cause: EndCause
   readonly ended_by?: string
@@ -173,7 +173,7 @@ export interface Ending {
 export async function endEmergencyAccess(
   trx: Transaction<Schema>,
   { organisation_id, emergency_access_id }: EmergencyKey,
-  ending: Ending,
+  ending: EmergencyAccessEnd,
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('emergency_accesses')
@@ -187,7 +187,7 @@ export async function endEmergencyAccess(
 }
 
 /** Ends all that are open in an organisation, and answers their ids. */
-export async function endAllIn(trx: Transaction<Schema>, organisation_id: string, ending: Ending): Promise<string[]> {
+export async function endAllIn(trx: Transaction<Schema>, organisation_id: string, ending: EmergencyAccessEnd): Promise<string[]> {
   const ended = await trx
     .updateTable('emergency_accesses')
     .set(ending)

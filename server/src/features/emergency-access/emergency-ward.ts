@@ -4,7 +4,7 @@ import * as emergency from '@alta/contract/emergency-access'
 import * as reports from '@alta/contract/reports'
 import { freshRecords } from '../../standing/records.ts'
 import { type Caller, knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
-import { settleEmergencyAccesses } from './ending.ts'
+import { endOverdueAccesses } from './ending.ts'
 
 export const minute = 60_000
 export const reason = 'La guardia no puede abrir el informe de una paciente'
@@ -38,7 +38,7 @@ export async function openEmergencyWard() {
   const tokenOf = async ({ email }: Person): Promise<string> =>
     (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json.token
   const again = async (person: Person): Promise<Caller> => ({ token: await tokenOf(person) })
-  const settle = () => settleEmergencyAccesses(server.services, server.app.reads)
+  const settle = () => endOverdueAccesses(server.services, server.app.reads)
   const configure = (by: Caller, organisation_id: string, emergency_access: string) =>
     server.call(by, emergency.configure, { params: { organisation_id }, body: { emergency_access } })
   const linesOf = async (organisation_id: string, query = {}): Promise<audit.AuditEvent[]> =>

@@ -5,7 +5,7 @@ import type { EmergencyKey } from './emergency-access.store.ts'
 
 type Db = Kysely<Schema>
 
-interface Limits {
+interface OverdueLimits {
   readonly now: Date
   /** A session that was last used before has ended. */
   readonly idle_since: Date
@@ -14,7 +14,7 @@ interface Limits {
 }
 
 /** Those that count as open although they are over, each with why and since when. */
-export async function findOver(db: Db, { now, idle_since, user_id: whose }: Limits) {
+export async function findOver(db: Db, { now, idle_since, user_id: whose }: OverdueLimits) {
   const found = await db
     .selectFrom('emergency_accesses as access')
     .leftJoin('sessions', (join) =>

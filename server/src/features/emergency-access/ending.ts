@@ -5,9 +5,9 @@ import type { Schema } from '#base/database/schema'
 import type { ReadLog } from '#base/read-log'
 import type { Services } from '#base/services'
 import { idleSince } from '../sessions/sessions.rules.ts'
-import { type EmergencyKey, endEmergencyAccess, type Ending, findSummary } from './emergency-access.store.ts'
+import { type EmergencyKey, endEmergencyAccess, type EmergencyAccessEnd, findSummary } from './emergency-access.store.ts'
 import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
-import { tellOwners } from './telling.store.ts'
+import { notifyOwnersOfAccess } from './telling.store.ts'
 
 const every = 10_000
 /** Other processes write down what they showed within a second; then all that was read is in the log. */
@@ -17,7 +17,7 @@ const grace_ms = 5000
 async function endByItself(
   trx: Transaction<Schema>,
   access: EmergencyKey,
-  { ending, now }: { ending: Ending; now: Date },
+  { ending, now }: { ending: EmergencyAccessEnd; now: Date },
 ) {
   const { organisation_id, emergency_access_id } = access
   if (!(await endEmergencyAccess(trx, access, ending))) return
@@ -30,7 +30,7 @@ async function endByItself(
  * Ends what is over without anybody's doing, and tells the owners of each that has ended how much was read in it. Several
  * processes may do it at once: each is ended and told once. Whether a read is allowed does not wait for this.
  */
-export async function settleEmergencyAccesses({ db, clock, config }: Services, reads: ReadLog): Promise<void> {
+export async function endOverdueAccesses({ db, clock, config }: Services, reads: ReadLog): Promise<void> {
   const now = clock.now()
   for (const { ending, ...access } of await findOver(db, { now, idle_since: idleSince(config, now) }))
     await db.transaction().execute((trx) => endByItself(trx, access, { ending, now }))
@@ -38,7 +38,7 @@ export async function settleEmergencyAccesses({ db, clock, config }: Services, r
   if (ended.length > 0) await reads.write()
   for (const access of ended)
     await db.transaction().execute(async (trx) => {
-      if (await markSummarised(trx, access, now)) await tellOwners(trx, await findSummary(trx, access, now), now)
+      if (await markSummarised(trx, access, now)) await notifyOwnersOfAccess(trx, await findSummary(trx, access, now), now)
     })
 }
 
@@ -46,7 +46,7 @@ export async function settleEmergencyAccesses({ db, clock, config }: Services, r
 export function watchEmergencyAccesses(app: FastifyInstance): void {
   const { services } = app.house
   const timer = setInterval(() => {
-    settleEmergencyAccesses(services, app.reads).catch((error: unknown) =>
+    endOverdueAccesses(services, app.reads).catch((error: unknown) =>
       services.log.error({ err: error }, 'emergency accesses could not be settled'),
     )
   }, every).unref()

@@ -1,7 +1,7 @@
 import type { EmergencyAccess } from '@alta/contract/emergency-access'
 import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { noticeTo, ownersToTell } from '../notices/notices.store.ts'
+import { sendNotice, findOwnersToNotify } from '../notices/notices.store.ts'
 
 /** Administrators who may sign in. */
 async function administrators(trx: Transaction<Schema>): Promise<string[]> {
@@ -19,12 +19,12 @@ async function administrators(trx: Transaction<Schema>): Promise<string[]> {
  * Tells the owners that an emergency access was opened, or has ended and how much was read. Where whoever opened it is the
  * only one who would hear of it, the other administrators are told.
  */
-export async function tellOwners(trx: Transaction<Schema>, access: EmergencyAccess, now: Date): Promise<void> {
+export async function notifyOwnersOfAccess(trx: Transaction<Schema>, access: EmergencyAccess, now: Date): Promise<void> {
   const { organisation_id, opened_by, reason, ended_at, records_read } = access
   const isOther = (user_id: string) => user_id !== opened_by.user_id
-  const owners = await ownersToTell(trx, organisation_id, now)
+  const owners = await findOwnersToNotify(trx, organisation_id, now)
   const concerned = owners.some(isOther) ? [] : (await administrators(trx)).filter(isOther)
   const notice = { organisation_id, actor: opened_by, reason }
-  if (ended_at === null) await noticeTo(trx, { ...notice, kind: 'emergency_access_opened' }, { concerned, now })
-  else await noticeTo(trx, { ...notice, kind: 'emergency_access_ended', records: records_read }, { concerned, now })
+  if (ended_at === null) await sendNotice(trx, { ...notice, kind: 'emergency_access_opened' }, { concerned, now })
+  else await sendNotice(trx, { ...notice, kind: 'emergency_access_ended', records: records_read }, { concerned, now })
 }

@@ -7,10 +7,10 @@ import type { Person, TestServer } from '../../standing/test-server.ts'
 export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
 
-type Place = { readonly organisation_id: string; readonly word: string; readonly clinical: string }
+type OrganisationFixture = { readonly organisation_id: string; readonly word: string; readonly clinical: string }
 
 /** Puts records into an organisation. */
-function recordsIn(server: TestServer, place: Place) {
+function recordsIn(server: TestServer, place: OrganisationFixture) {
   const { organisation_id } = place
   const { db } = server.services
   /** A report with this head and course. */
@@ -72,13 +72,13 @@ function recordsIn(server: TestServer, place: Place) {
   return { report, chatWith, sign }
 }
 
-interface People {
+interface ErasureStaff {
   readonly owner: Person
   readonly manager: Person
 }
 
 /** What its people do. */
-function actsOf(server: TestServer, organisation_id: string, { owner, manager }: People) {
+function actsOf(server: TestServer, organisation_id: string, { owner, manager }: ErasureStaff) {
   const params = { organisation_id }
   const find = async (by: Person = owner, typed: Record<string, string> = patient) =>
     await server.call(by, erasures.find, { params, typed })

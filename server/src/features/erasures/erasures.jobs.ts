@@ -8,18 +8,18 @@ import type { Schema } from '#base/database/schema'
 import { removeSession } from '../chat/closing.store.ts'
 import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import * as store from './erasures.store.ts'
-import { keptReport } from '../patient-data/reports-of.store.ts'
+import { reasonToKeepReport } from '../patient-data/reports-of.store.ts'
 
 type Trx = Transaction<Schema>
 type Record = store.ErasureRecord
-type Outcome = Pick<Record, 'outcome' | 'because' | 'kept_until'>
+type ErasureOutcome = Pick<Record, 'outcome' | 'because' | 'kept_until'>
 
-const plain = (outcome: 'erased' | 'gone'): Outcome => ({ outcome, because: null, kept_until: null })
+const plain = (outcome: 'erased' | 'gone'): ErasureOutcome => ({ outcome, because: null, kept_until: null })
 
-async function eraseReport(trx: Trx, services: Services, record: Record): Promise<Outcome> {
+async function eraseReport(trx: Trx, services: Services, record: Record): Promise<ErasureOutcome> {
   const { organisation_id, record_id: discharge_report_id } = record
   const found = await trx
     .selectFrom('discharge_reports')
@@ -31,7 +31,7 @@ async function eraseReport(trx: Trx, services: Services, record: Record): Promis
   if (!found) return plain('gone')
   const { config, clock } = services
   const limits = { now: clock.now(), signed_days: config.ALTA_SIGNED_RETENTION_DAYS }
-  const kept = await keptReport(trx, { organisation_id, discharge_report_id }, limits)
+  const kept = await reasonToKeepReport(trx, { organisation_id, discharge_report_id }, limits)
   if (kept === 'gone') return plain('gone')
   if (kept) {
     const { because, until } = kept
@@ -41,7 +41,7 @@ async function eraseReport(trx: Trx, services: Services, record: Record): Promis
   return plain('erased')
 }
 
-async function eraseChat(trx: Trx, services: Services, record: Record): Promise<Outcome> {
+async function eraseChat(trx: Trx, services: Services, record: Record): Promise<ErasureOutcome> {
   const { organisation_id, record_id: chat_session_id } = record
   const found = await trx
     .selectFrom('chat_sessions as chat')
@@ -86,7 +86,7 @@ async function finish(services: Services, key: store.ErasureKey): Promise<void> 
     // nobody does it at this moment, so that who asked is told as well
     const told = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
     const concerned = requested_by === null ? [] : [requested_by]
-    await noticeTo(trx, { ...told, organisation_id: key.organisation_id }, { concerned, now })
+    await sendNotice(trx, { ...told, organisation_id: key.organisation_id }, { concerned, now })
   })
 }
 

@@ -14,13 +14,13 @@ import { patientData } from '../patient-data/patient-data.store.ts'
 import { protocolJson, protocolText } from './protocol.ts'
 import * as store from './erasures.store.ts'
 
-interface Asked extends store.ErasureKey {
+interface ErasureApproval extends store.ErasureKey {
   readonly reason: string
   readonly found: number
 }
 
 /** Erasing takes a second person in every organisation. */
-const secondPersonMissing = (acting: Acting, { organisation_id, erasure_id, reason, found }: Asked) =>
+const secondPersonMissing = (acting: Acting, { organisation_id, erasure_id, reason, found }: ErasureApproval) =>
   approvalMissing(acting, [
     {
       organisation_id,
@@ -80,7 +80,7 @@ function askingRoutes(app: FastifyInstance): void {
         )
         if (missing) return missing
         const approved = await store.approverOf(db, params)
-        await store.addWhatCame(db, params)
+        await store.addRecordsFoundSince(db, params)
         await store.changeErasure(db, params, { ...approved, state: 'running', begun_at: now })
       }
       const data = { organisation_id, erasure_id }

@@ -32,9 +32,9 @@ const rows = (db: Db, organisation_id: string, now: Date) =>
       countOf(`outcome = 'kept'`).as('kept'),
     ])
     .where('erasure.organisation_id', '=', organisation_id)
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type ErasureRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-export const shownOf = (row: Row): Erasure => ({
+export const shownOf = (row: ErasureRow): Erasure => ({
   erasure_id: row.erasure_id,
   organisation_id: row.organisation_id,
   state: row.state,
@@ -49,7 +49,7 @@ export const shownOf = (row: Row): Erasure => ({
   kept: row.kept,
 })
 
-interface Page {
+interface ErasureListQuery {
   readonly organisation_id: string
   readonly limit: number
   readonly before: string | undefined
@@ -57,7 +57,7 @@ interface Page {
 }
 
 /** One page, newest first, with one more than `limit` when there is a next page. */
-export async function listErasures(db: Db, { organisation_id, limit, before, now }: Page): Promise<Erasure[]> {
+export async function listErasures(db: Db, { organisation_id, limit, before, now }: ErasureListQuery): Promise<Erasure[]> {
   const found = await rows(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('erasure.erasure_id', '<', before ?? ''))
     .orderBy('erasure.erasure_id', 'desc')
@@ -147,13 +147,13 @@ export type ErasureRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export const nextRecord = async (db: Db, key: ErasureKey) =>
   await recordsOf(db, key).selectAll().where('outcome', 'is', null).limit(1).executeTakeFirst()
 
-type Outcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_until'>
+type ErasureOutcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_until'>
 
 /** What came of a record; of a chat, what came of its documents. */
 export async function saveOutcome(
   trx: Transaction<Schema>,
   { organisation_id, erasure_id, record_id }: ErasureKey & { readonly record_id: string },
-  { now, ...outcome }: Outcome & { readonly now: Date },
+  { now, ...outcome }: ErasureOutcome & { readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('erasure_records')
@@ -166,7 +166,7 @@ export async function saveOutcome(
 }
 
 /** Sessions that were attached to reports of the erasure, or got documents, since these were found. */
-export async function addWhatCame(trx: Transaction<Schema>, key: ErasureKey): Promise<void> {
+export async function addRecordsFoundSince(trx: Transaction<Schema>, key: ErasureKey): Promise<void> {
   const { organisation_id, erasure_id } = key
   await sql`
     insert into erasure_records (organisation_id, erasure_id, kind, record_id, record_created_at)

@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { keptBecause, PatientRecordKind } from '@alta/contract/erasures'
 
-interface Words {
+interface ProtocolTexts {
   readonly title: string
   readonly organisation: string
   readonly erasure: string
@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** What the protocol of an erasure says as text. */
-export const protocolWords: Readonly<Record<Language, Words>> = {
+export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
   en: {
     title: 'Protocol of an erasure of a patient’s data',
     organisation: 'Organisation',

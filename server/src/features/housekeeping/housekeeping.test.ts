@@ -3,7 +3,7 @@ import * as invitations from '@alta/contract/invitations'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
-import { tidyUp } from './housekeeping.ts'
+import { purgeExpired } from './housekeeping.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,15 +32,15 @@ test('what has served its time is removed, what still counts stays', async () =>
     await rows('idempotency_keys'),
     await rows('invitations'),
   ]
-  await tidyUp(server.services)
+  await purgeExpired(server.services)
   expect(await counted()).toEqual([1, 1, 1, 1, 1])
   server.later(61 * 60_000)
-  await tidyUp(server.services)
+  await purgeExpired(server.services)
   expect(await counted()).toEqual([0, 0, 0, 1, 1])
   server.later(24 * 60 * 60_000)
-  await tidyUp(server.services)
+  await purgeExpired(server.services)
   expect(await counted()).toEqual([0, 0, 0, 0, 1])
   server.later(44 * 24 * 60 * 60_000)
-  await tidyUp(server.services)
+  await purgeExpired(server.services)
   expect(await counted()).toEqual([0, 0, 0, 0, 0])
 })

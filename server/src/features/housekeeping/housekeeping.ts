@@ -20,7 +20,7 @@ import { purgeLogoutTokens } from '../single-sign-on/logout-tokens.store.ts'
 const every = 10 * 60_000
 
 /** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, notices, uploads. */
-export async function tidyUp(services: Services): Promise<void> {
+export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
@@ -40,10 +40,10 @@ export async function tidyUp(services: Services): Promise<void> {
 }
 
 /** Tidies up now and then for as long as the app lives; several processes may do it without harm. */
-export function keepHouse(app: FastifyInstance): void {
+export function schedulePurge(app: FastifyInstance): void {
   const { services } = app.house
   const timer = setInterval(() => {
-    tidyUp(services).catch((error: unknown) => services.log.error({ err: error }, 'old rows could not be removed'))
+    purgeExpired(services).catch((error: unknown) => services.log.error({ err: error }, 'old rows could not be removed'))
   }, every).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

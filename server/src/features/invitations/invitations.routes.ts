@@ -1,4 +1,4 @@
-import type { Received } from '@alta/contract/endpoint'
+import type { ParsedRequest } from '@alta/contract/endpoint'
 import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
@@ -16,30 +16,30 @@ import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason, mustSayWhy } from '#base/roles'
 import { placesOfPower } from '../users/power.store.ts'
 import type { Waiting } from '#base/mail/waiting'
-import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
+import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findOrganisation, loadOrganisationId } from '#base/organisations'
-import { seenBy } from '../users/users.rules.ts'
+import { visibilityOf } from '../users/users.rules.ts'
 import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { loadInvitation } from './invitation.record.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
 import { markWaiting } from './mailing.store.ts'
-import { mustStand, takeOffer } from './offer.store.ts'
+import { assertValid, acceptInvitation } from './offer.store.ts'
 import * as invitations from '@alta/contract/invitations'
 import * as store from './invitations.store.ts'
 
-type Body = Received<typeof invitations.create>['body']
+type InvitationBody = ParsedRequest<typeof invitations.create>['body']
 type Offered = Awaited<ReturnType<typeof offerToUser>> | Awaited<ReturnType<typeof offerToAddress>>
 
 const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
-type LinkBody = Extract<Body, { user_id: string }>
+type LinkBody = Extract<InvitationBody, { user_id: string }>
 
 /** A new password for somebody whom the caller sees. Whoever has the link may act as its holder, so power takes a reason. */
 async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
   const { user_id, reason = null } = body
-  const user = await findUserSeenBy(db, user_id, seenBy(actor))
+  const user = await findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
   const offer = { user_id, role: null, organisation_id: null }
   mayInvite(actor, offer)
@@ -51,7 +51,7 @@ async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
 }
 
 /** Whoever has the address: nothing here depends on whether that is somebody known. */
-async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Body, LinkBody>) {
+async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
   mustFitTogether(role, organisation_id)
   const offer = { user_id: null, role, organisation_id }
@@ -89,29 +89,29 @@ async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<Wante
 
 type Mailed = Pick<Invitation, 'invitation_id' | 'organisation_id'>
 
-interface Offering {
+interface InvitationNoticeContext {
   readonly db: Transaction<Schema>
   readonly actor: Actor
   readonly now: Date
 }
 
 /** Who was invited to read clinical text, or may be signed in as by another, is told to the owners and to its holder. */
-async function tellOf({ db, actor, now }: Offering, offer: Offered): Promise<void> {
+async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offered): Promise<void> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null && places.length > 0) {
     const user = { user_id, name: name ?? email }
-    await noticeOfAccount(db, { kind: 'password_link_made', actor, user, reason }, { places, now })
+    await sendAccountNotice(db, { kind: 'password_link_made', actor, user, reason }, { places, now })
   }
   if (role === null || !readsClinicalText(role)) return
   const subject = { id: null, name: email }
-  await noticeTo(
+  await sendNotice(
     db,
     { kind: 'clinical_invitation_made', organisation_id, actor, subject, roles: [role], reason },
     { now },
   )
 }
 
-interface Mailing {
+interface InvitationMailContext {
   readonly db: Transaction<Schema>
   readonly services: Services
   readonly actor: Actor
@@ -119,7 +119,7 @@ interface Mailing {
 
 /** Has the link sent by mail, in the transaction that made the invitation. */
 async function sendByMail(
-  { db, services, actor }: Mailing,
+  { db, services, actor }: InvitationMailContext,
   send: Job<Services, Waiting>,
   offer: Mailed,
 ): Promise<void> {
@@ -162,7 +162,7 @@ function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
       note({ role, email })
       mayInvite(actor, found)
       // a link that no longer works is not worth a mail
-      await mustStand(db, found.expires_at > now ? found : undefined)
+      await assertValid(db, found.expires_at > now ? found : undefined)
       await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
       const after = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
       return store.invitationOf(after ?? found, now)
@@ -184,14 +184,14 @@ function removeRoute(app: FastifyInstance): void {
 
 function acceptRoute(app: FastifyInstance): void {
   serve(app, invitations.accept, async ({ db, actor, body, now, note }) => {
-    const offer = await mustStand(db, await store.holdOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.holdOffer(db, body.invitation_token, now))
     const user = await findUser(db, userIdOf(actor))
     if (user?.email !== offer.email) throw new Problem('forbidden')
     // a link that sets a password is for whoever cannot sign in; nobody takes what he offered himself
     if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
     // whoever holds the link sets a password with it: the present one may be a stranger's
     await mustBeVerified(db, user.user_id, { confirmed: false, pointer: '', now })
-    await takeOffer(db, offer, { user_id: user.user_id, now })
+    await acceptInvitation(db, offer, { user_id: user.user_id, now })
     const { invitation_id, organisation_id, role } = offer
     note({ organisation_id, invitation_id, role, user_id: user.user_id })
     return store.invitationOf(offer, now)
@@ -216,7 +216,7 @@ export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiti
   removeRoute(app)
   acceptRoute(app)
   serve(app, invitations.look, async ({ db, body, now, note }) => {
-    const offer = await mustStand(db, await store.findOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.findOffer(db, body.invitation_token, now))
     const { email, name, role, organisation_id, organisation_name } = offer
     const sets_password = offer.user_id !== null
     note({ organisation_id, invitation_id: offer.invitation_id })

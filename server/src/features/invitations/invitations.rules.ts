@@ -3,7 +3,7 @@ import { type FieldError, Problem } from '@alta/contract/problems'
 import { type Actor, scopeFor } from '#base/access'
 import { assignableRoles, scopeOfRole } from '#base/roles'
 
-interface Offer {
+interface InvitationTarget {
   readonly user_id: string | null
   readonly role: Role | null
   readonly organisation_id: string | null
@@ -25,18 +25,18 @@ export function mustFitTogether(role: Role | null, organisation_id: string | nul
 }
 
 /** A role is his to offer who may give it; an account without one, or a new password, takes users:write. */
-const mayOffer = (actor: Actor, { user_id, role, organisation_id }: Offer): boolean =>
+const mayOffer = (actor: Actor, { user_id, role, organisation_id }: InvitationTarget): boolean =>
   role === null || user_id !== null
     ? scopeFor(actor, 'users:write').everywhere
     : assignableRoles(actor, organisation_id).has(role)
 
 /** Throws `forbidden` above one's rank. */
-export function mayInvite(actor: Actor, offer: Offer): void {
+export function mayInvite(actor: Actor, offer: InvitationTarget): void {
   if (!mayOffer(actor, offer)) throw new Problem('forbidden')
 }
 
 /** A link works for as long as whoever made it could make it again. `maker`: null when he is gone or may not act. */
-export const isStillOffered = (offer: Offer, maker: Actor | null): boolean => maker !== null && mayOffer(maker, offer)
+export const isStillOffered = (offer: InvitationTarget, maker: Actor | null): boolean => maker !== null && mayOffer(maker, offer)
 
 /** Throws `validation-failed`: an invitation is for one address and no other. */
 export function mustBeAddressed(offer: { readonly email: string }, email: string): void {

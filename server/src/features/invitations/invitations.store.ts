@@ -43,31 +43,31 @@ export const invitationOf = (row: StoredInvitation, now: Date): Invitation => ({
   mailed_at: row.mailed_at?.toISOString() ?? null,
 })
 
-interface Asked {
+interface InvitationFilter {
   readonly organisation_id?: string | undefined
 }
 
-const visible = (db: Db, scope: Scope, { organisation_id }: Asked) =>
+const visible = (db: Db, scope: Scope, { organisation_id }: InvitationFilter) =>
   rows(db)
     .where((eb) => within(scope, eb.ref('invitations.organisation_id')))
     .$if(organisation_id !== undefined, (query) =>
       query.where('invitations.organisation_id', '=', organisation_id ?? ''),
     )
 
-interface Page extends Asked {
+interface InvitationListQuery extends InvitationFilter {
   readonly limit: number
   readonly before: string | undefined
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...asked }: Page) =>
+export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...asked }: InvitationListQuery) =>
   await visible(db, scope, asked)
     .$if(before !== undefined, (query) => query.where('invitation_id', '<', before ?? ''))
     .orderBy('invitation_id', 'desc')
     .limit(limit + 1)
     .execute()
 
-export async function countInvitations(db: Db, scope: Scope, asked: Asked): Promise<number> {
+export async function countInvitations(db: Db, scope: Scope, asked: InvitationFilter): Promise<number> {
   const { total } = await db
     .selectFrom(visible(db, scope, asked).as('visible'))
     .select(sql<number>`count(*)`.as('total'))

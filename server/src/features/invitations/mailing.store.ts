@@ -51,12 +51,12 @@ export async function makeMailLink(db: Db, invitation_id: string): Promise<strin
   return token
 }
 
-interface Outcome {
+interface MailOutcome {
   readonly state: MailState
   readonly now: Date
 }
 
-export async function markMailed(db: Db, invitation_id: string, { state, now }: Outcome): Promise<void> {
+export async function markMailed(db: Db, invitation_id: string, { state, now }: MailOutcome): Promise<void> {
   await db
     .updateTable('invitations')
     .set({ mail_state: state, ...(state === 'sent' && { mailed_at: now }) })

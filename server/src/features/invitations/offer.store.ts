@@ -6,7 +6,7 @@ import { insertRole } from '../assignments/assignments.store.ts'
 import { placesOfPower } from '../users/power.store.ts'
 import { findActorById } from '../sessions/actor.store.ts'
 import { fillOwner } from '../assignments/assignments.store.ts'
-import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
+import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findPassword, findUser, isActiveUser } from '../users/users.store.ts'
 import { isStillOffered, tokenSpent } from './invitations.rules.ts'
 import { markAccepted, type StoredInvitation } from './invitations.store.ts'
@@ -24,7 +24,7 @@ const replacesPowerfulPassword = async (db: Kysely<Schema>, user_id: string): Pr
  * The offer itself when it stands at this moment; throws `validation-failed` with `token_spent` when it was not found,
  * when its maker could not make it any more, or when the account whose password it sets is closed.
  */
-export async function mustStand(
+export async function assertValid(
   db: Kysely<Schema>,
   offer: StoredInvitation | undefined,
 ): Promise<StoredInvitation & { readonly invited_by: string }> {
@@ -40,9 +40,9 @@ export async function mustStand(
  * Whoever made a link without a reason may have kept it until the account could read clinical text: when it sets the
  * password, the person and the owners are told who made it.
  */
-export async function tellOfFirstPassword(
+export async function notifyOfFirstPassword(
   trx: Transaction<Schema>,
-  { user_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof mustStand>>,
+  { user_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof assertValid>>,
   now: Date,
 ): Promise<void> {
   if (user_id === null || reason !== null) return
@@ -50,13 +50,13 @@ export async function tellOfFirstPassword(
   const user = await findUser(trx, user_id)
   if (places.length === 0 || !user) return
   const actor = { user_id: invited_by, name: inviter_name ?? '' }
-  await noticeOfAccount(trx, { kind: 'password_link_made', actor, user, reason }, { places, now })
+  await sendAccountNotice(trx, { kind: 'password_link_made', actor, user, reason }, { places, now })
 }
 
 /** Gives what is offered and uses up the link. Throws `owner-required` when the place of owner was taken meanwhile. */
-export async function takeOffer(
+export async function acceptInvitation(
   trx: Transaction<Schema>,
-  { invitation_id, role, organisation_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof mustStand>>,
+  { invitation_id, role, organisation_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof assertValid>>,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<void> {
   const { user_id, now } = by
@@ -69,7 +69,7 @@ export async function takeOffer(
     if (made !== undefined && taker && readsClinicalText(role)) {
       const actor = { user_id: invited_by, name: inviter_name ?? '' }
       const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-      await noticeTo(trx, { ...given, subject: { id: user_id, name: taker.name } }, { concerned: [user_id], now })
+      await sendNotice(trx, { ...given, subject: { id: user_id, name: taker.name } }, { concerned: [user_id], now })
     }
   }
   await markAccepted(trx, invitation_id, by)

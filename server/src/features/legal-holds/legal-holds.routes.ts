@@ -5,7 +5,7 @@ import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation, lockOrganisation } from '#base/organisations'
 import { loadHold } from './legal-hold.record.ts'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
@@ -44,7 +44,7 @@ export function legalHoldRoutes(app: FastifyInstance): void {
       // who it is stays out: the log holds no record number
       note({ legal_hold_id: key.legal_hold_id, kind: held.kind, reason, reports: hold.reports, ends_at: hold.ends_at })
       if (held.kind === 'discharge_report' || held.kind === 'chat_session') note({ [`${held.kind}_id`]: record_id })
-      await noticeTo(db, { kind: 'legal_hold_placed', organisation_id, actor, reason }, { now })
+      await sendNotice(db, { kind: 'legal_hold_placed', organisation_id, actor, reason }, { now })
       return hold
     },
   })
@@ -56,7 +56,7 @@ export function legalHoldRoutes(app: FastifyInstance): void {
       const by = { lifted_by: userIdOf(actor), lifted_by_name: actor.name, lifted_at: now }
       if (!(await liftHold(db, params, { ...by, lifted_reason: reason }))) throw new Problem('not-ready')
       const told = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
-      await noticeTo(db, told, { now })
+      await sendNotice(db, told, { now })
       return (await findHold(db, params, now)) ?? hold
     },
   })

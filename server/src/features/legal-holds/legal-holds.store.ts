@@ -157,9 +157,9 @@ const rows = (db: Db, organisation_id: string, now: Date) =>
     ])
     .where('hold.organisation_id', '=', organisation_id)
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type LegalHoldRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const shownOf = (row: Row): LegalHold => ({
+const shownOf = (row: LegalHoldRow): LegalHold => ({
   legal_hold_id: row.legal_hold_id,
   organisation_id: row.organisation_id,
   kind: row.kind,
@@ -177,7 +177,7 @@ const shownOf = (row: Row): LegalHold => ({
   in_force: row.in_force,
 })
 
-interface Page {
+interface LegalHoldListQuery {
   readonly organisation_id: string
   readonly limit: number
   readonly before: string | undefined
@@ -185,7 +185,7 @@ interface Page {
 }
 
 /** One page, newest first, with one more than `limit` when there is a next page. */
-export async function listHolds(db: Db, { organisation_id, limit, before, now }: Page): Promise<LegalHold[]> {
+export async function listHolds(db: Db, { organisation_id, limit, before, now }: LegalHoldListQuery): Promise<LegalHold[]> {
   const found = await rows(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('hold.legal_hold_id', '<', before ?? ''))
     .orderBy('hold.legal_hold_id', 'desc')

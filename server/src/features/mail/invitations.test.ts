@@ -6,8 +6,8 @@ import { openMailServer } from '../../standing/mail-server.ts'
 import { knownPassword, openTestServer, type Person } from '../../standing/test-server.ts'
 import { openMailing } from './mail.fixtures.ts'
 
-type Mailing = Awaited<ReturnType<typeof openMailing>>
-let server: Mailing | undefined
+type MailFixture = Awaited<ReturnType<typeof openMailing>>
+let server: MailFixture | undefined
 afterEach(async () => {
   await server?.close()
   server = undefined
@@ -18,7 +18,7 @@ const open = async (...given: Parameters<typeof openMailing>) => {
 }
 const reason = 'Trabaja en la planta tercera'
 
-const inviting = async (mailing: Mailing) => {
+const inviting = async (mailing: MailFixture) => {
   const organisation_id = await mailing.organisation('Hospital <b>&</b> Clínica')
   const manager = await mailing.person(['manager', organisation_id])
   const invite = async (email: string, more: object = {}) =>
@@ -27,7 +27,7 @@ const inviting = async (mailing: Mailing) => {
     })
   return { organisation_id, manager, invite }
 }
-const stateOf = async (mailing: Mailing, by: Person, email: string) =>
+const stateOf = async (mailing: MailFixture, by: Person, email: string) =>
   (await mailing.call(by, invitations.list)).json.items.find((one: invitations.Invitation) => one.email === email)?.mail
 
 test.each([

@@ -12,7 +12,7 @@ export interface Letter {
   readonly after: readonly string[]
 }
 
-interface Reader {
+interface Recipient {
   readonly name: string
   readonly address: string
   readonly locale: Language
@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
 /** The letter in both forms, with what stands around every letter. */
-export function mailOf(letter: Letter, { name, address, locale }: Reader): MailMessage {
+export function mailOf(letter: Letter, { name, address, locale }: Recipient): MailMessage {
   const { subject, paragraphs, link, after } = letter
   const hello = greetings[locale](printed(name))
   const closing = closings[locale](new URL(link.url).host)

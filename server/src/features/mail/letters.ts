@@ -16,7 +16,7 @@ const day = (date: Date, locale: Language) => new Intl.DateTimeFormat(locale, { 
 const moment = (date: Date, locale: Language) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(date)
 
-interface Invited {
+interface InvitationMailData {
   readonly email: string
   readonly name: string | null
   /** The link sets the password of an account that is there. */
@@ -29,7 +29,7 @@ interface Invited {
   readonly base: string
 }
 
-export function invitationMail({ email, name, user_id, locale, token, base, ...invited }: Invited): MailMessage {
+export function invitationMail({ email, name, user_id, locale, token, base, ...invited }: InvitationMailData): MailMessage {
   const words = {
     inviter: printed(invited.inviter_name ?? 'Alta'),
     organisation: printed(invited.organisation_name ?? ''),
@@ -51,7 +51,7 @@ export function invitationMail({ email, name, user_id, locale, token, base, ...i
   )
 }
 
-interface Asked {
+interface PasswordMailData {
   readonly email: string
   readonly name: string
   readonly locale: Language
@@ -59,7 +59,7 @@ interface Asked {
   readonly base: string
 }
 
-export function passwordMail({ email, name, locale, token, base }: Asked): MailMessage {
+export function passwordMail({ email, name, locale, token, base }: PasswordMailData): MailMessage {
   const minutes = String(passwordLinkMinutes)
   return mailOf(
     {
@@ -75,7 +75,7 @@ export function passwordMail({ email, name, locale, token, base }: Asked): MailM
   )
 }
 
-interface Told {
+interface NoticeMailData {
   readonly kind: NoticeKind
   readonly organisation_name: string | null
   readonly actor_name: string
@@ -87,7 +87,7 @@ interface Told {
   readonly base: string
 }
 
-export function noticeMail({ kind, name, address, locale, base, made_at, ...told }: Told): MailMessage {
+export function noticeMail({ kind, name, address, locale, base, made_at, ...told }: NoticeMailData): MailMessage {
   const { own, phrase } = wordsOfNotice(kind, told.organisation_name)
   const words = {
     actor: printed(told.actor_name),

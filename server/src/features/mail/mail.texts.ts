@@ -2,10 +2,10 @@ import type { Language } from '@alta/contract/languages'
 import type { AccountNoticeKind, NoticeKind } from '@alta/contract/notices'
 
 /** Words of mails, in each language beside each other; `{…}` is filled in. */
-type Phrase = Readonly<Record<Language, string>>
+type LocalisedText = Readonly<Record<Language, string>>
 
 /** Fills in what a phrase names in braces; what is not there stays empty. */
-export const fill = (phrase: Phrase, locale: Language, words: Readonly<Record<string, string>> = {}): string =>
+export const fill = (phrase: LocalisedText, locale: Language, words: Readonly<Record<string, string>> = {}): string =>
   phrase[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 
 export const invitationWords = {
@@ -31,7 +31,7 @@ export const invitationWords = {
     es: 'Si no lo esperaba, no tiene que hacer nada.',
     ca: 'Si no ho esperava, no ha de fer res.',
   },
-} satisfies Record<string, Phrase>
+} satisfies Record<string, LocalisedText>
 
 export const passwordWords = {
   subject: { en: 'New password for Alta', es: 'Contraseña nueva para Alta', ca: 'Contrasenya nova per a Alta' },
@@ -56,7 +56,7 @@ export const passwordWords = {
     es: 'Si no ha sido usted, nada ha cambiado y no tiene que hacer nada.',
     ca: 'Si no ha estat vostè, res no ha canviat i no ha de fer res.',
   },
-} satisfies Record<string, Phrase>
+} satisfies Record<string, LocalisedText>
 
 export const noticeWords = {
   subject: { en: 'A notice from Alta', es: 'Un aviso de Alta', ca: 'Un avís d’Alta' },
@@ -68,7 +68,7 @@ export const noticeWords = {
     es: 'Si no ha sido usted o no sabe nada de esto, avise cuanto antes a quien administra Alta.',
     ca: 'Si no ha estat vostè o no en sap res, avisi com més aviat millor qui administra Alta.',
   },
-} satisfies Record<string, Phrase>
+} satisfies Record<string, LocalisedText>
 
 /** Everything that is no matter of one's own account is read in Alta: a mail says no more than where. */
 const elsewhere = {
@@ -82,9 +82,9 @@ const elsewhere = {
     es: 'Hay un aviso para usted. Léalo en Alta.',
     ca: 'Hi ha un avís per a vostè. Llegeixi’l a Alta.',
   },
-} satisfies Record<string, Phrase>
+} satisfies Record<string, LocalisedText>
 
-const accountWords: Readonly<Record<AccountNoticeKind, Phrase>> = {
+const accountWords: Readonly<Record<AccountNoticeKind, LocalisedText>> = {
   signed_in_elsewhere: {
     en: 'Somebody signed in to your account from a browser or network that was not known: {subject}.',
     es: 'Se ha iniciado sesión en su cuenta desde un navegador o una red que no se conocían: {subject}.',

@@ -19,7 +19,7 @@ export const untouchedSettings: KeptModelSettings = {
 }
 
 /** A model that an organisation may ask, and how. */
-export interface Writer {
+export interface ModelWriter {
   readonly model: Model
   /** Name of the one of its models that writes. */
   readonly name: string
@@ -31,7 +31,7 @@ export interface Writer {
 }
 
 /** null: there is no model, or the organisation's text may not go to it. A model that is no longer offered gives way to the first. */
-export function writerOf(model: Model | null, settings: KeptModelSettings): Writer | null {
+export function writerOf(model: Model | null, settings: KeptModelSettings): ModelWriter | null {
   if (!model || !settings.model_allowed) return null
   const { verifier, on_unsupported, templates } = settings
   const chosen = model.models.find((name) => name === settings.model) ?? model.models[0]
@@ -53,11 +53,11 @@ export const settingsSeen = (
   embedding: embeddings && { host: embeddings.host, model: embeddings.name },
 })
 
-type Settings = Omit<KeptModelSettings, 'revision'>
-type Wanted = { readonly [Field in keyof Settings]?: Settings[Field] | undefined }
+type ModelSettingValues = Omit<KeptModelSettings, 'revision'>
+type ModelSettingsChange = { readonly [Field in keyof ModelSettingValues]?: ModelSettingValues[Field] | undefined }
 
 /** What would really be different; empty when nothing would. */
-export function changedSettings(wanted: Wanted, kept: KeptModelSettings) {
+export function changedSettings(wanted: ModelSettingsChange, kept: KeptModelSettings) {
   const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = wanted
   return {
     ...(model_allowed !== undefined && model_allowed !== kept.model_allowed && { model_allowed }),

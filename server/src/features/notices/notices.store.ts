@@ -46,7 +46,7 @@ const activeWithRole = (db: Db, role: Role, organisation_id: string | null) =>
     .where('active', '=', true)
 
 /** The owners of an organisation, and who was it until a little while ago; where there are none, the administrators. */
-export async function ownersToTell(db: Db, organisation_id: string, now: Date): Promise<string[]> {
+export async function findOwnersToNotify(db: Db, organisation_id: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - previousOwnerMs)
   const owners = await activeWithRole(db, 'owner', organisation_id).execute()
   const previous = await db
@@ -66,10 +66,10 @@ export async function ownersToTell(db: Db, organisation_id: string, now: Date): 
  * Tells the owners of the organisation and the people concerned, in the transaction of the act. Whoever acts is not told
  * of it, except an owner who is concerned.
  */
-export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
+export async function sendNotice(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
   const { actor, organisation_id, subject } = notice
   const { concerned = [], except, now } = to
-  const owners = to.owners === false || organisation_id === null ? [] : await ownersToTell(trx, organisation_id, now)
+  const owners = to.owners === false || organisation_id === null ? [] : await findOwnersToNotify(trx, organisation_id, now)
   const isOwnerConcerned = (user_id: string) => owners.includes(user_id) && concerned.includes(user_id)
   const receivers = [...new Set([...owners, ...concerned])].filter(
     (user_id) => user_id !== except && (user_id !== actor.user_id || isOwnerConcerned(user_id)),
@@ -94,15 +94,15 @@ interface AccountNotice {
 }
 
 /** Tells a person of what was done with their account, and the owners of each organisation where it has power. */
-export async function noticeOfAccount(
+export async function sendAccountNotice(
   trx: Transaction<Schema>,
   { user: { user_id, name }, ...notice }: AccountNotice,
   { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {
   const told = { ...notice, subject: { id: user_id, name } }
-  await noticeTo(trx, { ...told, organisation_id: null }, { concerned: [user_id], now })
+  await sendNotice(trx, { ...told, organisation_id: null }, { concerned: [user_id], now })
   for (const organisation_id of places)
-    if (organisation_id !== null) await noticeTo(trx, { ...told, organisation_id }, { except: user_id, now })
+    if (organisation_id !== null) await sendNotice(trx, { ...told, organisation_id }, { except: user_id, now })
 }
 
 const own = (db: Db, user_id: string, unread: boolean) =>
@@ -125,9 +125,9 @@ const own = (db: Db, user_id: string, unread: boolean) =>
     .where('user_id', '=', user_id)
     .$if(unread, (query) => query.where('read_at', 'is', null))
 
-type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
 
-const noticeOf = ({ actor_id, actor_name, subject_id, subject_name, made_at, read_at, ...row }: Row): Notice => ({
+const noticeOf = ({ actor_id, actor_name, subject_id, subject_name, made_at, read_at, ...row }: NoticeRow): Notice => ({
   ...row,
   actor: { user_id: actor_id, name: actor_name },
   subject: subject_name === null ? null : { id: subject_id, name: subject_name },
@@ -135,14 +135,14 @@ const noticeOf = ({ actor_id, actor_name, subject_id, subject_name, made_at, rea
   read_at: read_at?.toISOString() ?? null,
 })
 
-interface Page {
+interface NoticeListQuery {
   readonly unread: boolean
   readonly limit: number
   readonly before: string | undefined
 }
 
 /** One page of somebody's notices, newest first, with one more than `limit` when there is a next page. */
-export async function listNotices(db: Db, user_id: string, { unread, limit, before }: Page): Promise<Notice[]> {
+export async function listNotices(db: Db, user_id: string, { unread, limit, before }: NoticeListQuery): Promise<Notice[]> {
   const found = await own(db, user_id, unread)
     .$if(before !== undefined, (query) => query.where('notice_id', '<', before ?? ''))
     .orderBy('notice_id', 'desc')

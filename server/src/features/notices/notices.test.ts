@@ -2,7 +2,7 @@ import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInMs } from '#base/days'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
-import { noticeTo, purgeNotices } from './notices.store.ts'
+import { sendNotice, purgeNotices } from './notices.store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Telling {
+interface NoticeFixture {
   readonly organisation_id: string
   readonly actor: Person
   readonly concerned?: readonly Person[]
 }
 
-async function tell({ organisation_id, actor, concerned = [] }: Telling, at = server.services.clock.now()) {
+async function tell({ organisation_id, actor, concerned = [] }: NoticeFixture, at = server.services.clock.now()) {
   const notice = {
     kind: 'clinical_role_given',
     organisation_id,
@@ -27,7 +27,7 @@ async function tell({ organisation_id, actor, concerned = [] }: Telling, at = se
   } as const
   await server.services.db
     .transaction()
-    .execute((trx) => noticeTo(trx, notice, { concerned: concerned.map(({ user_id }) => user_id), now: at }))
+    .execute((trx) => sendNotice(trx, notice, { concerned: concerned.map(({ user_id }) => user_id), now: at }))
 }
 const listed = async (person: Person, query = {}) => (await server.call(person, notices.list, { query })).json
 

@@ -19,12 +19,12 @@ const told = async (by: Caller): Promise<notices.Notice[]> => (await server.call
 const kinds = async (by: Caller) => (await told(by)).map(({ kind }) => kind)
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
-interface From {
+interface SignInDevice {
   readonly browser: string
   readonly address: string
   readonly password?: string
 }
-const signIn = async ({ email }: Person, { browser, address, password = knownPassword }: From) => {
+const signIn = async ({ email }: Person, { browser, address, password = knownPassword }: SignInDevice) => {
   const headers = { 'user-agent': browser, 'x-forwarded-for': address }
   return (await server.call(null, auth.login, { body: { email, password }, headers })).json
 }

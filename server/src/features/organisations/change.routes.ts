@@ -9,11 +9,11 @@ import { type Acting, approvalMissing } from '../access-requests/approval.store.
 import { mustHaveReason } from '#base/roles'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
 import { removeClinicalOffers } from '../invitations/invitations.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
 import { findUser } from '../users/users.store.ts'
 import { changesOf, isOtherSignOn, mayHandOver, mustBeOwner, signOnAfter } from './organisations.rules.ts'
-import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
+import { mustBeOwnable, loadOrganisationFor, organisationForActor } from './organisation-seen.ts'
 import { changeMode } from './single-sign-on-mode.ts'
 import { writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
@@ -42,7 +42,7 @@ async function changeApproval(acting: Acting, { organisation_id, approval, reaso
   note({ clinical_access_approval: approval, reason })
   const changed = { kind: 'approval_changed', organisation_id, actor, reason } as const
   const concerned = await peopleToAsk(db, wanted, userIdOf(actor))
-  await noticeTo(db, { ...changed, subject: { id: null, name: approval } }, { concerned, now })
+  await sendNotice(db, { ...changed, subject: { id: null, name: approval } }, { concerned, now })
   return null
 }
 
@@ -102,9 +102,9 @@ export function updateRoute(app: FastifyInstance): void {
         await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
         const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
         const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
-        await noticeTo(db, changed, { concerned: [owner_id], now })
+        await sendNotice(db, changed, { concerned: [owner_id], now })
       }
-      return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
+      return organisationForActor(actor, await loadOrganisationFor(db, actor, organisation_id), model !== null)
     },
   })
 }

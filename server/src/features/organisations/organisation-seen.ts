@@ -9,7 +9,7 @@ import { strategyOf } from '../model-settings/strategies.rules.ts'
 import { findWhole, type StoredOrganisation } from './organisations.store.ts'
 
 /** As the caller sees it. `model`: whether the installation has one. */
-export const seenBy = (
+export const organisationForActor = (
   actor: Actor,
   { model_allowed, ...organisation }: StoredOrganisation,
   model: boolean,
@@ -20,7 +20,7 @@ export const seenBy = (
 })
 
 /** An organisation as it is stored. Throws `not-found` when the caller does not see it. */
-export async function organisationFor(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
+export async function loadOrganisationFor(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
   const found = await findWhole(db, scopeFor(actor, 'organisation:read'), organisation_id)
   if (!found) throw new Problem('not-found')
   return found

@@ -7,7 +7,7 @@ import { insertRole } from '../assignments/assignments.store.ts'
 import { updateRoute } from './change.routes.ts'
 import { reasonWithout, untouchedSettings } from '../model-settings/model-settings.rules.ts'
 import { loadWholeOrganisation } from './organisation.record.ts'
-import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
+import { mustBeOwnable, loadOrganisationFor, organisationForActor } from './organisation-seen.ts'
 import { mustBeAvailable, strategiesWith, strategyOf } from '../model-settings/strategies.rules.ts'
 import * as store from './organisations.store.ts'
 
@@ -27,7 +27,7 @@ function createRoute(app: FastifyInstance): void {
     } as const
     await insertRole(db, owner, now)
     note({ organisation_id, owner_id, report_strategy: strategyOf(report_strategy, model) })
-    return seenBy(actor, await organisationFor(db, actor, organisation_id), model)
+    return organisationForActor(actor, await loadOrganisationFor(db, actor, organisation_id), model)
   })
 }
 
@@ -38,14 +38,14 @@ function readRoutes(app: FastifyInstance): void {
     const found = await store.listOrganisations(db, scope, { limit, sort, after: readPlace(cursor, sort), q })
     const { items, next_cursor } = pageOf(found, limit, ({ end }) => placeIn(sort, end))
     return {
-      items: items.map(({ organisation }) => seenBy(actor, organisation, services.model !== null)),
+      items: items.map(({ organisation }) => organisationForActor(actor, organisation, services.model !== null)),
       next_cursor,
       ...(count && (await store.countOrganisations(db, scope, q))),
     }
   })
   serve(app, organisations.read, {
     load: loadWholeOrganisation,
-    handle: async ({ record: organisation, actor, services }) => seenBy(actor, organisation, services.model !== null),
+    handle: async ({ record: organisation, actor, services }) => organisationForActor(actor, organisation, services.model !== null),
   })
   serve(app, organisations.strategies, {
     load: loadWholeOrganisation,

@@ -37,10 +37,10 @@ export const isOtherSignOn = (one: SignOn, other: SignOn): boolean =>
 const wrongProvider = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/single_sign_on_provider', code: 'invalid' }] })
 
-type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
+type RequestedOrganisationChanges = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
 
 /** What would really be different; empty when nothing would. */
-export function changesOf(wanted: Wanted, now: Changeable) {
+export function changesOf(wanted: RequestedOrganisationChanges, now: Changeable) {
   const { name, owner_id, report_strategy, clinical_access_approval } = wanted
   const second_factor_roles = organisationRoles.filter((role) => wanted.second_factor_roles?.includes(role))
   const isOtherRoles = String(second_factor_roles) !== String(now.second_factor_roles)

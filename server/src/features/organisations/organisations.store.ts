@@ -1,10 +1,10 @@
 import type { organisationSorts, ReportStrategy } from '@alta/contract/organisations'
 import type { Kysely, Updateable } from 'kysely'
 import { type Scope, within } from '#base/access'
-import type { Place } from '#base/http/cursor'
+import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { untouchedSettings } from '../model-settings/model-settings.rules.ts'
 
@@ -35,10 +35,10 @@ const rows = (db: Db, scope: Scope) =>
     )
     .where((eb) => within(scope, eb.ref('organisations.organisation_id')))
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type OrganisationRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** An organisation without what depends on who asks. */
-const organisationOf = ({ owner_id, owner_name, member_count, created_at, model_allowed, ...row }: Row) => ({
+const organisationOf = ({ owner_id, owner_name, member_count, created_at, model_allowed, ...row }: OrganisationRow) => ({
   ...row,
   owner: owner_id === null ? null : { user_id: owner_id, name: owner_name ?? '' },
   member_count: member_count ?? 0,
@@ -55,11 +55,11 @@ export async function findWhole(db: Db, scope: Scope, organisation_id: string) {
 
 type Sort = (typeof organisationSorts)[number]
 
-interface Asked {
+interface OrganisationListQuery {
   readonly limit: number
   readonly sort: Sort
   /** Where the page before ended. */
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
   readonly q: string | undefined
 }
 
@@ -69,7 +69,7 @@ const matching = (db: Db, scope: Scope, q: string | undefined) =>
   )
 
 /** One page, with one row more than `limit` when there is a next page, and `end`: what `after` takes for a row. */
-export async function listOrganisations(db: Db, scope: Scope, { limit, sort, after, q }: Asked) {
+export async function listOrganisations(db: Db, scope: Scope, { limit, sort, after, q }: OrganisationListQuery) {
   // by age the id alone says it all; by name two may be alike, and the id decides
   const byName = sort.endsWith('name')
   const column = byName ? 'organisations.sort_name' : 'organisations.organisation_id'
@@ -95,7 +95,7 @@ export async function listOrganisations(db: Db, scope: Scope, { limit, sort, aft
   }))
 }
 
-export const countOrganisations = async (db: Db, scope: Scope, q: string | undefined): Promise<Counted> =>
+export const countOrganisations = async (db: Db, scope: Scope, q: string | undefined): Promise<CappedCount> =>
   await countRows(
     db,
     db
@@ -120,7 +120,7 @@ export async function insertOrganisation(db: Db, organisation: NewOrganisation, 
   return organisation_id
 }
 
-type Change = Pick<
+type OrganisationUpdate = Pick<
   Updateable<Schema['organisations']>,
   | 'name'
   | 'owner_id'
@@ -131,7 +131,7 @@ type Change = Pick<
   | 'second_factor_roles'
 >
 
-export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {
+export async function changeOrganisation(db: Db, organisation_id: string, change: OrganisationUpdate): Promise<void> {
   await db
     .updateTable('organisations')
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))

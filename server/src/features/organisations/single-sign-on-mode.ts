@@ -3,8 +3,8 @@ import { Problem } from '@alta/contract/problems'
 import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { LineTools } from '#base/call-lines'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
-import { takeInOrganisation } from '../single-sign-on/organisation-mode.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
+import { revokeGroupRolesIn } from '../single-sign-on/organisation-mode.store.ts'
 import { mustBePossible, type SignOn } from './organisations.rules.ts'
 
 interface ModeChange {
@@ -16,13 +16,13 @@ interface ModeChange {
   readonly providers: ReadonlySet<string>
 }
 
-type Changing = Acting & Pick<LineTools, 'noteAct'>
+type ModeChangeContext = Acting & Pick<LineTools, 'noteAct'>
 
 /**
  * From now on groups give roles here, or none do; or roles count only in sessions of a provider. Letting groups give
  * clinical roles is giving them: it takes a second person where that does. The owners are told.
  */
-export async function changeMode(changing: Changing, change: ModeChange): Promise<Problem | null> {
+export async function changeMode(changing: ModeChangeContext, change: ModeChange): Promise<Problem | null> {
   const { db, actor, now, note, noteAct } = changing
   const { organisation_id, from, reason, providers } = change
   const { single_sign_on: to, single_sign_on_provider } = change.to
@@ -34,8 +34,8 @@ export async function changeMode(changing: Changing, change: ModeChange): Promis
   }
   note({ single_sign_on: to, single_sign_on_provider, reason })
   if (to === 'off')
-    for (const taken of await takeInOrganisation(db, organisation_id)) noteAct(assignments.remove, taken)
+    for (const taken of await revokeGroupRolesIn(db, organisation_id)) noteAct(assignments.remove, taken)
   const changed = { kind: 'single_sign_on_changed', organisation_id, actor, reason } as const
-  await noticeTo(db, { ...changed, subject: { id: null, name: to } }, { now })
+  await sendNotice(db, { ...changed, subject: { id: null, name: to } }, { now })
   return null
 }

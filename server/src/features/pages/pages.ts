@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Problem } from '@alta/contract/problems'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sayHeaders } from '#base/http/headers'
+import { addResponseHeaders } from '#base/http/headers'
 import { sendProblem } from '#base/http/problems'
 
 // Emotion inserts rules into an empty style element: this is the hash of nothing.
@@ -41,7 +41,7 @@ const pageHeaders = {
  * address a person may open answered with that page.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  sayHeaders(app, pageHeaders)
+  addResponseHeaders(app, pageHeaders)
   if (!existsSync(folder)) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
     return

@@ -1,4 +1,4 @@
-import { type Identity, identityFrom } from '@alta/clinical/identity/same-patient'
+import { type NoteIdentity, identityFrom } from '@alta/clinical/identity/same-patient'
 import type { Mention, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { setImmediate } from 'node:timers/promises'
@@ -6,8 +6,8 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import { anyStart } from '#base/content/sealed-text'
 import type { Schema } from '#base/database/schema'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
-import { holdsNumber, isTheirs, mentionsIn } from './naming.rules.ts'
-import type { Looking } from './reports-of.store.ts'
+import { holdsNumber, isOfPatient, mentionsIn } from './naming.rules.ts'
+import type { PatientLookup } from './reports-of.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -15,23 +15,23 @@ type Db = Kysely<Schema>
 const at_once = { texts: 10, messages: 500 }
 const nothing = '00000000-0000-0000-0000-000000000000'
 
-type Named = Map<string, Mention[]>
-const add = (named: Named, id: string, mentions: readonly Mention[]) =>
+type MentionsById = Map<string, Mention[]>
+const add = (named: MentionsById, id: string, mentions: readonly Mention[]) =>
   void named.set(id, [...(named.get(id) ?? []), ...mentions].slice(0, limits.patient_mentions))
 
-interface Found {
-  readonly sessions: Named
-  readonly documents: Named
+interface FoundChats {
+  readonly sessions: MentionsById
+  readonly documents: MentionsById
 }
 
 /** A text with the number in it, or one that is encrypted, which has to be opened to know. */
-const candidate = (column: 'text' | 'content', { pattern }: Looking['wanted']) => {
+const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wanted']) => {
   const text = sql.ref<string>(column)
   return sql<string | null>`case when starts_with(${text}, ${anyStart}) or ${text} ~* ${pattern} then ${text} end`
 }
 
 /** Every text of a document, some at a time; only those that name the patient are read. */
-async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Looking, found: Found): Promise<void> {
+async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: PatientLookup, found: FoundChats): Promise<void> {
   let after = { chat_session_id: nothing, source_id: nothing }
   for (;;) {
     signal.throwIfAborted()
@@ -57,15 +57,15 @@ async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Loo
     if (!last || rows.length < at_once.texts) return
     after = last
   }
-  function names(identities: readonly Identity[] | null, mentions: boolean): boolean {
+  function names(identities: readonly NoteIdentity[] | null, mentions: boolean): boolean {
     const said = identities ?? []
     const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
-    return (said.length > 0 ? said : [unsaid]).some((identity) => isTheirs(wanted, identity, mentions))
+    return (said.length > 0 ? said : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
   }
 }
 
 /** Questions, answers and titles with the number in them. */
-async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: Looking, { sessions }: Found) {
+async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: PatientLookup, { sessions }: FoundChats) {
   let after = { chat_session_id: nothing, message_id: nothing }
   for (;;) {
     signal.throwIfAborted()
@@ -110,7 +110,7 @@ const attachedTo = async (db: Db, organisation_id: string, reports: readonly str
           .execute()
       ).map(({ chat_session_id }) => chat_session_id)
 
-interface Whose {
+interface ChatSearchScope {
   /** Of these reports, too. */
   readonly reports: readonly string[]
   /** Whose chats alone are looked at; null: everybody's. */
@@ -121,9 +121,9 @@ interface Whose {
  * Chats that name the patient, with all their documents: a chat is erased whole, since its answers quote what it was
  * asked about.
  */
-export async function chatsOf(db: Db, looking: Looking, { reports, user_id }: Whose): Promise<PatientRecord[]> {
+export async function findPatientChats(db: Db, looking: PatientLookup, { reports, user_id }: ChatSearchScope): Promise<PatientRecord[]> {
   const { organisation_id, now } = looking
-  const found: Found = { sessions: new Map(), documents: new Map() }
+  const found: FoundChats = { sessions: new Map(), documents: new Map() }
   await lookThroughTexts(db, looking, found)
   await lookThroughMessages(db, looking, found)
   for (const id of await attachedTo(db, organisation_id, reports)) add(found.sessions, id, [])

@@ -1,11 +1,11 @@
-import { areSame, type Identity, identityFrom } from '@alta/clinical/identity/same-patient'
+import { areSame, type NoteIdentity, identityFrom } from '@alta/clinical/identity/same-patient'
 import type { Mention, PatientIdentity } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { comparable } from '../legal-holds/legal-holds.store.ts'
 
 /** A patient who is looked for, as texts are asked for them. */
-export interface Wanted {
-  readonly identity: Identity
+export interface PatientMatcher {
+  readonly identity: NoteIdentity
   readonly record_number: string
   /** Of name and birth date both are known: then they find what gives no number. */
   readonly is_known_without_number: boolean
@@ -18,7 +18,7 @@ const between = '[^a-z0-9]{0,2}'
 const spaced = (number: string): string => number.replaceAll(/(?<=.)(?=.)/g, between)
 
 /** null for a number without a letter or figure. */
-export function wantedFrom(patient: PatientIdentity): Wanted | null {
+export function patientMatcherFor(patient: PatientIdentity): PatientMatcher | null {
   const { record_number } = patient
   const [name, birth_date] = [patient.name ?? null, patient.birth_date ?? null]
   const number = comparable(record_number)
@@ -31,10 +31,10 @@ export function wantedFrom(patient: PatientIdentity): Wanted | null {
   }
 }
 
-const withoutNumber = (identity: Identity): Identity => ({ ...identity, record: null })
+const withoutNumber = (identity: NoteIdentity): NoteIdentity => ({ ...identity, record: null })
 
 /** Whose a text is that says this of its patient; `mentions`: whether the number stands in it somewhere. */
-export function isTheirs(wanted: Wanted, said: Identity, mentions: boolean): boolean {
+export function isOfPatient(wanted: PatientMatcher, said: NoteIdentity, mentions: boolean): boolean {
   const { identity, record_number } = wanted
   const is_same_person = areSame(withoutNumber(identity), withoutNumber(said))
   if (!is_same_person) return false
@@ -46,7 +46,7 @@ export function isTheirs(wanted: Wanted, said: Identity, mentions: boolean): boo
 }
 
 /** As `pattern` asks it of PostgreSQL. */
-export const holdsNumber = (text: string, { record_number }: Wanted): boolean =>
+export const holdsNumber = (text: string, { record_number }: PatientMatcher): boolean =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${spaced(record_number)}(?![\p{L}\p{N}])`, 'iu').test(text)
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -55,7 +55,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 const looked_at = 1_000_000
 
 /** Where a text names the patient by number or by the written name, the first of them in order. */
-export function mentionsIn(text: string, where: Mention['in'], { identity, record_number }: Wanted): Mention[] {
+export function mentionsIn(text: string, where: Mention['in'], { identity, record_number }: PatientMatcher): Mention[] {
   const words = identity.written.name?.split(/[\s,]+/).filter((word) => word !== '') ?? []
   const names = words.length > 1 ? [words.map(escaped).join(String.raw`[\s,]+`)] : []
   const number = spaced(record_number)

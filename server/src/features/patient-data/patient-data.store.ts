@@ -6,11 +6,11 @@ import type { Actor } from '#base/access'
 import { permissionsIn } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { chatsOf } from './chats-of.store.ts'
-import { wantedFrom } from './naming.rules.ts'
-import { reportsOf } from './reports-of.store.ts'
+import { findPatientChats } from './chats-of.store.ts'
+import { patientMatcherFor } from './naming.rules.ts'
+import { findPatientReports } from './reports-of.store.ts'
 
-interface Asking {
+interface PatientDataContext {
   readonly db: Kysely<Schema>
   readonly actor: Actor
   readonly services: Pick<Services, 'config'>
@@ -31,17 +31,17 @@ const refused = (pointer: string, code: 'invalid' | 'too_large') =>
  * for whoever may ask for an erasure. Throws `validation-failed` for a number that says nothing, and for too many records.
  */
 export async function patientData(
-  { db, actor, services, now, signal }: Asking,
+  { db, actor, services, now, signal }: PatientDataContext,
   organisation_id: string,
   { patient, pointer }: { readonly patient: PatientIdentity; readonly pointer: string },
 ): Promise<PatientRecord[]> {
-  const wanted = wantedFrom(patient)
+  const wanted = patientMatcherFor(patient)
   if (!wanted) throw refused(`${pointer}/record_number`, 'invalid')
   const everything = permissionsIn(actor, organisation_id).includes('erasures:write')
   const signed_days = services.config.ALTA_SIGNED_RETENTION_DAYS
   const looking = { organisation_id, wanted, typed: patient, now, signed_days, put_away: everything, signal }
-  const reports = await reportsOf(db, looking)
-  const chats = await chatsOf(db, looking, {
+  const reports = await findPatientReports(db, looking)
+  const chats = await findPatientChats(db, looking, {
     reports: reports.map(({ record_id }) => record_id),
     user_id: everything ? null : (actor.user_id ?? nobody),
   })

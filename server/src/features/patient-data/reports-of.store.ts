@@ -6,13 +6,13 @@ import { dayInMs } from '#base/days'
 import { matchesWords, wantedWords } from '#base/search-words'
 import type { Schema } from '#base/database/schema'
 import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
-import { isTheirs, mentionsIn, type Wanted } from './naming.rules.ts'
+import { isOfPatient, mentionsIn, type PatientMatcher } from './naming.rules.ts'
 
 type Db = Kysely<Schema>
 
-export interface Looking {
+export interface PatientLookup {
   readonly organisation_id: string
-  readonly wanted: Wanted
+  readonly wanted: PatientMatcher
   /** As it was typed. */
   readonly typed: { readonly record_number: string; readonly name?: string | undefined }
   readonly now: Date
@@ -30,7 +30,7 @@ const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', ''
 const most = limits.patient_records + 1
 
 /** Reports whose head says the number, whose texts may hold it, or whose head has the name. */
-async function candidates(db: Db, { organisation_id, wanted, typed }: Looking): Promise<string[]> {
+async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLookup): Promise<string[]> {
   const here = () =>
     db.selectFrom('discharge_reports').select('discharge_report_id').where('organisation_id', '=', organisation_id)
   const byHead = await here().where(figures, '=', wanted.record_number).limit(most).execute()
@@ -60,10 +60,10 @@ async function candidates(db: Db, { organisation_id, wanted, typed }: Looking): 
 const unfinished = ['queued', 'running']
 
 /** Why a report is not erased now; null when it may be. */
-export async function keptReport(
+export async function reasonToKeepReport(
   db: Db,
   key: { readonly organisation_id: string; readonly discharge_report_id: string },
-  { now, signed_days }: Pick<Looking, 'now' | 'signed_days'>,
+  { now, signed_days }: Pick<PatientLookup, 'now' | 'signed_days'>,
 ): Promise<PatientRecord['kept'] | 'gone'> {
   const found = await db
     .selectFrom('discharge_reports as report')
@@ -87,7 +87,7 @@ export async function keptReport(
   return unfinished.includes(status) ? { because: 'unfinished', until: null } : null
 }
 
-async function recordOf(db: Db, looking: Looking, discharge_report_id: string): Promise<PatientRecord | undefined> {
+async function recordOf(db: Db, looking: PatientLookup, discharge_report_id: string): Promise<PatientRecord | undefined> {
   const { organisation_id, wanted, put_away } = looking
   const row = await db
     .selectFrom('discharge_reports')
@@ -107,8 +107,8 @@ async function recordOf(db: Db, looking: Looking, discharge_report_id: string): 
   const { title, name, record_number, birth_date, source_text, created_at } = row
   const said = identityFrom({ name, record_number, birth_date })
   const named = [...mentionsIn(title, 'title', wanted), ...mentionsIn(source_text, 'source', wanted)]
-  if (!isTheirs(wanted, said, named.length > 0)) return undefined
-  const kept = await keptReport(db, { organisation_id, discharge_report_id }, looking)
+  if (!isOfPatient(wanted, said, named.length > 0)) return undefined
+  const kept = await reasonToKeepReport(db, { organisation_id, discharge_report_id }, looking)
   if (kept === 'gone') return undefined
   const head = name === null && record_number === null ? [] : [{ in: 'head' as const, start: 0, end: 0 }]
   return {
@@ -122,7 +122,7 @@ async function recordOf(db: Db, looking: Looking, discharge_report_id: string): 
 }
 
 /** The patient's reports, one read after the other: their courses are long. */
-export async function reportsOf(db: Db, looking: Looking): Promise<PatientRecord[]> {
+export async function findPatientReports(db: Db, looking: PatientLookup): Promise<PatientRecord[]> {
   const found: PatientRecord[] = []
   for (const id of await candidates(db, looking)) {
     looking.signal.throwIfAborted()

@@ -1,20 +1,20 @@
 import { mustKeepAnAdministrator, placesOfPower } from '../users/power.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import { noticeOfAccount } from '../notices/notices.store.ts'
-import { keepInStep } from '../single-sign-on/group-roles.store.ts'
+import { sendAccountNotice } from '../notices/notices.store.ts'
+import { syncGroupRoles } from '../single-sign-on/group-roles.store.ts'
 import { provisionedGroups } from '../single-sign-on/provisioned.store.ts'
 import { noteRoles } from '../single-sign-on/role-lines.rules.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from '../users/users.store.ts'
 import type { ScimChange } from './scim-call.ts'
 import { notFound } from './scim-error.ts'
-import { type Account, addressTaken } from './user-resource.ts'
+import { type AccountFields, addressTaken } from './user-resource.ts'
 
-interface Change {
+interface AccountChange {
   readonly user_id: string
   /** What the directory says now, and what it said before; null: nothing. */
-  readonly account: Account
-  readonly before: Account | null
+  readonly account: AccountFields
+  readonly before: AccountFields | null
   readonly active: boolean
   /** Whether it was the directory that closed the account. */
   readonly closed: boolean
@@ -25,7 +25,7 @@ interface Change {
  * once. It opens an account again only where it closed it: what an administrator closed stays closed. Answers whether it
  * has closed it now.
  */
-export async function changeAccount(change: ScimChange, wanted: Change): Promise<boolean> {
+export async function changeAccount(change: ScimChange, wanted: AccountChange): Promise<boolean> {
   const { db, note } = change
   const { user_id, account, before } = wanted
   await lockUser(db, user_id)
@@ -61,11 +61,11 @@ async function tellOpened(
   const places = await placesOfPower(db, user.user_id)
   const actor = { user_id: null, name: directory.name }
   const notice = { kind: 'account_reopened', actor, user, reason: null } as const
-  if (places.length > 0) await noticeOfAccount(db, notice, { places, now })
+  if (places.length > 0) await sendAccountNotice(db, notice, { places, now })
 }
 
 /** Gives and takes roles as the groups of these people say now; whoever may not come has none of them. */
-export async function keepRoles(change: ScimChange, people: readonly string[]): Promise<void> {
+export async function syncRolesOf(change: ScimChange, people: readonly string[]): Promise<void> {
   const { db, directory, now, noteAct } = change
   if (people.length === 0) return
   const hasGroups = directory.provisioning?.groups === true
@@ -73,6 +73,6 @@ export async function keepRoles(change: ScimChange, people: readonly string[]): 
   // where tokens tell the groups, only whoever may not come any more loses what they gave
   const concerned = known.filter(({ active }) => hasGroups || !active)
   const grouped = concerned.map(({ active, groups, ...person }) => ({ ...person, groups: active ? groups : [] }))
-  for (const { user_id, ...changes } of await keepInStep(db, { people: grouped, settings: directory, now }))
+  for (const { user_id, ...changes } of await syncGroupRoles(db, { people: grouped, settings: directory, now }))
     noteRoles(noteAct, changes, { user_id, provider_id: directory.id })
 }

@@ -1,18 +1,18 @@
 import { schemas } from './attributes.ts'
 import { parseFilter } from './filter.ts'
 import type { ScimAnswer, ScimCall } from './scim-call.ts'
-import { ScimError, wrong } from './scim-error.ts'
+import { ScimError, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import type { Page } from './users.store.ts'
+import type { ScimUserListQuery } from './users.store.ts'
 
 function numberOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined
-  if (!/^-?\d{1,9}$/.test(text)) throw wrong('invalidValue', `${name} is no number.`)
+  if (!/^-?\d{1,9}$/.test(text)) throw invalidRequest('invalidValue', `${name} is no number.`)
   return Number(text)
 }
 
 /** The page that is asked for (RFC 7644 §3.4.2.4): places begin at 1, what is less counts as the least. */
-export function pageOf({ query }: ScimCall): Page {
+export function pageOf({ query }: ScimCall): ScimUserListQuery {
   const { filter } = query
   const start = numberOf(query['startIndex'], 'startIndex') ?? 1
   const count = numberOf(query['count'], 'count') ?? scimLimits.page
@@ -25,7 +25,7 @@ export function pageOf({ query }: ScimCall): Page {
 
 interface Listed {
   readonly total: number
-  readonly page: Pick<Page, 'offset'>
+  readonly page: Pick<ScimUserListQuery, 'offset'>
 }
 
 export const answerPage = (resources: readonly object[], { total, page }: Listed): ScimAnswer => ({

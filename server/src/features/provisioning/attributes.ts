@@ -6,7 +6,7 @@ export const schemas = {
   list: 'urn:ietf:params:scim:api:messages:2.0:ListResponse',
 } as const
 
-interface Attribute {
+interface ScimAttribute {
   readonly name: string
   readonly type: 'string' | 'boolean' | 'complex' | 'reference'
   readonly description: string
@@ -18,10 +18,10 @@ interface Attribute {
   readonly uniqueness: 'none' | 'server'
   readonly canonicalValues?: readonly string[]
   readonly referenceTypes?: readonly string[]
-  readonly subAttributes?: readonly Attribute[]
+  readonly subAttributes?: readonly ScimAttribute[]
 }
 
-const attribute = (name: string, description: string, more: Partial<Attribute> = {}): Attribute => ({
+const attribute = (name: string, description: string, more: Partial<ScimAttribute> = {}): ScimAttribute => ({
   name,
   type: 'string',
   description,
@@ -37,7 +37,7 @@ const attribute = (name: string, description: string, more: Partial<Attribute> =
 const readOnly = { mutability: 'readOnly' } as const
 
 /** What Alta keeps of a user. */
-export const userAttributes: readonly Attribute[] = [
+export const userAttributes: readonly ScimAttribute[] = [
   attribute('userName', 'The name of the account in the directory.', { required: true, uniqueness: 'server' }),
   attribute('name', 'The parts of the name.', {
     type: 'complex',
@@ -78,7 +78,7 @@ export const userAttributes: readonly Attribute[] = [
 ]
 
 /** What Alta keeps of a group. */
-export const groupAttributes: readonly Attribute[] = [
+export const groupAttributes: readonly ScimAttribute[] = [
   attribute('displayName', 'The name of the group; rules for roles may name it.', {
     required: true,
     uniqueness: 'server',
@@ -140,5 +140,5 @@ export const isUnkept = (name: string): boolean =>
 export const isUnkeptPart = (name: string): boolean => unkeptParts.has(name.toLowerCase())
 
 /** The attribute of that name, whatever its capitals. */
-export const attributeOf = (name: string, attributes: readonly Attribute[]): Attribute | undefined =>
+export const attributeOf = (name: string, attributes: readonly ScimAttribute[]): ScimAttribute | undefined =>
   attributes.find((known) => known.name.toLowerCase() === name.toLowerCase())

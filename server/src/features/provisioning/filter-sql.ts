@@ -1,24 +1,24 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { isUnkept } from './attributes.ts'
-import type { Compared, Comparison, Filter } from './filter.ts'
-import { wrong } from './scim-error.ts'
+import type { FilterValue, Comparison, Filter } from './filter.ts'
+import { invalidRequest } from './scim-error.ts'
 
 type Condition = RawBuilder<SqlBool>
-type Text = RawBuilder<string | null>
+type SqlText = RawBuilder<string | null>
 
 /** Where an attribute stands in the database. */
-type Column =
-  | { readonly kind: 'text' | 'exact'; readonly value: Text }
+type FilterColumn =
+  | { readonly kind: 'text' | 'exact'; readonly value: SqlText }
   | { readonly kind: 'flag'; readonly value: RawBuilder<boolean | null> }
   | { readonly kind: 'time'; readonly value: RawBuilder<Date> }
   /** Several rows, one of which is to fulfil what is said of it. */
   | { readonly kind: 'rows'; readonly any: (condition: Condition) => Condition; readonly columns: Columns }
 
-export type Columns = Readonly<Record<string, Column>>
+export type Columns = Readonly<Record<string, FilterColumn>>
 
 type CompareFilter = Extract<Filter, { kind: 'compare' }>
 
-const notUnderstood = () => wrong('invalidFilter', 'The filter compares what cannot be compared so.')
+const notUnderstood = () => invalidRequest('invalidFilter', 'The filter compares what cannot be compared so.')
 
 const ordered: Partial<Record<Comparison, RawBuilder<unknown>>> = {
   gt: sql`>`,
@@ -27,7 +27,7 @@ const ordered: Partial<Record<Comparison, RawBuilder<unknown>>> = {
   le: sql`<=`,
 }
 
-function textCondition(found: Text, comparison: Comparison, wanted: Text): Condition {
+function textCondition(found: SqlText, comparison: Comparison, wanted: SqlText): Condition {
   if (comparison === 'eq') return sql`coalesce(${found} = ${wanted}, false)`
   if (comparison === 'ne') return sql`${found} is distinct from ${wanted}`
   if (comparison === 'co') return sql`coalesce(strpos(${found}, ${wanted}) > 0, false)`
@@ -36,14 +36,14 @@ function textCondition(found: Text, comparison: Comparison, wanted: Text): Condi
   return sql`coalesce(${found} ${ordered[comparison]} ${wanted}, false)`
 }
 
-function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: Compared): Condition {
+function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
   const said = String(value).toLowerCase()
   if ((said !== 'true' && said !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
   const isSame = sql<SqlBool>`coalesce(${found}, false) = ${said === 'true'}`
   return comparison === 'eq' ? isSame : sql`not (${isSame})`
 }
 
-function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: Compared): Condition {
+function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: FilterValue): Condition {
   const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(time.getTime())) throw notUnderstood()
   if (comparison === 'eq') return sql`${found} = ${time}`
@@ -53,7 +53,7 @@ function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: C
   return sql`${found} ${order} ${time}`
 }
 
-function compared(column: Exclude<Column, { kind: 'rows' }>, { comparison, value }: CompareFilter): Condition {
+function compared(column: Exclude<FilterColumn, { kind: 'rows' }>, { comparison, value }: CompareFilter): Condition {
   if (comparison === 'pr' || (value === null && (comparison === 'eq' || comparison === 'ne'))) {
     const isThere: Condition =
       column.kind === 'text' ? sql`coalesce(${column.value}, '') <> ''` : sql`${column.value} is not null`
@@ -98,15 +98,15 @@ export function conditionOf(filter: Filter, columns: Columns): Condition {
   return filter.kind === 'and' ? sql`${sql.join(parts, sql` and `)}` : sql`(${sql.join(parts, sql` or `)})`
 }
 
-const text = (value: Text): Column => ({ kind: 'text', value })
-const exact = (value: Text): Column => ({ kind: 'exact', value })
+const text = (value: SqlText): FilterColumn => ({ kind: 'text', value })
+const exact = (value: SqlText): FilterColumn => ({ kind: 'exact', value })
 
 const times = (table: 'person' | 'bunch'): Columns => ({
   'meta.created': { kind: 'time', value: sql`${sql.table(table)}.created_at` },
   'meta.lastmodified': { kind: 'time', value: sql`${sql.table(table)}.updated_at` },
 })
 
-const emails: Column = {
+const emails: FilterColumn = {
   kind: 'rows',
   any: (condition) =>
     sql`exists (select from jsonb_array_elements(coalesce(person.attributes -> 'emails', '[]')) email where ${condition})`,

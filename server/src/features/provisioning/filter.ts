@@ -1,10 +1,10 @@
 import { withoutSchema } from './attributes.ts'
-import { wrong } from './scim-error.ts'
+import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 
 const comparisons = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le', 'pr'] as const
 export type Comparison = (typeof comparisons)[number]
-export type Compared = string | number | boolean | null
+export type FilterValue = string | number | boolean | null
 
 /** A filter of RFC 7644 §3.4.2.2. Names of attributes are in lower case, those of sub-attributes behind a point. */
 export type Filter =
@@ -13,16 +13,16 @@ export type Filter =
   | { readonly kind: 'not'; readonly part: Filter }
   /** One value of a multi-valued attribute fulfils it all. */
   | { readonly kind: 'has'; readonly attribute: string; readonly filter: Filter }
-  | { readonly kind: 'compare'; readonly attribute: string; readonly comparison: Comparison; readonly value: Compared }
+  | { readonly kind: 'compare'; readonly attribute: string; readonly comparison: Comparison; readonly value: FilterValue }
 
 /** What a PATCH names: `emails[type eq "work"].value`. */
-export interface Path {
+export interface PatchPath {
   readonly attribute: string
   readonly filter: Filter | null
   readonly sub: string | null
 }
 
-interface Reader {
+interface FilterParser {
   readonly text: string
   readonly fail: () => Error
   at: number
@@ -33,7 +33,7 @@ interface Reader {
 const tokens = /\s*([()[\]]|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?![\w.])|\.?[A-Za-z$][\w$.:-]*)/y
 
 /** The next token, and where it ends; null at the end of the text. Throws where nothing can be read. */
-function next({ text, at, fail }: Reader): { readonly token: string; readonly end: number } | null {
+function next({ text, at, fail }: FilterParser): { readonly token: string; readonly end: number } | null {
   if (text.slice(at).trim() === '') return null
   tokens.lastIndex = at
   const token = tokens.exec(text)?.[1]
@@ -41,23 +41,23 @@ function next({ text, at, fail }: Reader): { readonly token: string; readonly en
   return { token, end: tokens.lastIndex }
 }
 
-const peek = (reader: Reader): string | null => next(reader)?.token ?? null
+const peek = (reader: FilterParser): string | null => next(reader)?.token ?? null
 
-function take(reader: Reader): string {
+function take(reader: FilterParser): string {
   const found = next(reader)
   if (!found) throw reader.fail()
   reader.at = found.end
   return found.token
 }
 
-function takeWord(reader: Reader, word: string): boolean {
+function takeWord(reader: FilterParser, word: string): boolean {
   const found = next(reader)
   if (found?.token.toLowerCase() !== word) return false
   reader.at = found.end
   return true
 }
 
-function mustTake(reader: Reader, word: string): void {
+function mustTake(reader: FilterParser, word: string): void {
   if (!takeWord(reader, word)) throw reader.fail()
 }
 
@@ -67,7 +67,7 @@ function nameOf(token: string, fail: () => Error): string {
   return name.toLowerCase()
 }
 
-function valueOf(token: string, fail: () => Error): Compared {
+function valueOf(token: string, fail: () => Error): FilterValue {
   if (!/^(?:"|-?\d|(?:true|false|null)$)/i.test(token)) throw fail()
   try {
     const value: unknown = JSON.parse(token.startsWith('"') ? token : token.toLowerCase())
@@ -78,22 +78,22 @@ function valueOf(token: string, fail: () => Error): Compared {
   throw fail()
 }
 
-function plain(value: unknown): Compared {
+function plain(value: unknown): FilterValue {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '')
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-function joined(reader: Reader, kind: 'and' | 'or', part: (reader: Reader) => Filter): Filter {
+function joined(reader: FilterParser, kind: 'and' | 'or', part: (reader: FilterParser) => Filter): Filter {
   const first = part(reader)
   const parts = [first]
   while (takeWord(reader, kind)) parts.push(part(reader))
   return parts.length === 1 ? first : { kind, parts }
 }
 
-const anyOf = (reader: Reader): Filter => joined(reader, 'or', allOf)
-const allOf = (reader: Reader): Filter => joined(reader, 'and', term)
+const anyOf = (reader: FilterParser): Filter => joined(reader, 'or', allOf)
+const allOf = (reader: FilterParser): Filter => joined(reader, 'and', term)
 
-function within(reader: Reader, end: ')' | ']'): Filter {
+function within(reader: FilterParser, end: ')' | ']'): Filter {
   reader.depth += 1
   if (reader.depth > scimLimits.filter_depth) throw reader.fail()
   const inner = anyOf(reader)
@@ -102,7 +102,7 @@ function within(reader: Reader, end: ')' | ']'): Filter {
   return inner
 }
 
-function term(reader: Reader): Filter {
+function term(reader: FilterParser): Filter {
   reader.terms += 1
   if (reader.terms > scimLimits.filter_terms) throw reader.fail()
   if (takeWord(reader, '(')) return within(reader, ')')
@@ -114,7 +114,7 @@ function term(reader: Reader): Filter {
 }
 
 /** `emails[type eq "work"]`; also `emails[type eq "work"].value eq "…"`, by which Entra ID looks for people. */
-function chosen(reader: Reader, attribute: string): Filter {
+function chosen(reader: FilterParser, attribute: string): Filter {
   const filter = within(reader, ']')
   const sub = /^\.([a-z$][\w$-]*)$/i.exec(peek(reader) ?? '')?.[1]
   if (sub === undefined) return { kind: 'has', attribute, filter }
@@ -123,7 +123,7 @@ function chosen(reader: Reader, attribute: string): Filter {
   return { kind: 'has', attribute, filter: { kind: 'and', parts: [filter, compared] } }
 }
 
-function comparisonOf(reader: Reader, attribute: string): Filter {
+function comparisonOf(reader: FilterParser, attribute: string): Filter {
   const wanted = take(reader).toLowerCase()
   const comparison = comparisons.find((known) => known === wanted)
   if (comparison === undefined) throw reader.fail()
@@ -131,22 +131,22 @@ function comparisonOf(reader: Reader, attribute: string): Filter {
   return { kind: 'compare', attribute, comparison, value }
 }
 
-const readerOf = (text: string, fail: () => Error): Reader => {
+const readerOf = (text: string, fail: () => Error): FilterParser => {
   if (text.length > scimLimits.filter_characters) throw fail()
   return { text, fail, at: 0, terms: 0, depth: 0 }
 }
 
 /** Throws `invalidFilter` for what is none, or is too long or too deep. */
 export function parseFilter(text: string): Filter {
-  const reader = readerOf(text, () => wrong('invalidFilter', 'The filter cannot be read.'))
+  const reader = readerOf(text, () => invalidRequest('invalidFilter', 'The filter cannot be read.'))
   const filter = anyOf(reader)
   if (peek(reader) !== null) throw reader.fail()
   return filter
 }
 
 /** Throws `invalidPath` for what is none. */
-export function parsePath(text: string): Path {
-  const reader = readerOf(text, () => wrong('invalidPath', 'The path of an operation cannot be read.'))
+export function parsePath(text: string): PatchPath {
+  const reader = readerOf(text, () => invalidRequest('invalidPath', 'The path of an operation cannot be read.'))
   const name = nameOf(take(reader), reader.fail)
   const filter = takeWord(reader, '[') ? within(reader, ']') : null
   const rest = peek(reader)
@@ -168,7 +168,7 @@ export const fieldOf = (element: unknown, name: string): unknown =>
 
 const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
-function holds(found: unknown, comparison: Comparison, wanted: Compared): boolean {
+function holds(found: unknown, comparison: Comparison, wanted: FilterValue): boolean {
   const [one, other] = [folded(found), folded(wanted)]
   if (comparison === 'pr') return one !== undefined && one !== null && one !== ''
   if (comparison === 'eq') return one === other || (typeof one === 'boolean' && String(one) === other)
@@ -184,12 +184,12 @@ export function fulfils(element: unknown, filter: Filter): boolean {
   if (filter.kind === 'and') return filter.parts.every((part) => fulfils(element, part))
   if (filter.kind === 'or') return filter.parts.some((part) => fulfils(element, part))
   if (filter.kind === 'not') return !fulfils(element, filter.part)
-  if (filter.kind === 'has') throw wrong('invalidPath', 'A filter of values has no filter inside.')
+  if (filter.kind === 'has') throw invalidRequest('invalidPath', 'A filter of values has no filter inside.')
   return holds(fieldOf(element, filter.attribute), filter.comparison, filter.value)
 }
 
 /** What a filter says that its values are: `{ type: 'work' }` of `type eq "work"`; null where it says anything else. */
-export function equalities(filter: Filter): Readonly<Record<string, Compared>> | null {
+export function equalities(filter: Filter): Readonly<Record<string, FilterValue>> | null {
   if (filter.kind === 'compare') return filter.comparison === 'eq' ? { [filter.attribute]: filter.value } : null
   if (filter.kind !== 'and') return null
   const parts = filter.parts.map(equalities)

@@ -2,9 +2,9 @@ import { line } from '@alta/contract/fields'
 import * as z from 'zod/mini'
 import { isUuid } from '#base/ids'
 import { groupAttributes, isUnkept, schemas } from './attributes.ts'
-import { fieldOf, type Filter, parsePath, type Path } from './filter.ts'
-import type { Operation } from './patch.ts'
-import { wrong } from './scim-error.ts'
+import { fieldOf, type Filter, parsePath, type PatchPath } from './filter.ts'
+import type { PatchOperation } from './patch.ts'
+import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 import { draftOf, isNone, isRecord, mustBeOf } from './user-resource.ts'
 
@@ -21,7 +21,7 @@ const text = z.pipe(whole, line(1, scimLimits.text_characters))
 
 function textOf(value: unknown, name: string): string {
   const { success, data } = text.safeParse(value)
-  if (!success) throw wrong('invalidValue', `The value of ${name} is missing or no text.`)
+  if (!success) throw invalidRequest('invalidValue', `The value of ${name} is missing or no text.`)
   return data
 }
 
@@ -34,15 +34,15 @@ function memberIds(value: unknown): string[] {
     const id = isRecord(one) ? fieldOf(one, 'value') : one
     const type = isRecord(one) ? fieldOf(one, 'type') : undefined
     if (typeof type === 'string' && type.toLowerCase() === 'group')
-      throw wrong('invalidValue', 'A member is a user: groups in groups are not taken.')
-    if (typeof id !== 'string' || !isUuid(id.toLowerCase())) throw wrong('invalidValue', 'A member is named by its id.')
+      throw invalidRequest('invalidValue', 'A member is a user: groups in groups are not taken.')
+    if (typeof id !== 'string' || !isUuid(id.toLowerCase())) throw invalidRequest('invalidValue', 'A member is named by its id.')
     return id.toLowerCase()
   })
 }
 
 function mustFit(members: ReadonlySet<string>): void {
   if (members.size > scimLimits.group_members)
-    throw wrong('tooMany', `A group has ${scimLimits.group_members} members at most.`)
+    throw invalidRequest('tooMany', `A group has ${scimLimits.group_members} members at most.`)
 }
 
 /** A group as a POST or a PUT sends it. */
@@ -64,16 +64,16 @@ function namedBy(filter: Filter): string[] {
   if (filter.kind === 'or') return filter.parts.flatMap(namedBy)
   if (filter.kind === 'compare' && filter.attribute === 'value' && filter.comparison === 'eq')
     return [String(filter.value).toLowerCase()]
-  throw wrong('invalidFilter', 'Members are chosen by value eq "…".')
+  throw invalidRequest('invalidFilter', 'Members are chosen by value eq "…".')
 }
 
-function changeMembers(changed: Changed, path: Path, { op, value }: Operation): void {
+function changeMembers(changed: Changed, path: PatchPath, { op, value }: PatchOperation): void {
   if (path.sub !== null)
-    throw wrong(path.sub === 'value' ? 'mutability' : 'invalidPath', 'A member is added or removed.')
+    throw invalidRequest(path.sub === 'value' ? 'mutability' : 'invalidPath', 'A member is added or removed.')
   if (path.filter !== null) {
     const named = namedBy(path.filter)
     if (op === 'remove') named.forEach((id) => changed.members.delete(id))
-    else if (!named.some((id) => changed.members.has(id))) throw wrong('noTarget', 'Nobody in the group is named so.')
+    else if (!named.some((id) => changed.members.has(id))) throw invalidRequest('noTarget', 'Nobody in the group is named so.')
     return
   }
   const ids = memberIds(value)
@@ -85,7 +85,7 @@ function changeMembers(changed: Changed, path: Path, { op, value }: Operation): 
   mustFit(changed.members)
 }
 
-function applyAt(changed: Changed, path: Path, operation: Operation): void {
+function applyAt(changed: Changed, path: PatchPath, operation: PatchOperation): void {
   const { op, value } = operation
   const isGone = op === 'remove'
   if (path.attribute === 'members') {
@@ -93,16 +93,16 @@ function applyAt(changed: Changed, path: Path, operation: Operation): void {
     return
   }
   if (['id', 'meta', 'schemas'].includes(path.attribute))
-    throw wrong('mutability', 'That attribute is not the client’s to change.')
+    throw invalidRequest('mutability', 'That attribute is not the client’s to change.')
   if (path.attribute === 'externalid') changed.externalId = isGone ? null : externalIdOf(value)
   else if (path.attribute === 'displayname') {
-    if (isGone) throw wrong('mutability', 'displayName is required.')
+    if (isGone) throw invalidRequest('mutability', 'displayName is required.')
     changed.displayName = textOf(value, 'displayName')
-  } else if (!isUnkept(path.attribute)) throw wrong('invalidPath', 'There is no such attribute.')
+  } else if (!isUnkept(path.attribute)) throw invalidRequest('invalidPath', 'There is no such attribute.')
 }
 
 /** The group after the operations, in their order. `id`: which. */
-export function patchedGroup(group: GroupResource, id: string, operations: readonly Operation[]): GroupResource {
+export function patchedGroup(group: GroupResource, id: string, operations: readonly PatchOperation[]): GroupResource {
   const changed: Changed = { ...group, members: new Set(group.members) }
   for (const operation of operations) {
     if (operation.path !== null) {
@@ -110,9 +110,9 @@ export function patchedGroup(group: GroupResource, id: string, operations: reado
       continue
     }
     if (!isRecord(operation.value))
-      throw wrong('invalidValue', 'An operation without a path has an object for its value.')
+      throw invalidRequest('invalidValue', 'An operation without a path has an object for its value.')
     for (const [name, value] of Object.entries(operation.value)) {
-      if (name === 'id' && value !== id) throw wrong('mutability', 'An id does not change.')
+      if (name === 'id' && value !== id) throw invalidRequest('mutability', 'An id does not change.')
       if (!['id', 'meta', 'schemas'].includes(name.toLowerCase()))
         applyAt(changed, parsePath(name), { ...operation, value })
     }

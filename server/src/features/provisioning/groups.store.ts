@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { conditionOf, groupColumns } from './filter-sql.ts'
-import type { Page } from './users.store.ts'
+import type { ScimUserListQuery } from './users.store.ts'
 
 type Db = Kysely<Schema>
 export type GroupRow = Selectable<Schema['provisioned_groups']>
 
-export interface Member {
+export interface GroupMember {
   readonly user_id: string
   readonly user_name: string
 }
@@ -17,13 +17,13 @@ const rows = (db: Db, provider_id: string) =>
 export const findGroupRow = async (db: Db, provider_id: string, group_id: string): Promise<GroupRow | undefined> =>
   await rows(db, provider_id).where('bunch.group_id', '=', group_id).executeTakeFirst()
 
-const matching = (db: Db, provider_id: string, { filter }: Pick<Page, 'filter'>) =>
+const matching = (db: Db, provider_id: string, { filter }: Pick<ScimUserListQuery, 'filter'>) =>
   rows(db, provider_id).$if(filter !== null, (query) =>
     query.where(filter === null ? sql<boolean>`true` : conditionOf(filter, groupColumns)),
   )
 
 /** One page in the order of the ids, and how many there are in all. */
-export async function listGroupRows(db: Db, provider_id: string, { filter, offset, limit }: Page) {
+export async function listGroupRows(db: Db, provider_id: string, { filter, offset, limit }: ScimUserListQuery) {
   const { total } = await db
     .selectFrom(matching(db, provider_id, { filter }).as('found'))
     .select(sql<number>`count(*)`.as('total'))
@@ -44,7 +44,7 @@ export async function countMembers(db: Db, groups: readonly string[]): Promise<R
 }
 
 /** The members of groups, by group. */
-export async function membersOf(db: Db, groups: readonly string[]): Promise<ReadonlyMap<string, readonly Member[]>> {
+export async function membersOf(db: Db, groups: readonly string[]): Promise<ReadonlyMap<string, readonly GroupMember[]>> {
   const found = await db
     .selectFrom('provisioned_members as held')
     .innerJoin('provisioned_users as person', 'person.user_id', 'held.user_id')
@@ -55,7 +55,7 @@ export async function membersOf(db: Db, groups: readonly string[]): Promise<Read
   return Map.groupBy(found, ({ group_id }) => group_id)
 }
 
-interface Named {
+interface GroupName {
   readonly display_name: string
   readonly external_id: string | null
 }
@@ -64,7 +64,7 @@ interface Named {
 export async function isGroupTaken(
   db: Db,
   provider_id: string,
-  { display_name, external_id, except }: Named & { readonly except: string | null },
+  { display_name, external_id, except }: GroupName & { readonly except: string | null },
 ): Promise<boolean> {
   const found = await rows(db, provider_id)
     .where(
@@ -78,7 +78,7 @@ export async function isGroupTaken(
 
 export async function insertGroupRow(
   trx: Transaction<Schema>,
-  group: Named & { readonly group_id: string; readonly provider_id: string },
+  group: GroupName & { readonly group_id: string; readonly provider_id: string },
   now: Date,
 ): Promise<void> {
   await trx
@@ -87,7 +87,7 @@ export async function insertGroupRow(
     .execute()
 }
 
-export async function updateGroupRow(trx: Transaction<Schema>, group_id: string, changes: Named & { now: Date }) {
+export async function updateGroupRow(trx: Transaction<Schema>, group_id: string, changes: GroupName & { now: Date }) {
   const { now, ...named } = changes
   await trx
     .updateTable('provisioned_groups')

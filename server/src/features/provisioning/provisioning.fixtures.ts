@@ -1,7 +1,7 @@
 import { tokenHash } from '#base/secrets/tokens'
 import { client_id, client_secret } from '../../standing/identity-provider.ts'
 import { environmentWith } from '../../standing/single-sign-on-records.ts'
-import { openTestServer, type TestServer, type Wanted } from '../../standing/test-server.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../../standing/test-server.ts'
 
 export const hospitalToken = `alta_scim_${'h'.repeat(43)}`
 export const clinicToken = `alta_scim_${'c'.repeat(43)}`
@@ -23,7 +23,7 @@ export const directory = (id: string, token: string, more: object = {}) => ({
   ...more,
 })
 
-interface Asked {
+interface ScimRequest {
   readonly token?: string | null
   readonly body?: unknown
   readonly raw?: string
@@ -35,7 +35,7 @@ export interface ScimServer extends TestServer {
   readonly scim: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    asked?: Asked,
+    asked?: ScimRequest,
   ) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>
   /** Makes a user of the hospital's directory; answers the resource. */
   readonly user: (name: string, more?: object) => Promise<ReturnType<typeof JSON.parse>>
@@ -46,7 +46,7 @@ export interface ScimServer extends TestServer {
 
 export async function openScimServer(
   providers: readonly object[] = [directory('hospital', hospitalToken), directory('clinic', clinicToken)],
-  more: Pick<Wanted, 'write'> = {},
+  more: Pick<TestServerOptions, 'write'> = {},
 ): Promise<ScimServer> {
   const server = await openTestServer({ environment: environmentWith(providers), ...more })
   const scim: ScimServer['scim'] = async (method, url, { token = hospitalToken, body, raw, headers } = {}) => {

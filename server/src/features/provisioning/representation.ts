@@ -1,20 +1,20 @@
 import { schemas } from './attributes.ts'
-import type { GroupRow, Member } from './groups.store.ts'
+import type { GroupRow, GroupMember } from './groups.store.ts'
 import { isRecord } from './user-resource.ts'
 import type { UserRow } from './users.store.ts'
 
 /** Where the client's resources stand: `https://alta.example.org/scim/v2`. */
-export type Base = string
+export type ScimBaseUrl = string
 
-interface Stamped {
+interface ResourceVersion {
   readonly created_at: Date
   readonly updated_at: Date
   readonly revision: number
 }
 
-export const versionOf = ({ revision }: Pick<Stamped, 'revision'>): string => `W/"${revision}"`
+export const versionOf = ({ revision }: Pick<ResourceVersion, 'revision'>): string => `W/"${revision}"`
 
-const metaOf = (resourceType: 'User' | 'Group', location: string, row: Stamped) => ({
+const metaOf = (resourceType: 'User' | 'Group', location: string, row: ResourceVersion) => ({
   resourceType,
   created: row.created_at.toISOString(),
   lastModified: row.updated_at.toISOString(),
@@ -24,7 +24,7 @@ const metaOf = (resourceType: 'User' | 'Group', location: string, row: Stamped) 
 
 const external = (external_id: string | null) => (external_id === null ? {} : { externalId: external_id })
 
-export function userShown(base: Base, row: UserRow, groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[]) {
+export function userShown(base: ScimBaseUrl, row: UserRow, groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[]) {
   const { user_id, user_name, active, attributes, external_id } = row
   return {
     schemas: [schemas.user],
@@ -43,7 +43,7 @@ export function userShown(base: Base, row: UserRow, groups: readonly Pick<GroupR
 }
 
 /** `members`: null, where they were not asked for. */
-export function groupShown(base: Base, row: GroupRow, members: readonly Member[] | null) {
+export function groupShown(base: ScimBaseUrl, row: GroupRow, members: readonly GroupMember[] | null) {
   const { group_id, display_name, external_id } = row
   return {
     schemas: [schemas.group],
@@ -63,7 +63,7 @@ export function groupShown(base: Base, row: GroupRow, members: readonly Member[]
 }
 
 /** Which attributes an answer is to have: `attributes` names them, `excludedAttributes` those that are left out. */
-export interface Wanted {
+export interface AttributeSelection {
   readonly only: readonly string[] | null
   readonly without: readonly string[]
 }
@@ -71,14 +71,14 @@ export interface Wanted {
 const always = ['id', 'schemas']
 
 /** Whether an attribute is wanted, or a part of it. */
-export function isWanted({ only, without }: Wanted, name: string): boolean {
+export function isWanted({ only, without }: AttributeSelection, name: string): boolean {
   if (always.includes(name.toLowerCase())) return true
   if (only !== null) return only.some((one) => one.split('.')[0] === name.toLowerCase())
   return !without.includes(name.toLowerCase())
 }
 
 const partsWanted =
-  ({ only, without }: Wanted, name: string) =>
+  ({ only, without }: AttributeSelection, name: string) =>
   (part: string) => {
     const path = `${name}.${part}`.toLowerCase()
     return only === null ? !without.includes(path) : only.includes(name.toLowerCase()) || only.includes(path)
@@ -91,7 +91,7 @@ function cutParts(value: unknown, isPartWanted: (part: string) => boolean): unkn
 }
 
 /** A resource cut to what is wanted of it. */
-export const cut = (resource: object, wanted: Wanted): object =>
+export const selectAttributes = (resource: object, wanted: AttributeSelection): object =>
   Object.fromEntries(
     Object.entries(resource)
       .filter(([name]) => isWanted(wanted, name))

@@ -3,13 +3,13 @@ import { problems, Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { nobody } from '#base/access'
-import { type AuditLine, auditLineOf, type Noted, recordAll, recordAudit } from '#base/audit'
+import { type AuditLine, auditLineOf, type AuditDetail, recordAll, recordAudit } from '#base/audit'
 import type { LineTools } from '#base/call-lines'
 import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
-import type { Base, Wanted } from './representation.ts'
-import { ScimError, wrong } from './scim-error.ts'
+import type { ScimBaseUrl, AttributeSelection } from './representation.ts'
+import { ScimError, invalidRequest } from './scim-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,12 +23,12 @@ export interface ScimCall {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly directory: ProviderSettings
-  readonly base: Base
+  readonly base: ScimBaseUrl
   readonly now: Date
   readonly body: unknown
   readonly id: string
   readonly query: Readonly<Record<string, string>>
-  readonly wanted: Wanted
+  readonly wanted: AttributeSelection
   readonly if_match: string | undefined
   readonly if_none_match: string | undefined
 }
@@ -36,7 +36,7 @@ export interface ScimCall {
 /** A request that changes something, in its transaction. */
 export interface ScimChange extends ScimCall {
   readonly db: Transaction<Schema>
-  readonly note: (detail: Noted) => void
+  readonly note: (detail: AuditDetail) => void
   readonly noteAct: LineTools['noteAct']
 }
 
@@ -58,12 +58,12 @@ const namesIn = (text: string | undefined): string[] =>
 function textsIn(sent: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(sent ?? {})
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  if (texts.length < entries.length) throw wrong('invalidValue', 'A parameter is given twice.')
+  if (texts.length < entries.length) throw invalidRequest('invalidValue', 'A parameter is given twice.')
   return Object.fromEntries(texts)
 }
 
 /** `directory` is there: whoever has none was refused before. */
-function callOf(request: FastifyRequest, base: Base): ScimCall {
+function callOf(request: FastifyRequest, base: ScimBaseUrl): ScimCall {
   const { directory, server, headers } = request
   const { services } = server.house
   if (directory === null) throw new ScimError({ status: 401, detail: 'A token is needed.' })
@@ -102,7 +102,7 @@ function answer(reply: FastifyReply, { status, body, location, version }: ScimAn
 
 export interface Wiring {
   readonly app: FastifyInstance
-  readonly base: Base
+  readonly base: ScimBaseUrl
 }
 
 export function serveRead({ app, base }: Wiring, url: string, handle: (call: ScimCall) => Promise<ScimAnswer>): void {
@@ -114,7 +114,7 @@ export function serveRead({ app, base }: Wiring, url: string, handle: (call: Sci
   })
 }
 
-interface Act {
+interface ScimChangeRoute {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   /** Its name in the audit log. */
@@ -125,7 +125,7 @@ interface Act {
 function lineOf(
   call: ScimCall,
   request: FastifyRequest,
-  line: Pick<AuditLine, 'act' | 'outcome'> & { detail: Noted },
+  line: Pick<AuditLine, 'act' | 'outcome'> & { detail: AuditDetail },
 ): AuditLine {
   const { id: provider_id, name } = call.directory
   const { organisation_id = null, ...detail } = line.detail
@@ -154,15 +154,15 @@ const refusalOf = (error: unknown): ScimError | undefined => {
 /** Wires an act: one transaction with its lines in the log; what is refused (404, 409) leaves a line, too. */
 export function serveChange(
   { app, base }: Wiring,
-  { method, url, act }: Act,
+  { method, url, act }: ScimChangeRoute,
   handle: (change: ScimChange) => Promise<ScimAnswer>,
 ): void {
   const named = `provisioning.${act}`
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = callOf(request, base)
-    const noted: Noted = {}
+    const noted: AuditDetail = {}
     const further: AuditLine[] = []
-    const note = (detail: Noted) => void Object.assign(noted, detail)
+    const note = (detail: AuditDetail) => void Object.assign(noted, detail)
     const noteAct: LineTools['noteAct'] = (endpoint, detail) => {
       const by = { endpoint, actor: nobody, address: request.ip, occurred_at: call.now, outcome: 'done' }
       const { act: name, organisation_id, detail: said } = auditLineOf(by, detail)

@@ -11,7 +11,7 @@ type ScimType =
   | 'noTarget'
   | 'invalidValue'
 
-interface Refusal {
+interface ScimRefusal {
   readonly status: number
   readonly scim_type?: ScimType
   /** For whoever reads the log of a directory; it holds no value that was sent. */
@@ -22,8 +22,8 @@ interface Refusal {
 
 /** What a provisioning client is answered when something is wrong. */
 export class ScimError extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: ScimRefusal
+  constructor(refusal: ScimRefusal) {
     super(refusal.detail)
     this.name = 'ScimError'
     this.refusal = refusal
@@ -31,11 +31,11 @@ export class ScimError extends Error {
 }
 
 /** 400: the request is wrong. */
-export const wrong = (scim_type: ScimType, detail: string): ScimError =>
+export const invalidRequest = (scim_type: ScimType, detail: string): ScimError =>
   new ScimError({ status: 400, scim_type, detail })
 
 /** 409: another record has what must be unique. */
-export const taken = (detail: string): ScimError =>
+export const notUnique = (detail: string): ScimError =>
   new ScimError({ status: 409, scim_type: 'uniqueness', detail, outcome: 'already-exists' })
 
 export const notFound = (): ScimError =>
@@ -43,7 +43,7 @@ export const notFound = (): ScimError =>
 
 const schema = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-export const errorBody = ({ status, scim_type, detail }: Refusal) => ({
+export const errorBody = ({ status, scim_type, detail }: ScimRefusal) => ({
   schemas: [schema],
   status: String(status),
   ...(scim_type !== undefined && { scimType: scim_type }),

@@ -1,12 +1,12 @@
 import { isUuid, newId } from '#base/ids'
-import { keepRoles } from './accounts.ts'
+import { syncRolesOf } from './accounts.ts'
 import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
-import { cut, groupShown, isWanted, versionOf } from './representation.ts'
+import { selectAttributes, groupShown, isWanted, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
-import { notFound, taken, wrong } from './scim-error.ts'
+import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 import { knownUsers, touchUserRows } from './users.store.ts'
 
@@ -38,7 +38,7 @@ async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<o
         listed.map(({ group_id }) => group_id),
       )
     : null
-  return listed.map((row) => cut(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted))
+  return listed.map((row) => selectAttributes(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted))
 }
 
 async function answerGroup(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {
@@ -66,9 +66,9 @@ async function changedMembers({ db, directory }: ScimChange, { before, after }: 
   const come = [...after.members].filter((id) => !before.members.has(id))
   const gone = [...before.members].filter((id) => !after.members.has(id))
   if (come.length + gone.length > scimLimits.changed_members)
-    throw wrong('tooMany', `A request changes ${scimLimits.changed_members} members at most.`)
+    throw invalidRequest('tooMany', `A request changes ${scimLimits.changed_members} members at most.`)
   const known = await knownUsers(db, directory.id, come)
-  if (come.some((id) => !known.has(id))) throw wrong('invalidValue', 'A member is no user of this directory.')
+  if (come.some((id) => !known.has(id))) throw invalidRequest('invalidValue', 'A member is no user of this directory.')
   return { come, gone }
 }
 
@@ -82,13 +82,13 @@ async function saveMembers(change: ScimChange, saving: Saving): Promise<void> {
   note({ group_id, added: come.length, removed: gone.length })
   await touchUserRows(db, [...come, ...gone])
   const isRenamed = before.displayName !== after.displayName || before.externalId !== after.externalId
-  await keepRoles(change, isRenamed ? [...after.members, ...gone] : [...come, ...gone])
+  await syncRolesOf(change, isRenamed ? [...after.members, ...gone] : [...come, ...gone])
 }
 
 async function mustBeFree({ db, directory }: ScimChange, group: GroupResource, except: string | null): Promise<void> {
   const named = { display_name: group.displayName, external_id: group.externalId, except }
   if (await store.isGroupTaken(db, directory.id, named))
-    throw taken('Another group of the directory has this displayName or externalId.')
+    throw notUnique('Another group of the directory has this displayName or externalId.')
 }
 
 async function createGroup(change: ScimChange): Promise<ScimAnswer> {
@@ -122,7 +122,7 @@ async function removeGroup(change: ScimChange): Promise<ScimAnswer> {
   await store.deleteGroupRow(db, row.group_id)
   note({ group_id: row.group_id, removed: members.size })
   await touchUserRows(db, [...members])
-  await keepRoles(change, [...members])
+  await syncRolesOf(change, [...members])
   return { status: 204 }
 }
 
@@ -142,7 +142,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
     const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.group_id) throw wrong('mutability', 'An id does not change.')
+    if (sent !== undefined && sent !== row.group_id) throw invalidRequest('mutability', 'An id does not change.')
     await saveGroup(change, row.group_id, [await resourceOf(change, row), readGroup(change.body)])
     return await answerGroup(change, 200, row.group_id)
   })

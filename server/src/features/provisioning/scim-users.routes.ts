@@ -1,12 +1,12 @@
 import { isUuid } from '#base/ids'
 import { insertUser } from '../users/users.store.ts'
-import { changeAccount, keepRoles } from './accounts.ts'
+import { changeAccount, syncRolesOf } from './accounts.ts'
 import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
 import { readOperations } from './patch.ts'
-import { cut, isWanted, userShown, versionOf } from './representation.ts'
+import { selectAttributes, isWanted, userShown, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
-import { notFound, taken, wrong } from './scim-error.ts'
-import { type Account, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
+import { notFound, notUnique, invalidRequest } from './scim-error.ts'
+import { type AccountFields, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
 import { patchedUser } from './user-patch.ts'
 import * as store from './users.store.ts'
 
@@ -23,7 +23,7 @@ async function shown(call: ScimCall, rows: readonly store.UserRow[]): Promise<ob
         rows.map(({ user_id }) => user_id),
       )
     : new Map()
-  return rows.map((row) => cut(userShown(call.base, row, groups.get(row.user_id) ?? []), call.wanted))
+  return rows.map((row) => selectAttributes(userShown(call.base, row, groups.get(row.user_id) ?? []), call.wanted))
 }
 
 async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {
@@ -33,14 +33,14 @@ async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promis
   return { status, ...(body && { body }), location, version: versionOf(row) }
 }
 
-const nameTaken = () => taken('Another user of the directory has this userName or externalId.')
+const nameTaken = () => notUnique('Another user of the directory has this userName or externalId.')
 
 /** Throws `uniqueness` when somebody else of the directory is called so. */
 async function mustBeFree({ db, directory }: ScimChange, user: UserResource, except: string | null): Promise<void> {
   if (await store.isNameTaken(db, directory.id, { ...user, except })) throw nameTaken()
 }
 
-interface Coming {
+interface MatchedAccount {
   readonly user_id: string
   /** Whether the directory made the account, and had closed it when it removed the person. */
   readonly closed: boolean
@@ -50,7 +50,7 @@ interface Coming {
  * The account for somebody new in the directory: one of its own that it had removed before, or one whose holder signs in
  * through the provider. No other account is touched (`uniqueness`): an address alone proves nothing. Null: none is there.
  */
-async function accountFor({ db, directory }: ScimChange, user: UserResource, account: Account): Promise<Coming | null> {
+async function accountFor({ db, directory }: ScimChange, user: UserResource, account: AccountFields): Promise<MatchedAccount | null> {
   const { id: provider_id, issuer } = directory
   const external_id = user.externalId ?? null
   const found = await store.holdAccount(db, { provider_id, issuer, external_id, email: account.email })
@@ -80,7 +80,7 @@ async function createUser(change: ScimChange): Promise<ScimAnswer> {
   const closed = await changeAccount(change, { user_id, account, before, active, closed: coming?.closed ?? false })
   note({ user_id, account_made: made !== undefined })
   await store.insertUserRow(db, { provider_id: directory.id, user_id }, { user, active, closed, now })
-  await keepRoles(change, [user_id])
+  await syncRolesOf(change, [user_id])
   return await answerUser(change, 201, user_id)
 }
 
@@ -93,7 +93,7 @@ async function saveUser(change: ScimChange, row: store.UserRow, user: UserResour
   const before = accountOf(store.resourceOf(row))
   const closed = await changeAccount(change, { user_id, account: accountOf(user), before, active, closed: row.closed })
   await store.updateUserRow(db, user_id, { user, active, closed, now })
-  if (active !== row.active) await keepRoles(change, [user_id])
+  if (active !== row.active) await syncRolesOf(change, [user_id])
   return await answerUser(change, 200, user_id)
 }
 
@@ -104,7 +104,7 @@ async function removeUser(change: ScimChange): Promise<ScimAnswer> {
   const { user_id } = row
   const account = accountOf(store.resourceOf(row))
   const closed = await changeAccount(change, { user_id, account, before: account, active: false, closed: row.closed })
-  await keepRoles(change, [user_id])
+  await syncRolesOf(change, [user_id])
   await store.removeUserRow(db, user_id, { closed, now })
   note({ user_id })
   return { status: 204 }
@@ -126,7 +126,7 @@ export function scimUserRoutes(wiring: Wiring): void {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
     const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.user_id) throw wrong('mutability', 'An id does not change.')
+    if (sent !== undefined && sent !== row.user_id) throw invalidRequest('mutability', 'An id does not change.')
     return await saveUser(change, row, readUser(change.body))
   })
   serveChange(wiring, { method: 'PATCH', url: '/Users/:id', act: 'change_user' }, async (change) => {

@@ -1,40 +1,40 @@
 import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes } from './attributes.ts'
-import { type Filter, equalities, fieldOf, fulfils, parsePath, type Path } from './filter.ts'
-import type { Operation } from './patch.ts'
-import { wrong } from './scim-error.ts'
+import { type Filter, equalities, fieldOf, fulfils, parsePath, type PatchPath } from './filter.ts'
+import type { PatchOperation } from './patch.ts'
+import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { type Draft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
+import { type ResourceDraft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
 
-type Attribute = (typeof userAttributes)[number]
+type ScimAttribute = (typeof userAttributes)[number]
 
-interface Change {
-  readonly op: Operation['op']
-  readonly attribute: Attribute
-  readonly path: Path
+interface AttributeChange {
+  readonly op: PatchOperation['op']
+  readonly attribute: ScimAttribute
+  readonly path: PatchPath
   readonly value: unknown
 }
 
-const readOnly = () => wrong('mutability', 'That attribute is not the client’s to change.')
-const noSuchPath = () => wrong('invalidPath', 'There is no such attribute.')
+const readOnly = () => invalidRequest('mutability', 'That attribute is not the client’s to change.')
+const noSuchPath = () => invalidRequest('invalidPath', 'There is no such attribute.')
 
 /** The name of a part as the schema writes it; null: it is read over. */
-function partOf({ attribute, path }: Change): string | null {
+function partOf({ attribute, path }: AttributeChange): string | null {
   if (path.sub === null) return null
   const part = attributeOf(path.sub, attribute.subAttributes ?? [])
   if (part === undefined && !isUnkeptPart(path.sub)) throw noSuchPath()
   return part?.name ?? null
 }
 
-function changeSimple(draft: Draft, { op, attribute: { name, required }, path, value }: Change): void {
+function changeSimple(draft: ResourceDraft, { op, attribute: { name, required }, path, value }: AttributeChange): void {
   if (path.filter !== null || path.sub !== null) throw noSuchPath()
-  if (required && (op === 'remove' || isNone(value))) throw wrong('mutability', `${name} is required.`)
+  if (required && (op === 'remove' || isNone(value))) throw invalidRequest('mutability', `${name} is required.`)
   draft[name] = op === 'remove' ? null : value
 }
 
-const shaped = (attribute: Attribute, value: unknown): unknown =>
+const shaped = (attribute: ScimAttribute, value: unknown): unknown =>
   draftOf({ [attribute.name]: value }, userAttributes)[attribute.name]
 
-function changeParts(draft: Draft, change: Change): void {
+function changeParts(draft: ResourceDraft, change: AttributeChange): void {
   const { op, attribute, path, value } = change
   if (path.filter !== null) throw noSuchPath()
   const present = isRecord(draft[attribute.name]) ? draft[attribute.name] : {}
@@ -44,7 +44,7 @@ function changeParts(draft: Draft, change: Change): void {
     return
   }
   const sent = shaped(attribute, value)
-  if (op !== 'remove' && !isNone(sent) && !isRecord(sent)) throw wrong('invalidValue', `${attribute.name} has parts.`)
+  if (op !== 'remove' && !isNone(sent) && !isRecord(sent)) throw invalidRequest('invalidValue', `${attribute.name} has parts.`)
   draft[attribute.name] = op === 'remove' || isNone(sent) ? null : Object.assign({}, present, sent)
 }
 
@@ -62,7 +62,7 @@ function onePrimary(values: readonly unknown[], changed: readonly unknown[]): re
   return values.map((one) => (one === chosen || !isRecord(one) ? one : { ...one, primary: false }))
 }
 
-function changeWhole(present: readonly unknown[], { op, attribute, value }: Change): readonly unknown[] {
+function changeWhole(present: readonly unknown[], { op, attribute, value }: AttributeChange): readonly unknown[] {
   const sent = listOf(shaped(attribute, value))
   if (op === 'replace') return onePrimary(sent, sent)
   // Entra ID says which to remove by their values
@@ -75,23 +75,23 @@ function changeWhole(present: readonly unknown[], { op, attribute, value }: Chan
 }
 
 /** What an "add" makes where no value fulfils its filter: `{ type: 'work' }` of `emails[type eq "work"]`. */
-function madeFor(filter: Filter | null): Draft {
+function madeFor(filter: Filter | null): ResourceDraft {
   const said = filter === null ? {} : equalities(filter)
-  if (said === null) throw wrong('noTarget', 'No value fulfils the filter.')
+  if (said === null) throw invalidRequest('noTarget', 'No value fulfils the filter.')
   return { ...said }
 }
 
-function changeChosen(present: readonly unknown[], change: Change): readonly unknown[] {
+function changeChosen(present: readonly unknown[], change: AttributeChange): readonly unknown[] {
   const { op, attribute, path, value } = change
   const { filter } = path
   const isChosen = (one: unknown) => filter === null || fulfils(one, filter)
   const chosen = present.filter(isChosen)
-  if (op === 'replace' && chosen.length === 0) throw wrong('noTarget', 'No value fulfils the filter.')
+  if (op === 'replace' && chosen.length === 0) throw invalidRequest('noTarget', 'No value fulfils the filter.')
   if (op === 'remove' && path.sub === null) return present.filter((one) => !isChosen(one))
   const part = partOf(change)
   if (path.sub !== null && part === null) return present
   const sent = part === null ? shaped(attribute, value) : { [part]: op === 'remove' ? null : value }
-  if (!isRecord(sent)) throw wrong('invalidValue', `A value of ${attribute.name} has parts.`)
+  if (!isRecord(sent)) throw invalidRequest('invalidValue', `A value of ${attribute.name} has parts.`)
   if (chosen.length === 0) {
     if (op === 'remove') return present
     const made = { ...madeFor(filter), ...sent }
@@ -104,17 +104,17 @@ function changeChosen(present: readonly unknown[], change: Change): readonly unk
   )
 }
 
-function changeValues(draft: Draft, change: Change): void {
+function changeValues(draft: ResourceDraft, change: AttributeChange): void {
   const { attribute, path } = change
   const present = listOf(draft[attribute.name])
   const isWhole = path.filter === null && path.sub === null
   const after = isWhole ? changeWhole(present, change) : changeChosen(present, change)
   if (after.length > scimLimits.emails)
-    throw wrong('tooMany', `${attribute.name} has ${scimLimits.emails} values at most.`)
+    throw invalidRequest('tooMany', `${attribute.name} has ${scimLimits.emails} values at most.`)
   draft[attribute.name] = after
 }
 
-function applyAt(draft: Draft, path: Path, { op, value }: Operation): void {
+function applyAt(draft: ResourceDraft, path: PatchPath, { op, value }: PatchOperation): void {
   const { attribute: name } = path
   if (['id', 'meta', 'schemas'].includes(name)) throw readOnly()
   if (name === 'externalid') {
@@ -143,15 +143,15 @@ const sentAlong = new Set([
 ])
 
 /** The user after the operations, in their order. `id`: whose. */
-export function patchedUser(user: UserResource, id: string, operations: readonly Operation[]): UserResource {
-  const draft: Draft = { ...structuredClone(user) }
+export function patchedUser(user: UserResource, id: string, operations: readonly PatchOperation[]): UserResource {
+  const draft: ResourceDraft = { ...structuredClone(user) }
   for (const operation of operations) {
     if (operation.path !== null) {
       applyAt(draft, parsePath(operation.path), operation)
       continue
     }
     if (!isRecord(operation.value))
-      throw wrong('invalidValue', 'An operation without a path has an object for its value.')
+      throw invalidRequest('invalidValue', 'An operation without a path has an object for its value.')
     for (const [name, value] of Object.entries(operation.value)) {
       if (name === 'id' && value !== id) throw readOnly()
       // a name may be a path itself: name.givenName, emails[type eq "work"].value

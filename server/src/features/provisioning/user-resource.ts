@@ -2,13 +2,13 @@ import { email, line, name as nameField } from '@alta/contract/fields'
 import { type Language, languages } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import { attributeOf, schemas, userAttributes } from './attributes.ts'
-import { taken, wrong } from './scim-error.ts'
+import { notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 
 /** A resource while it is worked on: attributes by the names of the schema, values as they were sent. */
-export type Draft = Record<string, unknown>
+export type ResourceDraft = Record<string, unknown>
 
-export const isRecord = (value: unknown): value is Draft =>
+export const isRecord = (value: unknown): value is ResourceDraft =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a client sends for "none". */
@@ -46,17 +46,17 @@ export type UserResource = z.output<typeof userResource>
 type Email = z.output<typeof emailValue>
 
 /** Throws unless the body says that it is one of that schema. */
-export function mustBeOf(body: unknown, schema: string): Draft {
-  if (!isRecord(body)) throw wrong('invalidSyntax', 'The body is no object.')
+export function mustBeOf(body: unknown, schema: string): ResourceDraft {
+  if (!isRecord(body)) throw invalidRequest('invalidSyntax', 'The body is no object.')
   const { schemas: named } = body
-  if (!Array.isArray(named)) throw wrong('invalidSyntax', 'The body names no schemas.')
+  if (!Array.isArray(named)) throw invalidRequest('invalidSyntax', 'The body names no schemas.')
   if (!named.some((one) => typeof one === 'string' && one.toLowerCase() === schema.toLowerCase()))
-    throw wrong('invalidValue', `The body is not of the schema ${schema}.`)
+    throw invalidRequest('invalidValue', `The body is not of the schema ${schema}.`)
   return body
 }
 
 /** The same with the names of the schema's own attributes, whatever their capitals; without what is not the client's to say. */
-export function draftOf(body: Draft, attributes: typeof userAttributes): Draft {
+export function draftOf(body: ResourceDraft, attributes: typeof userAttributes): ResourceDraft {
   const known = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
     if (key.toLowerCase() === 'externalid') return [['externalId', value]]
     const attribute = attributeOf(key, attributes)
@@ -84,11 +84,11 @@ const withoutNone = (value: unknown): unknown =>
       : value
 
 /** Throws `invalidValue` at what is not as the schema says. */
-export function userOf(draft: Draft): UserResource {
+export function userOf(draft: ResourceDraft): UserResource {
   const parsed = userResource.safeParse(withoutNone(draft))
   if (parsed.success) return parsed.data
   const at = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
-  throw wrong('invalidValue', `The value of ${at || 'the body'} is missing or not as the schema says.`)
+  throw invalidRequest('invalidValue', `The value of ${at || 'the body'} is missing or not as the schema says.`)
 }
 
 /** A user as a POST or a PUT sends it. */
@@ -112,24 +112,24 @@ function languageOf({ preferredLanguage, locale }: UserResource): Language {
   return languages.find((language) => language === said) ?? 'en'
 }
 
-export interface Account {
+export interface AccountFields {
   readonly name: string
   readonly email: string
   readonly locale: Language
 }
 
 /** The account that a user is to have. Throws `invalidValue` for one without an address or a name. */
-export function accountOf(user: UserResource): Account {
+export function accountOf(user: UserResource): AccountFields {
   const address = addressOf(user)
   if (address === undefined)
-    throw wrong('invalidValue', 'An account takes an email address: a value of emails, or a userName that is one.')
+    throw invalidRequest('invalidValue', 'An account takes an email address: a value of emails, or a userName that is one.')
   const name = nameField.safeParse(shownName(user))
-  if (!name.success) throw wrong('invalidValue', 'The name is empty or too long.')
+  if (!name.success) throw invalidRequest('invalidValue', 'The name is empty or too long.')
   return { name: name.data, email: address, locale: languageOf(user) }
 }
 
 /** Throws `uniqueness`: the address belongs to another account. */
 export const addressTaken = (): Error =>
-  taken(
+  notUnique(
     'Another account of Alta has this address. Its holder links it in the profile, after signing in with its password, or an administrator removes it; then it can be provisioned.',
   )

@@ -25,7 +25,7 @@ export const resourceOf = ({ user_name, external_id, attributes, active }: UserR
   active,
 })
 
-export interface Page {
+export interface ScimUserListQuery {
   readonly filter: Filter | null
   readonly offset: number
   readonly limit: number
@@ -37,7 +37,7 @@ const matching = (db: Db, provider_id: string, filter: Filter | null) =>
   )
 
 /** One page in the order of the ids, and how many there are in all. */
-export async function listUserRows(db: Db, provider_id: string, { filter, offset, limit }: Page) {
+export async function listUserRows(db: Db, provider_id: string, { filter, offset, limit }: ScimUserListQuery) {
   const { total } = await db
     .selectFrom(matching(db, provider_id, filter).as('found'))
     .select(sql<number>`count(*)`.as('total'))
@@ -62,7 +62,7 @@ export async function isNameTaken(
   return found !== undefined
 }
 
-interface Found {
+interface FoundAccount {
   readonly user_id: string
   readonly external_id: string | null
   readonly provider_id: string | null
@@ -82,7 +82,7 @@ interface SoughtAccount {
  * The account that a new person of the directory may be: that of the identity that the directory names, else that of the
  * address. Held as it is until the transaction ends.
  */
-export async function holdAccount(trx: Transaction<Schema>, sought: SoughtAccount): Promise<Found | undefined> {
+export async function holdAccount(trx: Transaction<Schema>, sought: SoughtAccount): Promise<FoundAccount | undefined> {
   const { issuer, external_id, email } = sought
   const linked = (subject: string | null) => sql<boolean>`exists (
     select from identity_links link where link.user_id = users.user_id and link.issuer = ${issuer}

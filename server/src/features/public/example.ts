@@ -3,14 +3,14 @@ import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import * as z from 'zod/mini'
 
 /** Where a reader of the reference would send what it shows. */
-export interface Caller {
+export interface ExampleCaller {
   /** The address of the server, without a slash at its end. */
   readonly origin: string
   /** The organisation of the credential that is to be used; null: unknown. */
   readonly organisation_id: string | null
 }
 
-type Schema = z.core.JSONSchema.BaseSchema
+type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const texts: Readonly<Record<string, string>> = {
   email: 'name@hospital.example',
@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /** The least that a schema takes; `name` is the field it stands for. */
-function leastOf(schema: Schema | boolean, name: string, caller: Caller): unknown {
+function leastOf(schema: JsonSchema | boolean, name: string, caller: ExampleCaller): unknown {
   if (typeof schema === 'boolean') return null
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice) return leastOf(choice, name, caller)
@@ -48,19 +48,19 @@ function leastOf(schema: Schema | boolean, name: string, caller: Caller): unknow
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** What a path names: an id of the caller's own where it is known, else the name in braces to be filled in. */
-const pathOf = ({ path }: Endpoint, { organisation_id }: Caller) =>
+const pathOf = ({ path }: Endpoint, { organisation_id }: ExampleCaller) =>
   path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'organisation_id' && organisation_id !== null ? organisation_id : `{${name}}`,
   )
 
-function contentOf(call: Endpoint, caller: Caller): string[] {
+function contentOf(call: Endpoint, caller: ExampleCaller): string[] {
   if (call.kind === 'file')
     return call.direction === 'in'
       ? [`-H ${quoted(`content-type: ${call.media_types[0] ?? 'application/octet-stream'}`)}`, '--data-binary @file']
       : ['-o file']
   if (call.kind === 'stream') return ['-N']
   if (!call.body) return []
-  const schema: Schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
+  const schema: JsonSchema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
   return [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(leastOf(schema, '', caller)))}`]
 }
 
@@ -72,7 +72,7 @@ function typedParts({ typed }: Endpoint): string[] {
 }
 
 /** A call as it is typed into a terminal, with the secret in the variable ALTA_TOKEN. */
-export function curlOf(call: Endpoint, caller: Caller): string {
+export function curlOf(call: Endpoint, caller: ExampleCaller): string {
   const parts = [
     `curl -X ${call.method} ${quoted(`${caller.origin}${apiPrefix}${pathOf(call, caller)}`)}`,
     ...(call.access === 'public' ? [] : ['-H "authorization: Bearer $ALTA_TOKEN"']),

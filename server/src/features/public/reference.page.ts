@@ -5,9 +5,9 @@ import { rolePermissions } from '@alta/contract/role-permissions'
 import { permissions, roles } from '@alta/contract/permissions'
 import { problems } from '@alta/contract/problems'
 import * as z from 'zod/mini'
-import { type Caller, curlOf } from './example.ts'
+import { type ExampleCaller, curlOf } from './example.ts'
 
-type Call = ReturnType<typeof everyCall>[number]
+type ReferenceCall = ReturnType<typeof everyCall>[number]
 
 export const referenceStyle = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; color: #1b2430; background: #fff; }
@@ -62,7 +62,7 @@ function answers(call: Endpoint): string {
   return status === 204 ? '<p>Answers 204</p>' : block(`Answer ${status}`, call.answer, 'output')
 }
 
-function section([name, call]: readonly [string, Endpoint], caller: Caller): string {
+function section([name, call]: readonly [string, Endpoint], caller: ExampleCaller): string {
   const creates = call.kind !== 'file' && call.kind !== 'stream' && call.creates
   return `<section id="${name}"><h3><code>${call.method} ${apiPrefix}${call.path}</code></h3>
 <p>${escaped(call.summary)}. <strong>Who:</strong> ${accessText(call)}.${creates ? ' Honours <code>Idempotency-Key</code>.' : ''}</p>
@@ -77,13 +77,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     .join('')}</tbody></table>`
 
 /** "organisations" → its calls, in the order of the contract. */
-const groups = (): readonly (readonly [string, readonly Call[]])[] => [
+const groups = (): readonly (readonly [string, readonly ReferenceCall[]])[] => [
   ...Map.groupBy(everyCall(), ([name]) => name.split('.')[0] ?? name),
 ]
 
 const titleOf = (group: string) => `${group.slice(0, 1).toUpperCase()}${group.slice(1).replaceAll('_', ' ')}`
 
-const contents = ([group, calls]: readonly [string, readonly Call[]]) =>
+const contents = ([group, calls]: readonly [string, readonly ReferenceCall[]]) =>
   `<details><summary><a href="#${group}">${titleOf(group)}</a> (${calls.length})</summary><ul>${calls
     .map(
       ([name, call]) =>
@@ -92,7 +92,7 @@ const contents = ([group, calls]: readonly [string, readonly Call[]]) =>
     .join('')}</ul></details>`
 
 /** The readable reference: one page, no script, nothing from elsewhere. Its examples can be sent as they stand. */
-export function referencePage(version: string, caller: Caller): string {
+export function referencePage(version: string, caller: ExampleCaller): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Alta API ${escaped(version)}</title><style>${referenceStyle}</style></head><body><h1>Alta API ${escaped(version)}</h1>
 <p>JSON over HTTPS under <code>${apiPrefix}</code>; <code>Authorization: Bearer …</code>; ids are UUIDs, times ISO 8601 UTC.

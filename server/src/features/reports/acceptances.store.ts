@@ -8,12 +8,12 @@ import type { ReportKey } from './reports.store.ts'
 type Db = Kysely<Schema>
 
 /** A sentence of a section, word for word. */
-interface Sentence {
+interface SectionSentence {
   readonly section: SectionKey
   readonly text: string
 }
 
-interface NewAcceptance extends Sentence {
+interface NewAcceptance extends SectionSentence {
   readonly accepted_at: Date
   readonly accepted_by: string
   readonly accepter_name: string
@@ -61,7 +61,7 @@ export async function saveAcceptance(
 export async function dropAcceptance(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  { section, text }: Sentence,
+  { section, text }: SectionSentence,
 ): Promise<boolean> {
   const dropped = await db
     .deleteFrom('discharge_report_acceptances')

@@ -5,10 +5,10 @@ import type { ReportSection } from '@alta/contract/report'
 import type { CorrectedSection, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
-import { asWritten, drawn, editRatioOf } from './review.rules.ts'
+import { asWritten, mergeSections, editRatioOf } from './review.rules.ts'
 
 /** What a person wrote, and what it is written upon. */
-interface Written {
+interface CorrectionInput {
   readonly source_text: string
   readonly language: Language
   readonly generated: readonly ReportSection[]
@@ -17,7 +17,7 @@ interface Written {
   readonly written: readonly WrittenSection[]
 }
 
-interface Corrected {
+interface CheckedCorrection {
   /** The sections that are no longer as they were. */
   readonly changed: readonly SectionKey[]
   /** Sections whose markdown cannot be read; they are left as they were. */
@@ -36,9 +36,9 @@ function isReadable(markdown: string): boolean {
 }
 
 /** All 18 sections after a correction, those that were written held against the source. Long work: for threads. */
-export function corrected({ source_text, language, generated, base, written }: Written): Corrected {
+export function corrected({ source_text, language, generated, base, written }: CorrectionInput): CheckedCorrection {
   const original = asWritten(generated, language)
-  const { sections, to_check, changed } = drawn(written, { generated: original, base: base ?? original })
+  const { sections, to_check, changed } = mergeSections(written, { generated: original, base: base ?? original })
   const readable = to_check.filter(({ markdown }) => isReadable(markdown))
   const check = readable.length > 0 ? checkerOf(source_text) : () => []
   const checked = new Map(

@@ -10,7 +10,7 @@ import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import { mustBeAvailable, usableStrategy } from '../model-settings/strategies.rules.ts'
 import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
-import { tell } from './reports.run.ts'
+import { publishReportEvent } from './reports.run.ts'
 import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal } from './reports.rules.ts'
 import { countRunning, insertReport, lockAuthor, summaryOf } from './reports.store.ts'
 import * as reports from '@alta/contract/reports'
@@ -89,7 +89,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       const submitter = turnOf(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
-      await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
+      await publishReportEvent(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ discharge_report_id, characters: course.text.length, files: course.files.length })
       return summaryOf({ ...row, organisation_name: organisation.name, author_name: actor.name, credential_name: null })
     },

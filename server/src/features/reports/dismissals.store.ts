@@ -8,7 +8,7 @@ import type { ReportKey } from './reports.store.ts'
 type Db = Kysely<Schema>
 
 /** A fact that the report leaves out, word for word. */
-type Fact = Pick<Dismissal, 'section' | 'text'>
+type DismissedFact = Pick<Dismissal, 'section' | 'text'>
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -37,7 +37,7 @@ export async function listDismissals(
 export async function findForeign(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  facts: readonly Fact[],
+  facts: readonly DismissedFact[],
 ): Promise<number[]> {
   const report = await db
     .selectFrom('discharge_reports')
@@ -58,7 +58,7 @@ export async function findForeign(
 }
 
 interface NewDismissals {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly DismissedFact[]
   readonly dismissed_at: Date
   readonly dismissed_by: string
   readonly dismisser_name: string
@@ -81,7 +81,7 @@ export async function saveDismissals(
 export async function dropDismissals(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  facts: readonly Fact[],
+  facts: readonly DismissedFact[],
 ): Promise<void> {
   await db
     .deleteFrom('discharge_report_dismissals')

@@ -5,14 +5,14 @@ import { headOf, shownHead } from '@alta/clinical/document/shown-head'
 import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
 import { turnOf } from '#base/access'
 import { serve } from '#base/route'
-import type { Format } from './printed-file.ts'
-import { type Printed, printedVersion } from './printed.store.ts'
+import type { ReportExportFormat } from './printed-file.ts'
+import { type PrintedContent, printedVersion } from './printed.store.ts'
 import { loadReport } from './report.record.ts'
 import { findReport } from './reports.store.ts'
 import type { ReviewWork } from './review.threads.ts'
 import * as reports from '@alta/contract/reports'
 
-const endings: Readonly<Record<Format, string>> = {
+const endings: Readonly<Record<ReportExportFormat, string>> = {
   docx: 'docx',
   pdf: 'pdf',
   markdown: 'md',
@@ -23,7 +23,7 @@ const endings: Readonly<Record<Format, string>> = {
 }
 
 /** What the file is called: whose it is and of which day, as far as the report knows. */
-function fileNameOf({ content, imprint }: Printed, format: Format): string {
+function fileNameOf({ content, imprint }: PrintedContent, format: ReportExportFormat): string {
   const { title, language } = content
   const { record_number, discharged, admitted } = shownHead(headOf(content))
   const stem = fileStem({

@@ -10,7 +10,7 @@ import { changedFields, listedHead, mustBePossible, titleOfStay } from './head.r
 import { lockReport } from './hold.store.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { loadReport } from './report.record.ts'
-import { findReport, moveReport } from './reports.store.ts'
+import { findReport, transitionReport } from './reports.store.ts'
 import { saveWords } from './words.store.ts'
 import type { ReviewWork } from './review.threads.ts'
 import * as review from '@alta/contract/review'
@@ -64,7 +64,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
         if (newest.revision > 0) await store.copyCorrection(db, report, { ...made, from: newest.revision })
         else if (copy) await store.insertCorrection(db, report, { ...made, ...copy, words_since: 0 })
         else throw new Problem('stale-revision')
-        await moveReport(db, { ...report, from: reportStatuses }, { ...listed, title })
+        await transitionReport(db, { ...report, from: reportStatuses }, { ...listed, title })
         await saveWords(db, report, words)
       }
       const corrected = await store.newestCorrection(db, report)
@@ -80,7 +80,7 @@ function dismissRoute(app: FastifyInstance): void {
     load: loadReport,
     handle: async ({ record: report, db }) => {
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
-      await moveReport(db, { ...report, from: ['ready'] }, { warnings: '[]' })
+      await transitionReport(db, { ...report, from: ['ready'] }, { warnings: '[]' })
       return null
     },
   })

@@ -12,12 +12,12 @@ import { derivedId } from '#base/ids'
 import { pdfFonts } from '#base/pdf-fonts'
 import { asPrinted } from './review.rules.ts'
 
-export type Format = keyof typeof exportFormats
+export type ReportExportFormat = keyof typeof exportFormats
 
 /** One version of a report, as it is printed. */
 export interface PrintedFile {
   readonly discharge_report_id: string
-  readonly format: Format
+  readonly format: ReportExportFormat
   readonly content: Omit<PrintableReport, 'generated' | 'sections'>
   /** JSON of its sections. */
   readonly generated: string

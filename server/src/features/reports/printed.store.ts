@@ -9,7 +9,7 @@ import type { PrintedFile } from './printed-file.ts'
 import type { WrittenReport } from './reports.store.ts'
 import { acceptedWhenSigned, type KeptCorrection, listSignatures, newestCorrection } from './review.store.ts'
 
-interface Reviewed {
+interface ReviewToPrint {
   /** null: the generated version is printed. */
   readonly correction: KeptCorrection | null
   readonly signatures: readonly Signature[]
@@ -18,12 +18,12 @@ interface Reviewed {
   readonly settings: KeptDocumentSettings
 }
 
-export type Printed = Omit<PrintedFile, 'format' | 'discharge_report_id'>
+export type PrintedContent = Omit<PrintedFile, 'format' | 'discharge_report_id'>
 
 const serverZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Unsigned, it carries the draft mark; annulled, that it does not hold. */
-function printed(report: WrittenReport, { correction, signatures, accepted, settings }: Reviewed): Printed {
+function printed(report: WrittenReport, { correction, signatures, accepted, settings }: ReviewToPrint): PrintedContent {
   const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
   const revision = correction?.revision ?? 0
@@ -64,7 +64,7 @@ export async function printedVersion(
   db: Kysely<Schema>,
   report: WrittenReport,
   version: 'generated' | 'corrected',
-): Promise<Printed | undefined> {
+): Promise<PrintedContent | undefined> {
   const correction = version === 'corrected' ? await newestCorrection(db, report) : null
   if (version === 'corrected' && !correction) return undefined
   const signatures = await listSignatures(db, report)

@@ -6,14 +6,14 @@ import { dayInMs } from '#base/days'
 export const putAwaySeenBy = (actor: Actor): Scope =>
   scopeForAll(actor, ['discharge_reports:read', 'discharge_reports:put_away'])
 
-interface Retention {
+interface RetentionPeriod {
   readonly now: Date
   /** ALTA_SIGNED_RETENTION_DAYS */
   readonly days: number
 }
 
 /** Throws `retention` while a signature as old as that asks for the report to be kept in use. */
-export function mustBePastRetention(last_signed_at: Date, { now, days }: Retention): void {
+export function mustBePastRetention(last_signed_at: Date, { now, days }: RetentionPeriod): void {
   const allowed_from = new Date(last_signed_at.getTime() + days * dayInMs)
   if (now < allowed_from) throw new Problem('retention', { allowed_from: allowed_from.toISOString() })
 }

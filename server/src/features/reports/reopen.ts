@@ -14,7 +14,7 @@ import {
 } from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
 
-interface Asking {
+interface ReopenRequest {
   readonly scope: Scope
   readonly seen: ReportKey
   readonly actor: Actor
@@ -28,7 +28,7 @@ interface Asking {
 export async function signedAsWritten(
   db: Kysely<Schema>,
   review: ReviewWork,
-  { scope, seen, actor, signal }: Asking,
+  { scope, seen, actor, signal }: ReopenRequest,
 ): Promise<WholeCorrection | null> {
   const isSigned = (await listSignatures(db, seen)).some(({ revision }) => revision === 0)
   if (!isSigned || (await newestRevision(db, seen)) > 0) return null

@@ -25,7 +25,7 @@ export const correctionAnswer = ({
   corrected_by,
 })
 
-interface Reviewed {
+interface ReportReview {
   readonly corrected: KeptCorrection | null
   readonly draft: Awaited<ReturnType<typeof findDraft>>
   readonly rating: Rating | null
@@ -36,7 +36,7 @@ interface Reviewed {
   readonly held: ShownHold | null
 }
 
-export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
+export function reportAnswer(report: WrittenReport, reviewed: ReportReview) {
   const { corrected, draft, rating, signature, ...marks } = reviewed
   const { source, patient, stay, warnings, sections, unused, ...summary } = report
   return {

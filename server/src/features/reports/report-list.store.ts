@@ -1,10 +1,10 @@
 import { limits } from '@alta/contract/limits'
 import type { ReportSummary } from '@alta/contract/reports'
 import { type Kysely, sql } from 'kysely'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
-import { isTime, type Place, unknownCursor } from '#base/http/cursor'
-import { along, inPlaces, read, type ReportsAsked, type ReportSort, type Walk } from './report-query.store.ts'
+import { isTime, type CursorPosition, unknownCursor } from '#base/http/cursor'
+import { selectOrderedKeys, inPlaces, read, type ReportFilter, type ReportSort, type ReportOrder } from './report-query.store.ts'
 import { searchReports } from './report-search.store.ts'
 import { summaryOf } from './reports.store.ts'
 
@@ -23,15 +23,15 @@ const keyOf = (sort: ReportSort, report: ReportSummary): string | null => {
   return String(report.generation_seconds ?? (sort.startsWith('-') ? -1 : Infinity))
 }
 
-async function countAll(db: Db, asked: ReportsAsked): Promise<Counted> {
-  const walk: Walk = { sort: '-created_at', limit: limits.counted + 1, after: undefined }
-  return await countRows(db, sql`(${along(asked, walk)})`)
+async function countAll(db: Db, asked: ReportFilter): Promise<CappedCount> {
+  const walk: ReportOrder = { sort: '-created_at', limit: limits.counted + 1, after: undefined }
+  return await countRows(db, sql`(${selectOrderedKeys(asked, walk)})`)
 }
 
-async function pageRows(db: Db, asked: ReportsAsked, { count, ...walk }: Walk & { readonly count: boolean }) {
+async function pageRows(db: Db, asked: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
   const { q } = asked
   if (q !== undefined) return await searchReports(db, asked, { walk, q, count })
-  const rows = await read(db, asked, { walk, keys: along(asked, walk) })
+  const rows = await read(db, asked, { walk, keys: selectOrderedKeys(asked, walk) })
   return { rows, counted: count ? await countAll(db, asked) : undefined }
 }
 
@@ -39,7 +39,7 @@ async function pageRows(db: Db, asked: ReportsAsked, { count, ...walk }: Walk & 
  * One page, with one row more than `limit` when there is a next page, and each row's place in the order; how many there
  * are if that is asked for.
  */
-export async function listReports(db: Db, asked: ReportsAsked, walk: Walk & { readonly count: boolean }) {
+export async function listReports(db: Db, asked: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
   const { rows, counted } = await pageRows(db, asked, { ...walk, limit: walk.limit + 1 })
   const listed = rows.map((row) => {
     const report = summaryOf(row)
@@ -48,13 +48,13 @@ export async function listReports(db: Db, asked: ReportsAsked, walk: Walk & { re
   return { listed, counted }
 }
 
-interface PlaceIn {
+interface ReportListPosition {
   readonly sort: ReportSort
-  readonly place: Place | undefined
+  readonly place: CursorPosition | undefined
 }
 
 /** A place in an order as the database needs it. Throws `validation-failed` where its report has gone. */
-export async function placeOf(db: Db, asked: ReportsAsked, { sort, place }: PlaceIn) {
+export async function placeOf(db: Db, asked: ReportFilter, { sort, place }: ReportListPosition) {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await db
     .selectFrom('discharge_reports as report')

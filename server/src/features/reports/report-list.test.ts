@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Made {
+interface ListedReportFixture {
   readonly day: number
   readonly seconds?: number
   readonly decisions?: number
@@ -39,7 +39,7 @@ interface Made {
 }
 
 const ids = new Map<string, string>()
-async function report(title: string, made: Made): Promise<void> {
+async function report(title: string, made: ListedReportFixture): Promise<void> {
   const { day, seconds, place = one, by = ada, strategy = 'extractive', text = 'Curso inventado.' } = made
   const { decisions = 0, unused_count = 0, status = 'ready', language = null } = made
   const created_at = new Date(Date.UTC(2026, 2, day, 12))

@@ -5,16 +5,16 @@ import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
-import type { Stretch } from '#base/days'
+import type { DateRange } from '#base/days'
 import type { Schema } from '#base/database/schema'
-import type { Place } from '#base/http/cursor'
+import type { CursorPosition } from '#base/http/cursor'
 import type { Author } from './reports.rules.ts'
 import { authorColumn, rows } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 export type ReportSort = (typeof reportSorts)[number]
 
-export interface ReportsAsked extends Stretch {
+export interface ReportFilter extends DateRange {
   readonly scope: Scope
   readonly organisation_id?: string | undefined
   readonly status?: ReportStatus | undefined
@@ -31,11 +31,11 @@ export interface ReportsAsked extends Stretch {
   readonly put_away: boolean
 }
 
-export interface Walk {
+export interface ReportOrder {
   readonly sort: ReportSort
   readonly limit: number
   /** Where the page before ended. */
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
 }
 
 /** Finished ones by their time; those without one come last both ways. */
@@ -57,7 +57,7 @@ export const orders = {
 export const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
 
 /** Everything that is asked for but words and organisations: conditions on `report`. */
-function conditionsOf(asked: ReportsAsked): Expression<SqlBool>[] {
+function conditionsOf(asked: ReportFilter): Expression<SqlBool>[] {
   const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = asked
   const conditions: Expression<SqlBool>[] = []
   const equal = (column: string, value: string | boolean | null | undefined) => {
@@ -85,24 +85,24 @@ const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
       and section.discharge_report_id = report.discharge_report_id and section.created_at = report.created_at
       and section.section = ${section} and section.edit_ratio is not null)`
 
-export const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> => {
+export const isAskedFor = (asked: ReportFilter): Expression<SqlBool> => {
   const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
   return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
 }
 
-export const isBeyond = ({ sort, after }: Walk): Expression<SqlBool> => {
+export const isBeyond = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
   if (after === undefined) return sql<SqlBool>`true`
   const { column, kind } = orders[sort]
   const past = sort.startsWith('-') ? sql`<` : sql`>`
   return sql<SqlBool>`(${column}, report.discharge_report_id) ${past} (${after.key}::${kind}, ${after.id}::uuid)`
 }
 
-export const inPlaces = ({ scope, organisation_id }: ReportsAsked, column: string): Expression<SqlBool> =>
+export const inPlaces = ({ scope, organisation_id }: ReportFilter, column: string): Expression<SqlBool> =>
   sql<SqlBool>`${within(scope, sql.ref(column))}
     ${organisation_id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${organisation_id}`}`
 
 /** The same as a list; null: everywhere. */
-export function placesOf({ scope, organisation_id }: ReportsAsked): readonly string[] | null {
+export function placesOf({ scope, organisation_id }: ReportFilter): readonly string[] | null {
   if (organisation_id === undefined) return scope.everywhere ? null : scope.organisation_ids
   return scope.everywhere || scope.organisation_ids.includes(organisation_id) ? [organisation_id] : []
 }
@@ -110,7 +110,7 @@ export function placesOf({ scope, organisation_id }: ReportsAsked): readonly str
 export const key = sql`report.organisation_id, report.discharge_report_id`
 
 /** As far as the limit along the order, in one organisation: an index holds the order of one. */
-const alongIn = (asked: ReportsAsked, walk: Walk, organisation_id: RawBuilder<unknown>) => sql`(
+const alongIn = (asked: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
   select ${key}, ${orders[walk.sort].column} as place from discharge_reports report
   where report.organisation_id = ${organisation_id} and ${isAskedFor(asked)} and ${isBeyond(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
@@ -123,7 +123,7 @@ const mostNamed = 30
  * As far as the limit along the order, organisation by organisation. Each is named, so that the planner knows how large
  * it is: of a large one it goes along the index, where for one of average size it would read and sort all.
  */
-export function along(asked: ReportsAsked, walk: Walk): RawBuilder<unknown> {
+export function selectOrderedKeys(asked: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
   const places = placesOf(asked)
   if (places !== null && places.length > 0 && places.length <= mostNamed)
     return sql.join(
@@ -139,8 +139,8 @@ export function along(asked: ReportsAsked, walk: Walk): RawBuilder<unknown> {
 /** The rows of a page, whose keys and places in the order `keys` selects. */
 export async function read(
   db: Db,
-  asked: ReportsAsked,
-  { walk, keys }: { walk: Walk; keys: ReturnType<typeof along> },
+  asked: ReportFilter,
+  { walk, keys }: { walk: ReportOrder; keys: ReturnType<typeof selectOrderedKeys> },
 ) {
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
     (select * from (${keys}) report

@@ -1,10 +1,10 @@
 import { limits } from '@alta/contract/limits'
 import { type Kysely, sql } from 'kysely'
-import { cappedAt, type Counted } from '#base/database/count'
+import { cappedAt, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { eachWanted, someWanted, wantedWords } from '#base/search-words'
 import {
-  along,
+  selectOrderedKeys,
   direction,
   inPlaces,
   isAskedFor,
@@ -13,15 +13,15 @@ import {
   orders,
   placesOf,
   read,
-  type ReportsAsked,
-  type Walk,
+  type ReportFilter,
+  type ReportOrder,
 } from './report-query.store.ts'
 
 type Db = Kysely<Schema>
-type Keys = ReturnType<typeof along>
+type ReportKeysQuery = ReturnType<typeof selectOrderedKeys>
 
-interface Search {
-  readonly walk: Walk
+interface ReportSearch {
+  readonly walk: ReportOrder
   readonly q: string
 }
 
@@ -36,12 +36,12 @@ const rareShare = 0.1
 const furthest = 2_147_483_647
 
 /** The first rows of the order, of all places together, whatever words they bear. */
-const firstOf = (asked: ReportsAsked, walk: Walk): Keys => sql`
-  select report.* from (${along(asked, walk)}) report
+const firstOf = (asked: ReportFilter, walk: ReportOrder): ReportKeysQuery => sql`
+  select report.* from (${selectOrderedKeys(asked, walk)}) report
   order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit}`
 
 /** Those of them that bear the words. */
-const bearersOf = (asked: ReportsAsked, { walk, q }: Search): Keys => sql`
+const bearersOf = (asked: ReportFilter, { walk, q }: ReportSearch): ReportKeysQuery => sql`
   select report.* from (${firstOf(asked, walk)}) report
   join discharge_report_words bearing using (organisation_id, discharge_report_id)
   where bearing.words @@ ${wantedWords(q)}`
@@ -55,7 +55,7 @@ interface Survey {
 }
 
 /** What the first rows of the order say of the words. */
-async function survey(db: Db, asked: ReportsAsked, { walk, q }: Search): Promise<Survey> {
+async function survey(db: Db, asked: ReportFilter, { walk, q }: ReportSearch): Promise<Survey> {
   const words = eachWanted(q)
   const each = words.map((word) => sql`count(*) filter (where bearing.words @@ ${word})`)
   const { rows } = await sql<{ passed: number; hits: number; each: number[] }>`
@@ -75,13 +75,13 @@ interface Lookup {
 }
 
 /** Reports that bear the words, by the index of the rare ones. */
-const bearing = (asked: ReportsAsked, { q, rare, most }: Lookup) =>
+const bearing = (asked: ReportFilter, { q, rare, most }: Lookup) =>
   sql`reports_bearing(${rare.length === 0 ? wantedWords(q) : someWanted(q, rare)}, ${wantedWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
     join discharge_reports report using (organisation_id, discharge_report_id)
     where ${inPlaces(asked, 'report.organisation_id')}`
 
 /** How many of those are looked up, and how many of them are asked for, counted as far as the contract says. */
-async function countLookedUp(db: Db, asked: ReportsAsked, lookup: Lookup) {
+async function countLookedUp(db: Db, asked: ReportFilter, lookup: Lookup) {
   const { rows } = await sql<{ looked: number; found: number }>`
     select count(*) as looked, count(*) filter (where ${isAskedFor(asked)}) as found
     from ${bearing(asked, lookup)}`.execute(db)
@@ -89,7 +89,7 @@ async function countLookedUp(db: Db, asked: ReportsAsked, lookup: Lookup) {
 }
 
 /** A page of those that neither the first rows nor those surveyed had enough of. */
-async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & { readonly rare: readonly number[] }) {
+async function lookUp(db: Db, asked: ReportFilter, { walk, q, rare }: ReportSearch & { readonly rare: readonly number[] }) {
   const lookup = { q, rare, most: lookedUp + 1 }
   const { looked } = await countLookedUp(db, asked, lookup)
   if (looked > lookedUp) {
@@ -102,12 +102,12 @@ async function lookUp(db: Db, asked: ReportsAsked, { walk, q, rare }: Search & {
   return await read(db, asked, { walk, keys })
 }
 
-const within = async (db: Db, asked: ReportsAsked, { walk, q, limit }: Search & { readonly limit: number }) =>
+const within = async (db: Db, asked: ReportFilter, { walk, q, limit }: ReportSearch & { readonly limit: number }) =>
   await read(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
 
 /** Of how many no exact number is looked up: an index that holds very many places of a word is slow to read. */
 const roundly = 100
-const atLeast = (found: number): Counted => ({
+const atLeast = (found: number): CappedCount => ({
   total: found < roundly ? found : found - (found % roundly),
   total_capped: true,
 })
@@ -116,7 +116,7 @@ const atLeast = (found: number): Counted => ({
  * How many bear the words, by what the first of an order say, or by the index of the rare words. Of words that very many
  * bear it is said in round figures that there are more.
  */
-async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey & { q: string }): Promise<Counted> {
+async function countBearers(db: Db, asked: ReportFilter, { q, ...found }: Survey & { q: string }): Promise<CappedCount> {
   const { passed, hits, rare } = found
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
   if (hits >= roundly && rare.length === 0) return atLeast(hits)
@@ -131,7 +131,7 @@ async function countBearers(db: Db, asked: ReportsAsked, { q, ...found }: Survey
  * not far; of others the rare ones are looked up. Words that some bear, but none near, and words of which many bear each
  * but few all, cost more the more reports there are.
  */
-export async function searchReports(db: Db, asked: ReportsAsked, { walk, q, count }: Search & { count: boolean }) {
+export async function searchReports(db: Db, asked: ReportFilter, { walk, q, count }: ReportSearch & { count: boolean }) {
   const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
   const isFull = first.length === walk.limit
   if (isFull && !count) return { rows: first, counted: undefined }

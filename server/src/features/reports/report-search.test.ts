@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Written {
+interface SearchableReportsFixture {
   /** Minutes before noon that the newest is of; each is a minute older than the one before. */
   readonly from: number
   readonly count: number
   readonly words: (place: number) => string
 }
 
-async function write(organisation_id: string, { from, count, words }: Written): Promise<void> {
+async function write(organisation_id: string, { from, count, words }: SearchableReportsFixture): Promise<void> {
   const rows = Array.from({ length: count }, (_, place) => {
     const created_at = new Date(Date.UTC(2026, 2, 1, 12) - (from + place) * 60_000)
     return { discharge_report_id: newId(created_at), created_at, words: words(place), title: `Informe ${from + place}` }

@@ -5,7 +5,7 @@ import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
 import { topicOf } from './reports.store.ts'
 
-interface Listening {
+interface EventSubscription {
   /** The last event the listener has: `Last-Event-ID`. */
   readonly after: number
   readonly signal: AbortSignal
@@ -24,7 +24,7 @@ const isLast = (event: string, data: unknown) =>
 export async function* reportEvents(
   services: Services,
   report: ReportSummary,
-  { after, signal }: Listening,
+  { after, signal }: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
   const last = isFinished(report.status) ? await lastKept(services.db, topicOf(report)) : Infinity
   if (after >= last) {

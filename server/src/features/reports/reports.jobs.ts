@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { CourseWork } from '#base/course-file/course-work'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
-import { fail, runReport } from './reports.run.ts'
+import { failReport, runReport } from './reports.run.ts'
 import type { ReportKey } from './reports.store.ts'
 import type { WriteReport } from './reports.threads.ts'
 
@@ -37,5 +37,5 @@ export const generateJob = (write: WriteReport, courses: CourseWork): GenerateJo
         const report = await write({ turn, text: source_text, language: requested_language, signal, is_suspect })
         return { report, shown: [], model: null, template: null }
       }),
-    failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
+    failed: ({ services, data }) => failReport(services, data, 'engine-unavailable'),
   })

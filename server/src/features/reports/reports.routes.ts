@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, scopeFor, turnOf } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
 import type { Schema } from '#base/database/schema'
-import { stretchOf } from '#base/days'
+import { dateRangeOf } from '#base/days'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
@@ -31,7 +31,7 @@ import { loadReport, loadWholeReportEvenPutAway } from './report.record.ts'
 import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
-import { tell } from './reports.run.ts'
+import { publishReportEvent } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import { saveWords } from './words.store.ts'
 import { reviewRoutes } from './review.routes.ts'
@@ -58,7 +58,7 @@ function readRoutes(app: FastifyInstance): void {
     const asked = {
       ...filters,
       ...typed,
-      ...stretchOf({ from, to }),
+      ...dateRangeOf({ from, to }),
       scope: put_away === 'true' ? putAwaySeenBy(actor) : scope,
       put_away: put_away === 'true',
       author: mine === 'true' ? authorOf(actor) : undefined,
@@ -129,7 +129,7 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
       if (made) {
         if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
         await reopenSigned(db, { seen: report, actor, now, signed: made.signed })
-        await store.moveReport(db, { ...report, from: reports.reportStatuses }, { title, title_given: true })
+        await store.transitionReport(db, { ...report, from: reports.reportStatuses }, { title, title_given: true })
         await saveWords(db, report, made.words)
       }
       return await reportAfter(db, actor, report)
@@ -141,9 +141,9 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.cancel, {
     load: loadReport,
     handle: async ({ record: report, db, actor, services }) => {
-      const cancelled = await store.moveReport(db, { ...report, from: ['queued', 'running'] }, { status: 'cancelled' })
+      const cancelled = await store.transitionReport(db, { ...report, from: ['queued', 'running'] }, { status: 'cancelled' })
       if (cancelled)
-        await tell(services, db, {
+        await publishReportEvent(services, db, {
           ...report,
           event: 'status',
           data: { status: 'cancelled', progress: report.progress },
@@ -161,7 +161,7 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
       await store.lockAuthor(db, authorOf(actor))
       mustHaveRoom(await store.countRunning(db, authorOf(actor)))
       const again = { status: 'queued', ...unwritten } as const
-      const moved = await store.moveReport(db, { ...report, from: ['failed', 'cancelled'] }, again)
+      const moved = await store.transitionReport(db, { ...report, from: ['failed', 'cancelled'] }, again)
       if (!moved) throw new Problem('not-ready')
       await forgetEvents(db, store.topicOf(report))
       await forgetCalls(db, report)
@@ -169,7 +169,7 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
       const submitter = turnOf(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report.strategy.key), { data, submitter })
       const after = await reportAfter(db, actor, report)
-      await tell(services, db, { ...report, event: 'status', data: { status: 'queued', progress: after.progress } })
+      await publishReportEvent(services, db, { ...report, event: 'status', data: { status: 'queued', progress: after.progress } })
       return after
     },
   })

@@ -9,7 +9,7 @@ import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
-import { beginRun, findCourse, insertSectionFigures, moveReport, type ReportKey, topicOf } from './reports.store.ts'
+import { beginRun, findCourse, insertSectionFigures, transitionReport, type ReportKey, topicOf } from './reports.store.ts'
 import { addNamedWords, saveWords } from './words.store.ts'
 
 /** What happens around the writing of a report, whoever writes it. */
@@ -17,7 +17,7 @@ import { addNamedWords, saveWords } from './words.store.ts'
 export const progress = (done: number) => ({ done, total: sectionTotal })
 
 /** Tells everyone who watches the report. */
-export const tell = (
+export const publishReportEvent = (
   services: Services,
   trx: Transaction<Schema>,
   event: ReportKey & { event: string; data: unknown },
@@ -28,21 +28,21 @@ async function begin(services: Services, key: ReportKey) {
   return await services.db.transaction().execute(async (trx) => {
     const run = await beginRun(trx, key, services.clock.now())
     if (run === undefined) return undefined
-    await tell(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
+    await publishReportEvent(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
     const course = await findCourse(trx, key)
     return course && { ...course, run, last_event: await lastKept(trx, topicOf(key)) }
   })
 }
 
-export type Begun = NonNullable<Awaited<ReturnType<typeof begin>>>
-type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
+export type StartedRun = NonNullable<Awaited<ReturnType<typeof begin>>>
+type ReportJobRun = Omit<JobRun<Services, ReportKey>, 'attempt'>
 /** A run with the threads that read courses. */
-export interface ReportRun extends Run {
+export interface ReportRun extends ReportJobRun {
   readonly courses: CourseWork
 }
 
 /** How whoever writes learns that nobody wants it any more, and says so when he finds out first. */
-export interface Wanted {
+export interface Cancellation {
   readonly signal: AbortSignal
   readonly giveUp: () => void
 }
@@ -51,10 +51,10 @@ export interface Wanted {
  * Listens, while `write` works, whether anybody gives the report another status: it was cancelled, perhaps in another
  * process, is written by another run or to be made anew. Then its signal aborts and what comes of it is 'given up'.
  */
-async function unlessGivenUp<T>(
-  { services, data, signal }: Run,
-  { last_event }: Begun,
-  write: (wanted: Wanted) => Promise<T>,
+async function untilCancelled<T>(
+  { services, data, signal }: ReportJobRun,
+  { last_event }: StartedRun,
+  write: (wanted: Cancellation) => Promise<T>,
 ): Promise<T | 'given up'> {
   const [givenUp, written] = [new AbortController(), new AbortController()]
   const following = { ...topicOf(data), after: last_event, signal: written.signal }
@@ -74,7 +74,7 @@ async function unlessGivenUp<T>(
 }
 
 /** A report as it is kept. */
-export interface Written {
+export interface FinishedReport {
   readonly report: GeneratedReport
   /** What watchers have been told of it; they get the rest. */
   readonly shown: readonly ReportSection[]
@@ -92,7 +92,7 @@ export interface Titled {
 /** The patient line as title, else the stay; null where a person gave one. Before the transaction: the words of a course take their time. */
 export async function titleOf(
   { data, courses, services }: Pick<ReportRun, 'data' | 'courses' | 'services'>,
-  { title_given, title: present, source_text }: Begun,
+  { title_given, title: present, source_text }: StartedRun,
   report: Pick<GeneratedReport, 'title' | 'language' | 'patient' | 'stay'>,
 ): Promise<Titled | null> {
   if (title_given) return null
@@ -102,7 +102,7 @@ export async function titleOf(
 }
 
 /** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
-async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Written): Promise<void> {
+async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by }: FinishedReport): Promise<void> {
   const { services, data: key } = run
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
   const told = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
@@ -111,7 +111,7 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
   const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
   const kept = await services.db.transaction().execute(async (trx) => {
     const standing = { ...key, run: begun.run, from: ['running'] } as const
-    const moved = await moveReport(trx, standing, {
+    const moved = await transitionReport(trx, standing, {
       status: 'ready',
       ...by,
       ...(titled && { title: titled.title }),
@@ -145,33 +145,33 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
   for (const { fallback } of report.sections) if (fallback) services.metrics.fallbacks.inc({ reason: fallback })
 }
 
-type Ended = ReportKey & { readonly run?: number }
+type RunKey = ReportKey & { readonly run?: number }
 
 /** `run`: only if that one still is the newest. */
-export async function fail(services: Services, key: Ended, problem_code: ProblemCode): Promise<void> {
+export async function failReport(services: Services, key: RunKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
-    if (!(await moveReport(trx, { ...key, from: ['queued', 'running'] }, failed))) return
-    await tell(services, trx, { ...key, event: 'status', data: { status: 'failed', progress: progress(0) } })
-    await tell(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
+    if (!(await transitionReport(trx, { ...key, from: ['queued', 'running'] }, failed))) return
+    await publishReportEvent(services, trx, { ...key, event: 'status', data: { status: 'failed', progress: progress(0) } })
+    await publishReportEvent(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
   })
 }
 
 /** A run of the job from its begin to a report that is ready or failed. An aborted job throws, and runs again. */
 export async function runReport(
   job: ReportRun,
-  write: (begun: Begun, wanted: Wanted) => Promise<Written>,
+  write: (begun: StartedRun, wanted: Cancellation) => Promise<FinishedReport>,
 ): Promise<void> {
   const { services, data, signal } = job
   const begun = await begin(services, data)
   if (!begun) return
-  const written = await unlessGivenUp(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
+  const written = await untilCancelled(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
     // the job runs again when the outage is over
     if (signal.aborted || isOutage(error)) throw error
     services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
     return error instanceof Problem ? error.code : 'unexpected'
   })
   if (written === 'given up') return
-  if (typeof written === 'string') await fail(services, { ...data, run: begun.run }, written)
+  if (typeof written === 'string') await failReport(services, { ...data, run: begun.run }, written)
   else await finish(job, begun, written)
 }

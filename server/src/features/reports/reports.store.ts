@@ -58,18 +58,18 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
       return put_away_seen ? inUse.or(within(put_away_seen, eb.ref('report.organisation_id'))) : inUse
     })
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type ReportRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** How many people gave each level. */
-type Rated = Readonly<Record<`rated_${RatingLevel}`, number>>
+type RatingCounts = Readonly<Record<`rated_${RatingLevel}`, number>>
 
-export function ratingsOf(row: Rated): ReportSummary['ratings'] {
+export function ratingsOf(row: RatingCounts): ReportSummary['ratings'] {
   const count = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`], 0)
   const points = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`] * ratingValues[level], 0)
   return { count, mean: count === 0 ? null : points / count }
 }
 
-export const summaryOf = (row: Row): ReportSummary => ({
+export const summaryOf = (row: ReportRow): ReportSummary => ({
   discharge_report_id: row.discharge_report_id,
   organisation_id: row.organisation_id,
   organisation_name: row.organisation_name,
@@ -116,7 +116,7 @@ export const summaryOf = (row: Row): ReportSummary => ({
 })
 
 /** Which report, and where the caller may see it even if it is put away; left out: nowhere. */
-interface Wanted {
+interface ReportLookup {
   readonly discharge_report_id: string
   readonly put_away_seen?: Scope | undefined
 }
@@ -125,7 +125,7 @@ interface Wanted {
 export async function findSummary(
   db: Db,
   scope: Scope,
-  { discharge_report_id, put_away_seen }: Wanted,
+  { discharge_report_id, put_away_seen }: ReportLookup,
 ): Promise<ReportSummary | undefined> {
   const row = await rows(db, scope, put_away_seen)
     .where('report.discharge_report_id', '=', discharge_report_id)
@@ -150,7 +150,7 @@ export interface WrittenReport extends ReportSummary {
 export async function findReport(
   db: Db,
   scope: Scope,
-  { discharge_report_id, put_away_seen }: Wanted,
+  { discharge_report_id, put_away_seen }: ReportLookup,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
     .select(['source_filename', 'source_text', 'source_files', 'source_uncertain', 'source_sha256'])
@@ -230,16 +230,16 @@ export async function insertSectionFigures(
     .execute()
 }
 
-interface Standing extends ReportKey {
+interface ReportCondition extends ReportKey {
   readonly from: readonly ReportStatus[]
   /** Only while this is the newest run. */
   readonly run?: number
 }
 
 /** Changes a report that still stands so; false when it has moved on meanwhile. */
-export async function moveReport(
+export async function transitionReport(
   db: Db,
-  { organisation_id, discharge_report_id, from, run }: Standing,
+  { organisation_id, discharge_report_id, from, run }: ReportCondition,
   change: Updateable<Schema['discharge_reports']>,
 ): Promise<boolean> {
   const moved = await db

@@ -12,7 +12,7 @@ import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { holdOrganisation, lockReport } from './hold.store.ts'
 import { loadReport, loadReportEvenPutAway } from './report.record.ts'
-import { tell } from './reports.run.ts'
+import { publishReportEvent } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
 import { removeReport } from './remove.store.ts'
 import { findReport, findSummary, topicOf } from './reports.store.ts'
@@ -147,7 +147,7 @@ function removeRoute(app: FastifyInstance): void {
       await forgetEvents(db, topicOf(report))
       // whoever writes it, perhaps in another process, stops; whoever watches is told
       if (!isFinished(status))
-        await tell(services, db, {
+        await publishReportEvent(services, db, {
           ...report,
           event: 'status',
           data: { status: 'cancelled', progress: report.progress },

@@ -108,7 +108,7 @@ interface SectionToCheck {
   readonly markdown: string
 }
 
-interface Drawn {
+interface MergedSections {
   /** All 18 as they were, or as the engine wrote them where a person went back to that. */
   readonly sections: readonly CorrectedSection[]
   readonly to_check: readonly SectionToCheck[]
@@ -117,10 +117,10 @@ interface Drawn {
 }
 
 /** Lays what was written over the version it was written upon. */
-export function drawn(
+export function mergeSections(
   written: readonly WrittenSection[],
   { generated, base }: { readonly generated: readonly CorrectedSection[]; readonly base: readonly CorrectedSection[] },
-): Drawn {
+): MergedSections {
   const given = new Map(written.map(({ key, markdown }) => [key, markdown]))
   const original = new Map(generated.map((section) => [section.key, section]))
   const to_check: SectionToCheck[] = []
@@ -157,18 +157,18 @@ export function editRatioOf(corrected: readonly CorrectedSection[], generated: r
   )
 }
 
-type Said = Pick<CorrectedSection, 'key' | 'items'>
+type SectionItems = Pick<CorrectedSection, 'key' | 'items'>
 
 /** A sentence is accepted as it stands in the newest version, word for word. */
-export function standsIn(
-  sections: readonly Said[],
+export function containsSentence(
+  sections: readonly SectionItems[],
   { section, text }: { readonly section: SectionKey; readonly text: string },
 ): boolean {
   return sections.find(({ key }) => key === section)?.items.some((item) => item.text === text) ?? false
 }
 
 /** What a signature stands for beside the sections. */
-interface Signable {
+interface SignedContent {
   readonly organisation_id: string
   readonly language: Language
   readonly title: string
@@ -188,7 +188,7 @@ const correctedFields = (head: Head): Head =>
  * [[key, markdown], …]]`, all 18 sections in the contract's order. Without patient and head where neither is known.
  */
 export function digestOf(
-  { organisation_id, language, title, source_sha256, stay, patient, head }: Signable,
+  { organisation_id, language, title, source_sha256, stay, patient, head }: SignedContent,
   sections: readonly WrittenSection[],
 ): string {
   const written = sections.map(({ key, markdown }) => [key, markdown])

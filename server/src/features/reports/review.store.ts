@@ -174,9 +174,9 @@ async function setEditRatios(db: Db, key: ReportKey, changed: WholeCorrection['e
     .execute()
 }
 
-type Reviewed = UpdateObject<Schema, 'discharge_reports'>
+type ReviewUpdate = UpdateObject<Schema, 'discharge_reports'>
 
-async function setReview(db: Db, key: ReportKey, reviewed: Reviewed): Promise<void> {
+async function setReview(db: Db, key: ReportKey, reviewed: ReviewUpdate): Promise<void> {
   await db
     .updateTable('discharge_reports')
     .set(reviewed)

@@ -16,13 +16,13 @@ interface KeptReport {
   readonly newest: string | null
 }
 
-interface Correcting extends Omit<KeptReport, 'newest'> {
+interface CorrectionTask extends Omit<KeptReport, 'newest'> {
   readonly source_text: string
   readonly base: string | null
   readonly written: readonly WrittenSection[]
 }
 
-interface Signing extends KeptReport {
+interface SignatureDigestInput extends KeptReport {
   readonly organisation_id: string
   readonly title: string
   readonly source_sha256: string
@@ -31,16 +31,16 @@ interface Signing extends KeptReport {
   readonly head: Head
 }
 
-interface Sentence {
+interface SectionSentence {
   readonly section: SectionKey
   readonly text: string
 }
 
-export type AskedOfReview =
-  | { readonly correct: Correcting }
+export type ReviewThreadRequest =
+  | { readonly correct: CorrectionTask }
   | { readonly copy: Omit<KeptReport, 'newest'> }
-  | { readonly digest: Signing }
-  | { readonly sentence: Sentence; readonly sections: string }
+  | { readonly digest: SignatureDigestInput }
+  | { readonly sentence: SectionSentence; readonly sections: string }
   | { readonly print: PrintedFile }
 
 const whole = z.object({
@@ -52,32 +52,32 @@ const checked = z.object({ ...whole.shape, changed: z.array(sectionKeyField), un
 const digest = z.object({ digest: z.string() })
 const standing = z.object({ stands: z.boolean() })
 const printed = z.object({ bytes: z.instanceof(Uint8Array) })
-export type ToldByReview =
+export type ReviewThreadReply =
   | (z.infer<typeof whole> & { readonly changed: readonly SectionKey[]; readonly unreadable: readonly SectionKey[] })
   | z.infer<typeof whole>
   | z.infer<typeof digest>
   | z.infer<typeof standing>
   | { readonly bytes: Uint8Array }
 
-type Asking = Omit<WorkerTask, 'message'>
+type TaskOptions = Omit<WorkerTask, 'message'>
 
 /** All that a review does with the texts of a report. Everything rejects as `Workers` says. */
 export interface ReviewWork {
   /** Holds what a person wrote against the source. */
-  readonly correct: (asking: Asking, correcting: Correcting) => Promise<z.infer<typeof checked>>
+  readonly correct: (asking: TaskOptions, correcting: CorrectionTask) => Promise<z.infer<typeof checked>>
   /** The generated version as a person would have written it. */
-  readonly copy: (asking: Asking, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof whole>>
+  readonly copy: (asking: TaskOptions, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof whole>>
   /** What a signature of the newest version stands for. */
-  readonly digest: (asking: Asking, signing: Signing) => Promise<string>
+  readonly digest: (asking: TaskOptions, signing: SignatureDigestInput) => Promise<string>
   /** Is this a sentence of these sections, word for word? */
-  readonly stands: (asking: Asking, sections: string, sentence: Sentence) => Promise<boolean>
-  readonly print: (asking: Asking, file: PrintedFile) => Promise<Uint8Array>
+  readonly stands: (asking: TaskOptions, sections: string, sentence: SectionSentence) => Promise<boolean>
+  readonly print: (asking: TaskOptions, file: PrintedFile) => Promise<Uint8Array>
 }
 
 export function reviewThreads(workersOf: WorkersOf, bounds: WorkerBounds): ReviewWork {
   const script = new URL('./review.worker.ts', import.meta.url)
   const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
-  const ask = (asking: Asking, message: AskedOfReview) => run({ ...asking, message })
+  const ask = (asking: TaskOptions, message: ReviewThreadRequest) => run({ ...asking, message })
   return {
     correct: async (asking, correcting) => z.parse(checked, await ask(asking, { correct: correcting })),
     copy: async (asking, report) => z.parse(whole, await ask(asking, { copy: report })),

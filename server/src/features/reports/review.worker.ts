@@ -4,8 +4,8 @@ import type { CorrectedSection } from '@alta/contract/review'
 import * as z from 'zod/mini'
 import { corrected } from './correction.ts'
 import { printedFile } from './printed-file.ts'
-import { asWritten, digestOf, editRatioOf, standsIn } from './review.rules.ts'
-import type { AskedOfReview, ToldByReview } from './review.threads.ts'
+import { asWritten, digestOf, editRatioOf, containsSentence } from './review.rules.ts'
+import type { ReviewThreadRequest, ReviewThreadReply } from './review.threads.ts'
 
 const sectionsIn = (json: string): ReportSection[] => JSON.parse(json)
 const correctedIn = (json: string): CorrectedSection[] => JSON.parse(json)
@@ -27,7 +27,7 @@ const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => (
   ),
 })
 
-async function told(asked: AskedOfReview): Promise<ToldByReview> {
+async function told(asked: ReviewThreadRequest): Promise<ReviewThreadReply> {
   if ('correct' in asked) {
     const { generated, base, ...given } = asked.correct
     const found = corrected({
@@ -48,12 +48,12 @@ async function told(asked: AskedOfReview): Promise<ToldByReview> {
     const sections = newest === null ? asWritten(sectionsIn(generated), language) : correctedIn(newest)
     return { digest: digestOf({ ...signable, language }, sections) }
   }
-  if ('sentence' in asked) return { stands: standsIn(sectionsIn(asked.sections), asked.sentence) }
+  if ('sentence' in asked) return { stands: containsSentence(sectionsIn(asked.sections), asked.sentence) }
   const bytes = await printedFile(asked.print)
   return { bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes }
 }
 
-parentPort?.on('message', async (asked: AskedOfReview) => {
+parentPort?.on('message', async (asked: ReviewThreadRequest) => {
   const answer = await told(asked)
   const isOwn = 'bytes' in answer && answer.bytes.buffer instanceof ArrayBuffer
   parentPort?.postMessage(answer, isOwn ? [answer.bytes.buffer] : [])

@@ -6,11 +6,11 @@ import { holdsAnything, isChatHeld, isReportHeld } from '../legal-holds/legal-ho
 import * as due from './due.store.ts'
 
 type Db = Kysely<Schema>
-type Rows = AliasedExpression<{ held: SqlBool }, 'due'>
+type DueRows = AliasedExpression<{ held: SqlBool }, 'due'>
 
 const most = limits.retention_counted
 
-async function counted(db: Db, rows: Rows): Promise<{ readonly removed: number; readonly held: number }> {
+async function counted(db: Db, rows: DueRows): Promise<{ readonly removed: number; readonly held: number }> {
   return await db
     .selectFrom(rows)
     .select([
@@ -20,7 +20,7 @@ async function counted(db: Db, rows: Rows): Promise<{ readonly removed: number; 
     .executeTakeFirstOrThrow()
 }
 
-const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.Due) => Rows | Promise<Rows>>> = {
+const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.Due) => DueRows | Promise<DueRows>>> = {
   unsigned_reports: (db, asked) =>
     due.dueUnsigned(db, asked).select(isReportHeld('report', asked.now).as('held')).limit(most).as('due'),
   signed_reports: (db, asked) =>

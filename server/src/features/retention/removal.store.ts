@@ -1,6 +1,6 @@
 import type { RetentionKind } from '@alta/contract/retention'
 import { sql, type Transaction } from 'kysely'
-import type { Noted } from '#base/audit'
+import type { AuditDetail } from '#base/audit'
 import { distinctWords } from '#base/search-words'
 import type { Services } from '#base/services'
 import type { Schema } from '#base/database/schema'
@@ -14,14 +14,14 @@ import * as due from './due.store.ts'
 type Trx = Transaction<Schema>
 
 /** Some of what is due, at most `limit`, with what is held left out and what others have locked skipped. */
-interface Piece extends due.Due {
+interface RemovalBatch extends due.Due {
   readonly limit: number
 }
 
 /** What a piece removed, as its audit line names it: ids and counts. */
 export interface Removed {
   readonly count: number
-  readonly detail: Noted
+  readonly detail: AuditDetail
 }
 
 const named = (kind: 'discharge_report' | 'chat_session' | 'document', ids: readonly string[]): Removed => ({
@@ -29,7 +29,7 @@ const named = (kind: 'discharge_report' | 'chat_session' | 'document', ids: read
   detail: { records: ids.length, [`${kind}_ids`]: ids.join(' ') },
 })
 
-async function removeDueReports(trx: Trx, rows: ReturnType<typeof due.dueUnsigned>, piece: Piece): Promise<Removed> {
+async function removeDueReports(trx: Trx, rows: ReturnType<typeof due.dueUnsigned>, piece: RemovalBatch): Promise<Removed> {
   const found = await rows
     .select('report.discharge_report_id')
     .where((eb) => eb.not(isReportHeld('report', piece.now)))
@@ -45,7 +45,7 @@ async function removeDueReports(trx: Trx, rows: ReturnType<typeof due.dueUnsigne
 }
 
 /** The course, its files and what models were asked go; the report is found by the words of its title and head alone. */
-async function removeSources(trx: Trx, piece: Piece): Promise<Removed> {
+async function removeSources(trx: Trx, piece: RemovalBatch): Promise<Removed> {
   const { organisation_id, now, limit } = piece
   const found = await due
     .dueSources(trx, piece)
@@ -84,7 +84,7 @@ async function emptySources(trx: Trx, { organisation_id, ids, now }: Emptied): P
     where organisation_id = ${organisation_id} and discharge_report_id in (${sql.join(ids)})`.execute(trx)
 }
 
-async function removeChats(trx: Trx, services: Services, piece: Piece): Promise<Removed> {
+async function removeChats(trx: Trx, services: Services, piece: RemovalBatch): Promise<Removed> {
   const { organisation_id } = piece
   const found = await due
     .dueChats(trx, piece)
@@ -102,7 +102,7 @@ async function removeChats(trx: Trx, services: Services, piece: Piece): Promise<
 }
 
 /** One at a time: each has a topic of its own session, whose lock is held until the transaction ends. */
-async function removeDocuments(trx: Trx, services: Services, piece: Piece): Promise<Removed> {
+async function removeDocuments(trx: Trx, services: Services, piece: RemovalBatch): Promise<Removed> {
   const { organisation_id } = piece
   const found = await due
     .dueDocuments(trx, piece)
@@ -122,7 +122,7 @@ async function removeDocuments(trx: Trx, services: Services, piece: Piece): Prom
 }
 
 /** Removes a piece of what is due of a kind. */
-export async function removePiece(trx: Trx, services: Services, of: Piece & { readonly kind: RemovedKind }) {
+export async function removeBatch(trx: Trx, services: Services, of: RemovalBatch & { readonly kind: RemovedKind }) {
   const { kind, ...piece } = of
   if (kind === 'unsigned_reports') return await removeDueReports(trx, due.dueUnsigned(trx, piece), piece)
   if (kind === 'signed_reports') return await removeDueReports(trx, due.dueSigned(trx, piece), piece)

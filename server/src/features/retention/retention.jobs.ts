@@ -7,7 +7,7 @@ import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { shortenChain } from '../audit/checkpoints.store.ts'
 import { freezeHolds, holdsAnything } from '../legal-holds/legal-holds.store.ts'
-import { removePiece } from './removal.store.ts'
+import { removeBatch } from './removal.store.ts'
 import { keptSince } from './retention.rules.ts'
 import { findRules } from './retention.store.ts'
 
@@ -33,7 +33,7 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
       const ships = services.config.ALTA_AUDIT_RECEIVER !== undefined
       return await shortenChain(trx, { organisation_id, before, days, now, limit: limit * of_events, ships })
     }
-    const { count, detail } = await removePiece(trx, services, { kind, organisation_id, before, now, limit })
+    const { count, detail } = await removeBatch(trx, services, { kind, organisation_id, before, now, limit })
     if (count === 0) return 0
     const line = { actor_id: null, address: null, act: 'retention.apply', outcome: 'done', occurred_at: now }
     await recordAudit(trx, { ...line, organisation_id, detail: { rule: kind, days, ...detail } })

@@ -5,14 +5,14 @@ import { userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation, lockOrganisation } from '#base/organisations'
 import { previewOf } from './preview.store.ts'
 import { dropWaiting, findRules, saveRules } from './retention.store.ts'
 import * as retention from '@alta/contract/retention'
 import * as rules from './retention.rules.ts'
 
-interface Reading {
+interface RetentionReadContext {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly now: Date
@@ -20,7 +20,7 @@ interface Reading {
 
 const fewestOf = ({ config }: Services) => rules.fewestDays(config.ALTA_SIGNED_RETENTION_DAYS)
 
-const shown = async ({ db, services, now }: Reading, organisation_id: string): Promise<retention.Retention> => ({
+const shown = async ({ db, services, now }: RetentionReadContext, organisation_id: string): Promise<retention.Retention> => ({
   ...(await findRules(db, organisation_id, now)),
   fewest_days: fewestOf(services),
 })
@@ -47,7 +47,7 @@ function changeRoute(app: FastifyInstance): void {
       })
       const after = await shown({ db, services, now }, organisation_id)
       note({ in_force_from: after.waiting?.from ?? now.toISOString() })
-      await noticeTo(db, { kind: 'retention_changed', organisation_id, actor, reason: body.reason }, { now })
+      await sendNotice(db, { kind: 'retention_changed', organisation_id, actor, reason: body.reason }, { now })
       return after
     },
   })

@@ -7,14 +7,14 @@ type Db = Kysely<Schema>
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
-type Row = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirst']>>
+type RetentionRow = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirst']>>
 
 export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | 'revision'> {
   readonly rules: RetentionRules
 }
 
 /** What is in force now: what waited has come into force by itself once its time is over. */
-function standing(found: Row, now: Date): StandingRules {
+function standing(found: RetentionRow, now: Date): StandingRules {
   if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
   const { waiting_rules, waiting_until, revision } = found
   const by = { user_id: found.changed_by, name: found.changed_by_name }
@@ -27,7 +27,7 @@ function standing(found: Row, now: Date): StandingRules {
 export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>
   standing(await row(db, organisation_id).executeTakeFirst(), now)
 
-interface Change {
+interface RetentionChange {
   readonly organisation_id: string
   readonly rules: RetentionRules
   readonly waiting_rules: RetentionRules | null
@@ -39,7 +39,7 @@ interface Change {
 }
 
 /** Ask with the organisation locked. */
-export async function saveRules(trx: Transaction<Schema>, { rules, waiting_rules, ...change }: Change): Promise<void> {
+export async function saveRules(trx: Transaction<Schema>, { rules, waiting_rules, ...change }: RetentionChange): Promise<void> {
   const texts = {
     rules: JSON.stringify(rules),
     waiting_rules: waiting_rules && JSON.stringify(waiting_rules),

@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Place = Awaited<ReturnType<RetentionWard['place']>>
+type RetentionOrganisation = Awaited<ReturnType<RetentionWard['place']>>
 
-const idsIn = async (table: 'discharge_reports' | 'chat_sessions' | 'chat_documents', { organisation_id }: Place) => {
+const idsIn = async (table: 'discharge_reports' | 'chat_sessions' | 'chat_documents', { organisation_id }: RetentionOrganisation) => {
   const column = {
     discharge_reports: 'discharge_report_id',
     chat_sessions: 'chat_session_id',
@@ -30,7 +30,7 @@ const idsIn = async (table: 'discharge_reports' | 'chat_sessions' | 'chat_docume
     .execute()
   return rows.map(({ id }) => id)
 }
-const linesOf = async (place: Place, act: string) =>
+const linesOf = async (place: RetentionOrganisation, act: string) =>
   (await server.call(place.owner, audit.list, { query: { organisation_id: place.organisation_id, act } })).json.items
 
 test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {

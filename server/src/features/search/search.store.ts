@@ -3,8 +3,8 @@ import { limits } from '@alta/contract/limits'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { folded, matchesWords } from '#base/search-words'
-import { type Own, ownSessions } from '../chat/chat.store.ts'
-import { isSeen, type Seen } from '../users/users.store.ts'
+import { type OwnChats, ownSessions } from '../chat/chat.store.ts'
+import { isSeen, type UserVisibility } from '../users/users.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -18,7 +18,7 @@ const bestFirst = <Tables extends keyof Schema, Row>(
     .orderBy(sql.ref(`${table}.sort_name`))
     .limit(limits.search_results)
 
-export const findUsers = async (db: Db, seen: Seen, q: string) =>
+export const findUsers = async (db: Db, seen: UserVisibility, q: string) =>
   await bestFirst(db.selectFrom('users'), { table: 'users', q })
     .select(['user_id', 'name', 'email'])
     .where(isSeen(seen))
@@ -52,7 +52,7 @@ export async function findReports(db: Db, scope: Scope, q: string) {
 }
 
 /** The caller's own chat sessions whose titles have the words, the last used first. */
-export const findSessions = async (db: Db, own: Own, q: string) =>
+export const findSessions = async (db: Db, own: OwnChats, q: string) =>
   await ownSessions(db, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title'])
     .select('organisations.name as organisation_name')

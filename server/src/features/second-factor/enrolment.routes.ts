@@ -11,7 +11,7 @@ import { matchingStep, newTotpSecret, totpUri } from '#base/secrets/totp'
 import { markSecondFactor } from '../sessions/sessions.store.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { findUser, lockUser } from '../users/users.store.ts'
-import { creationQuestion, madePasskey } from './passkeys.ts'
+import { registrationOptions, verifyRegistration } from './passkeys.ts'
 import { mustHaveRoom, overAt, passkeySite, sealedFor, wrongAt } from './second-factor.rules.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import * as store from './second-factor.store.ts'
@@ -78,7 +78,7 @@ function totpRoutes(app: FastifyInstance): void {
       note({ actor_id: user_id })
       await clearAttempts(db, attempt)
       // used up here: the same code sent twice at once adds one app
-      const taken = await store.takeChallenge(db, { session_id, purpose: 'totp' }, now)
+      const taken = await store.consumeChallenge(db, { session_id, purpose: 'totp' }, now)
       if (taken !== sealed_secret) throw overAt('code')
       const factor = { kind: 'totp', user_id, name, sealed_secret, last_step } as const
       const insert = async () => await store.insertFactor(db, factor, now)
@@ -97,7 +97,7 @@ function passkeyRoutes(app: FastifyInstance): void {
     const site = passkeySite(services.config)
     const user = await findUser(db, user_id)
     if (site === null || !user) throw new Problem('not-ready')
-    const question = creationQuestion(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
+    const question = registrationOptions(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
     const { challenge } = question
     await store.keepChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
     return question
@@ -106,9 +106,9 @@ function passkeyRoutes(app: FastifyInstance): void {
     prepare: async ({ db, actor, services, body, now }) => {
       const { session_id } = enrollerOf(actor)
       const site = passkeySite(services.config)
-      const challenge = await store.takeChallenge(db, { session_id, purpose: 'passkey' }, now)
+      const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey' }, now)
       if (site === null || challenge === undefined) throw overAt('passkey')
-      const made = await madePasskey(body.passkey, { site, challenge })
+      const made = await verifyRegistration(body.passkey, { site, challenge })
       if (made === null) throw wrongAt('passkey')
       return made
     },

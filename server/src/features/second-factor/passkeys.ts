@@ -21,7 +21,7 @@ interface Owner {
 }
 
 /** What the browser of a person is asked to make a passkey with; `challenge` is the part to keep. */
-export const creationQuestion = ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => ({
+export const registrationOptions = ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => ({
   rp: { id: rp_id, name: 'Alta' },
   user: { id: Buffer.from(user_id).toString('base64url'), name: email, displayName: name },
   challenge: newToken(),
@@ -32,14 +32,14 @@ export const creationQuestion = ({ rp_id }: PasskeySite, { user_id, name, email,
   authenticatorSelection: selection,
 })
 
-interface Choice {
+interface PasskeyChoice {
   readonly passkeys: readonly Passkey[]
   /** Without a password besides: it takes a PIN or a finger. */
   readonly alone: boolean
 }
 
 /** What the browser is asked to use one of these passkeys with. */
-export const useQuestion = ({ rp_id }: PasskeySite, { passkeys, alone }: Choice) => ({
+export const authenticationOptions = ({ rp_id }: PasskeySite, { passkeys, alone }: PasskeyChoice) => ({
   rpId: rp_id,
   challenge: newToken(),
   timeout,
@@ -47,13 +47,13 @@ export const useQuestion = ({ rp_id }: PasskeySite, { passkeys, alone }: Choice)
   allowCredentials: known(passkeys),
 })
 
-interface Asked {
+interface ExpectedChallenge {
   readonly site: PasskeySite
   readonly challenge: string
 }
 
 /** What a browser has made; null where it does not answer the question. */
-export async function madePasskey(passkey: NewPasskey, { site, challenge }: Asked) {
+export async function verifyRegistration(passkey: NewPasskey, { site, challenge }: ExpectedChallenge) {
   const { transports = [] } = passkey.response
   try {
     const { verified, registrationInfo } = await (
@@ -74,10 +74,10 @@ export async function madePasskey(passkey: NewPasskey, { site, challenge }: Aske
   }
 }
 
-type Use = Asked & Choice
+type PasskeyUse = ExpectedChallenge & PasskeyChoice
 
 /** Which passkey answers the question, and its counter now; null: none, or a copy of one whose counter was further. */
-export async function usedPasskey(answer: PasskeyAnswer, { site, challenge, passkeys, alone }: Use) {
+export async function verifyAuthentication(answer: PasskeyAnswer, { site, challenge, passkeys, alone }: PasskeyUse) {
   const passkey = passkeys.find(({ credential_id }) => credential_id === answer.id)
   if (!passkey) return null
   const { credential_id: id, public_key, counter } = passkey

@@ -13,7 +13,7 @@ import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { signedInAs } from '../auth/signed-in.store.ts'
 import { findPassword, holdPassword } from '../users/users.store.ts'
-import { useQuestion } from './passkeys.ts'
+import { authenticationOptions } from './passkeys.ts'
 import { fieldOf, proofIn } from './proof.store.ts'
 import { passkeySite, wrongAt } from './second-factor.rules.ts'
 import * as store from './second-factor.store.ts'
@@ -39,7 +39,7 @@ function stateRoute(app: FastifyInstance): void {
     const site = passkeySite(services.config)
     const passkeys = await store.findPasskeys(db, user_id)
     if (site === null || passkeys.length === 0) throw new Problem('not-ready')
-    const question = useQuestion(site, { passkeys, alone: missing === null })
+    const question = authenticationOptions(site, { passkeys, alone: missing === null })
     const { challenge } = question
     await store.keepChallenge(db, { session_id, purpose: 'passkey_use', challenge, made_at: now })
     return question

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { matchingStep } from '#base/secrets/totp'
 import type { Services } from '#base/services'
-import { usedPasskey } from './passkeys.ts'
+import { verifyAuthentication } from './passkeys.ts'
 import { passkeySite, sealedFor } from './second-factor.rules.ts'
 import * as store from './second-factor.store.ts'
 
 type ProofKind = 'totp' | 'recovery_code' | 'passkey'
-export type Sent = { readonly code: string } | { readonly recovery_code: string } | { readonly passkey: PasskeyAnswer }
+export type SentProof = { readonly code: string } | { readonly recovery_code: string } | { readonly passkey: PasskeyAnswer }
 
-interface Asked {
+interface ProofContext {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly user_id: string
@@ -21,12 +21,12 @@ interface Asked {
 }
 
 /** Something that holds: `take` uses it up, in the transaction of the act; false where that was done meanwhile. */
-export interface Proof {
+export interface SecondFactorProof {
   readonly kind: ProofKind
   readonly take: (db: Kysely<Schema>) => Promise<boolean>
 }
 
-async function proofByCode(code: string, { db, services, user_id, now }: Asked): Promise<Proof | null> {
+async function proofByCode(code: string, { db, services, user_id, now }: ProofContext): Promise<SecondFactorProof | null> {
   for (const { second_factor_id, sealed_secret } of await store.findApps(db, user_id)) {
     const secret = services.seals?.open(sealed_secret, sealedFor(user_id)) ?? null
     const step = secret === null ? null : matchingStep(secret, code, now)
@@ -36,13 +36,13 @@ async function proofByCode(code: string, { db, services, user_id, now }: Asked):
   return null
 }
 
-async function proofByPasskey(answer: PasskeyAnswer, asked: Asked): Promise<Proof | null> {
+async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promise<SecondFactorProof | null> {
   const { db, services, user_id, session_id, now, alone } = asked
   const site = passkeySite(services.config)
-  const challenge = await store.takeChallenge(db, { session_id, purpose: 'passkey_use' }, now)
+  const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey_use' }, now)
   if (site === null || challenge === undefined) return null
   const passkeys = await store.findPasskeys(db, user_id)
-  const used = await usedPasskey(answer, { site, challenge, passkeys, alone })
+  const used = await verifyAuthentication(answer, { site, challenge, passkeys, alone })
   if (used === null) return null
   const { second_factor_id, counter: from } = used.passkey
   return {
@@ -52,7 +52,7 @@ async function proofByPasskey(answer: PasskeyAnswer, asked: Asked): Promise<Proo
 }
 
 /** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
-export async function proofIn(sent: Sent, asked: Asked): Promise<Proof | null> {
+export async function proofIn(sent: SentProof, asked: ProofContext): Promise<SecondFactorProof | null> {
   if ('code' in sent) return await proofByCode(sent.code, asked)
   if ('passkey' in sent) return await proofByPasskey(sent.passkey, asked)
   const { user_id } = asked

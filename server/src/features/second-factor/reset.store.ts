@@ -3,7 +3,7 @@ import { recordAudit } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { placesOfPower } from '../users/power.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
-import { noticeOfAccount } from '../notices/notices.store.ts'
+import { sendAccountNotice } from '../notices/notices.store.ts'
 import { findCredentials, findUser, lockUser } from '../users/users.store.ts'
 import { resetFactors } from './second-factor.store.ts'
 
@@ -25,18 +25,18 @@ export async function resetPerson(trx: Transaction<Schema>, { user_id, actor, re
   const count = await resetFactors(trx, user_id)
   await endOtherSessions(trx, user_id, null)
   const places = await placesOfPower(trx, user_id)
-  await noticeOfAccount(trx, { kind: 'second_factor_reset', actor, user, reason }, { places, now })
+  await sendAccountNotice(trx, { kind: 'second_factor_reset', actor, user, reason }, { places, now })
   return count
 }
 
-interface Asked {
+interface SecondFactorReset {
   readonly email: string
   readonly reason: string
   readonly now: Date
 }
 
 /** The same by whoever reaches the database itself, in the log as nobody's act; false: nobody has that address. */
-export async function resetByCommand(db: Kysely<Schema>, { email, reason, now }: Asked): Promise<boolean> {
+export async function resetByCommand(db: Kysely<Schema>, { email, reason, now }: SecondFactorReset): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const found = await findCredentials(trx, email)
     if (!found) return false

@@ -5,16 +5,16 @@ import { newId } from '#base/ids'
 import { challengeMs, newRecoveryCodes, recoveryCodeHash } from './second-factor.rules.ts'
 
 type Db = Kysely<Schema>
-type Row = Insertable<Schema['second_factors']>
+type SecondFactorInsert = Insertable<Schema['second_factors']>
 
 const shown = ['second_factor_id', 'kind', 'name', 'created_at', 'last_used_at'] as const
 
-interface Shown extends Pick<SecondFactor, 'second_factor_id' | 'kind' | 'name'> {
+interface SecondFactorRow extends Pick<SecondFactor, 'second_factor_id' | 'kind' | 'name'> {
   readonly created_at: Date
   readonly last_used_at: Date | null
 }
 
-const factorOf = ({ created_at, last_used_at, ...factor }: Shown): SecondFactor => ({
+const factorOf = ({ created_at, last_used_at, ...factor }: SecondFactorRow): SecondFactor => ({
   ...factor,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
@@ -74,10 +74,10 @@ export async function findPasskeys(db: Db, user_id: string): Promise<Passkey[]> 
   )
 }
 
-type NewFactor = Pick<Row, 'user_id' | 'name'> &
+type NewFactor = Pick<SecondFactorInsert, 'user_id' | 'name'> &
   (
-    | ({ readonly kind: 'totp' } & Pick<Row, 'sealed_secret' | 'last_step'>)
-    | ({ readonly kind: 'passkey' } & Pick<Row, 'credential_id' | 'public_key' | 'counter' | 'transports'>)
+    | ({ readonly kind: 'totp' } & Pick<SecondFactorInsert, 'sealed_secret' | 'last_step'>)
+    | ({ readonly kind: 'passkey' } & Pick<SecondFactorInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>)
   )
 
 /** Adds a second factor; undefined for a passkey that is somebody's already. */
@@ -103,14 +103,14 @@ export async function takeStep(db: Db, second_factor_id: string, { step, now }: 
   return taken !== undefined
 }
 
-interface Counted {
+interface PasskeyCounter {
   readonly from: number
   readonly to: number
   readonly now: Date
 }
 
 /** Writes down that a passkey was used; false when it is gone, or was used meanwhile. */
-export async function countPasskeyUse(db: Db, second_factor_id: string, { from, to, now }: Counted) {
+export async function countPasskeyUse(db: Db, second_factor_id: string, { from, to, now }: PasskeyCounter) {
   const used = await db
     .updateTable('second_factors')
     .set({ counter: to, last_used_at: now })
@@ -190,12 +190,12 @@ export async function keepChallenge(db: Db, challenge: Challenge): Promise<void>
     .execute()
 }
 
-type Begun = Pick<Challenge, 'session_id' | 'purpose'>
-const isFresh = ({ made_at }: { readonly made_at: Date }, { purpose }: Begun, now: Date) =>
+type ChallengeKey = Pick<Challenge, 'session_id' | 'purpose'>
+const isFresh = ({ made_at }: { readonly made_at: Date }, { purpose }: ChallengeKey, now: Date) =>
   made_at.getTime() > now.getTime() - challengeMs[purpose]
 
 /** What a session has begun; undefined when there is nothing, or it is over. */
-export async function findChallenge(db: Db, begun: Begun, now: Date): Promise<string | undefined> {
+export async function findChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('second_factor_challenges')
     .select(['challenge', 'made_at'])
@@ -206,7 +206,7 @@ export async function findChallenge(db: Db, begun: Begun, now: Date): Promise<st
 }
 
 /** The same, which then is used up. */
-export async function takeChallenge(db: Db, begun: Begun, now: Date): Promise<string | undefined> {
+export async function consumeChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('second_factor_challenges')
     .where('session_id', '=', begun.session_id)

@@ -13,12 +13,12 @@ const isOrganisationRole = (role: string): role is OrganisationRole => organisat
 
 type ActorLimits = ReturnType<typeof limitsOf>
 
-interface HeldRole {
+interface ActorRoleRow {
   readonly role: string | null
   readonly organisation_id: string | null
 }
 
-function rolesIn(held: readonly HeldRole[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
+function rolesIn(held: readonly ActorRoleRow[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
   const organisation_roles = new Map<string, OrganisationRole[]>()
   const system_roles: SystemRole[] = []
   for (const { role, organisation_id } of held) {

@@ -21,7 +21,7 @@ export async function confirmSession(db: Db, session_id: string, now: Date): Pro
 }
 
 /** Uses up what was proved in a session, once; false when nothing was since then. */
-export async function takeConfirmation(db: Db, session_id: string, since: Date): Promise<boolean> {
+export async function consumeConfirmation(db: Db, session_id: string, since: Date): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')
     .set({ confirmed_at: null })

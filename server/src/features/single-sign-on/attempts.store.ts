@@ -16,7 +16,7 @@ interface NewAttempt {
   readonly session_id: string | null
 }
 
-interface Begun {
+interface BegunAttempt {
   /** null: the network has begun too many. */
   readonly browser_secret: string | null
   readonly wait_ms: number
@@ -26,7 +26,7 @@ interface Begun {
  * Writes down that a browser goes to a provider, and answers the secret that brings it back. Where its network has begun
  * too many nothing is written. `network`: as `networkOf` gives it.
  */
-export async function beginAttempt(db: Db, attempt: NewAttempt, now: Date): Promise<Begun> {
+export async function beginAttempt(db: Db, attempt: NewAttempt, now: Date): Promise<BegunAttempt> {
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`single sign-on ${attempt.network}`}, 0))`.execute(trx)
     const { count, oldest } = await trx
@@ -47,7 +47,7 @@ export async function beginAttempt(db: Db, attempt: NewAttempt, now: Date): Prom
 }
 
 /** Takes what a browser has begun, which works once; undefined when it is not there or too old. */
-export async function takeAttempt(db: Db, browser_secret: string, now: Date) {
+export async function consumeAttempt(db: Db, browser_secret: string, now: Date) {
   const found = await db
     .deleteFrom('single_sign_on_attempts')
     .where('secret_hash', '=', tokenHash(browser_secret))

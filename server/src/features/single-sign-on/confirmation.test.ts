@@ -1,7 +1,7 @@
 import * as emergency from '@alta/contract/emergency-access'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import { type BrowserCookies, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
 import type { Caller, TestServer } from '../../standing/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
@@ -20,9 +20,9 @@ afterAll(async () => {
 })
 
 /** An administrator who has no password, in a browser that the provider knows. */
-async function administrator(name: string): Promise<Caller & { browser: Browser }> {
+async function administrator(name: string): Promise<Caller & { browser: BrowserCookies }> {
   hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name })
-  const browser: Browser = new Map()
+  const browser: BrowserCookies = new Map()
   const { authorization_url, browser_secret } = (await on.begin(server, 'hospital')).json
   const returned = await hospital.signIn(authorization_url, name, browser)
   const answer = await on.finish(server, { provider_id: 'hospital', returned, browser_secret })
@@ -42,7 +42,7 @@ async function administrator(name: string): Promise<Caller & { browser: Browser 
 const beginConfirmation = async (by: Caller) =>
   (await server.call(by, singleSignOn.beginConfirmation, { body: { provider_id: 'hospital' } })).json
 
-async function confirm(by: Caller & { browser: Browser }, name: string) {
+async function confirm(by: Caller & { browser: BrowserCookies }, name: string) {
   const { authorization_url, browser_secret } = await beginConfirmation(by)
   expect(new URL(authorization_url).searchParams.get('prompt')).toBe('login')
   const returned = await hospital.signIn(authorization_url, name, by.browser)

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import { newId } from '#base/ids'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { rolesFrom } from './single-sign-on.rules.ts'
 
 /** The organisations of these that let groups give roles. */
@@ -30,8 +30,8 @@ export interface ChangedRole {
   readonly reason: string | null
 }
 
-type Place = Pick<ChangedRole, 'role' | 'organisation_id'>
-const isSame = (one: Place) => (other: Place) =>
+type RolePlace = Pick<ChangedRole, 'role' | 'organisation_id'>
+const isSame = (one: RolePlace) => (other: RolePlace) =>
   one.role === other.role && one.organisation_id === other.organisation_id
 
 /** Somebody and the groups that count: none of somebody who may not sign in. */
@@ -47,13 +47,13 @@ interface InStep {
   readonly now: Date
 }
 
-export interface Changes {
+export interface GroupRoleChanges {
   readonly user_id: string
   readonly given: readonly ChangedRole[]
   readonly taken: readonly ChangedRole[]
 }
 
-interface NewRole extends ChangedRole {
+interface HeldGroupRole extends ChangedRole {
   readonly user_id: string
 }
 
@@ -61,15 +61,15 @@ interface NewRole extends ChangedRole {
  * Gives people the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
  * another provider, stays as it is. Clinical roles are told of in the same transaction, as those given by hand are.
  */
-export async function keepInStep(trx: Transaction<Schema>, step: InStep): Promise<readonly Changes[]> {
+export async function syncGroupRoles(trx: Transaction<Schema>, step: InStep): Promise<readonly GroupRoleChanges[]> {
   const { people, settings, now } = step
   const { id: provider_id } = settings
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
   const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
   const open = await openOrganisations(trx, [...places])
   const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
-  const taken: NewRole[] = []
-  const wanted: NewRole[] = []
+  const taken: HeldGroupRole[] = []
+  const wanted: HeldGroupRole[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
     const theirs = held.get(user_id) ?? []
@@ -79,14 +79,14 @@ export async function keepInStep(trx: Transaction<Schema>, step: InStep): Promis
   }
   await deleteRoles(trx, taken)
   const given = await insertRoles(trx, wanted, { provider_id, now })
-  await tell(trx, step, given)
-  const of = (roles: readonly NewRole[], whose: string) =>
+  await notifyOfRoles(trx, step, given)
+  const of = (roles: readonly HeldGroupRole[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
   const changed = new Set([...given, ...taken].map(({ user_id }) => user_id))
   return [...changed].map((user_id) => ({ user_id, given: of(given, user_id), taken: of(taken, user_id) }))
 }
 
-const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: NewRole): ChangedRole => ({
+const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: HeldGroupRole): ChangedRole => ({
   role_assignment_id,
   organisation_id,
   role,
@@ -98,9 +98,9 @@ const atOnce = 500
 /** Gives those that are not held already; answers which. */
 async function insertRoles(
   trx: Transaction<Schema>,
-  wanted: readonly NewRole[],
+  wanted: readonly HeldGroupRole[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
-): Promise<readonly NewRole[]> {
+): Promise<readonly HeldGroupRole[]> {
   const made = new Set<string>()
   for (let from = 0; from < wanted.length; from += atOnce) {
     const rows = wanted.slice(from, from + atOnce)
@@ -121,13 +121,13 @@ const givenByGroups = (db: Kysely<Schema>) =>
     .select(['role_assignment_id', 'organisation_id', 'role', 'reason'])
     .where('provider_id', 'is not', null)
 
-interface Holder {
+interface GroupRoleHolder {
   readonly user_id: string
   readonly provider_id: string
 }
 
 /** What groups of a provider have given people, held as it is until the transaction ends. */
-const heldFrom = async (trx: Transaction<Schema>, people: readonly string[], provider_id: string): Promise<NewRole[]> =>
+const heldFrom = async (trx: Transaction<Schema>, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -137,9 +137,9 @@ const heldFrom = async (trx: Transaction<Schema>, people: readonly string[], pro
     .execute()
 
 /** Takes all that groups of a provider have given a person; answers what. */
-export async function takeFromPerson(
+export async function revokeGroupRolesOf(
   trx: Transaction<Schema>,
-  { user_id, provider_id }: Holder,
+  { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
   const held = await heldFrom(trx, [user_id], provider_id)
   await deleteRoles(trx, held)
@@ -156,7 +156,7 @@ async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole
 }
 
 /** One person is named to the owners; of several they are told how many. */
-async function tell(trx: Transaction<Schema>, { people, settings, now }: InStep, given: readonly NewRole[]) {
+async function notifyOfRoles(trx: Transaction<Schema>, { people, settings, now }: InStep, given: readonly HeldGroupRole[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
   const clinical = given.filter(({ role }) => readsClinicalText(role))
@@ -167,12 +167,12 @@ async function tell(trx: Transaction<Schema>, { people, settings, now }: InStep,
     const concerned = together.map((one) => one.user_id)
     const notice = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
     if (together.length === 1) {
-      await noticeTo(trx, { ...notice, subject: { id: user_id, name: names.get(user_id) ?? '' } }, { concerned, now })
+      await sendNotice(trx, { ...notice, subject: { id: user_id, name: names.get(user_id) ?? '' } }, { concerned, now })
       continue
     }
-    await noticeTo(trx, { ...notice, kind: 'clinical_roles_by_group', people: together.length }, { now })
-    await noticeTo(trx, notice, { owners: false, concerned, now })
+    await sendNotice(trx, { ...notice, kind: 'clinical_roles_by_group', people: together.length }, { now })
+    await sendNotice(trx, notice, { owners: false, concerned, now })
   }
 }
 
-const byPlace = ({ organisation_id, role, reason }: NewRole) => JSON.stringify([organisation_id, role, reason])
+const byPlace = ({ organisation_id, role, reason }: HeldGroupRole) => JSON.stringify([organisation_id, role, reason])

@@ -7,13 +7,13 @@ import type { IdentityProviders } from '#base/identity-providers/open'
 type Db = Kysely<Schema>
 
 /** Who somebody is at a provider: a subject is given once by its issuer. */
-interface Subject {
+interface ProviderSubject {
   readonly issuer: string
   readonly subject: string
 }
 
 /** Whose account an identity is linked to, held as it is until the transaction ends. */
-export const holdLinked = async (trx: Transaction<Schema>, { issuer, subject }: Subject) =>
+export const holdLinked = async (trx: Transaction<Schema>, { issuer, subject }: ProviderSubject) =>
   await trx
     .selectFrom('identity_links')
     .innerJoin('users', 'users.user_id', 'identity_links.user_id')
@@ -23,7 +23,7 @@ export const holdLinked = async (trx: Transaction<Schema>, { issuer, subject }: 
     .forUpdate()
     .executeTakeFirst()
 
-interface NewLink extends Subject {
+interface NewLink extends ProviderSubject {
   readonly user_id: string
   readonly provider_id: string
 }
@@ -72,7 +72,7 @@ export const deleteLink = async (db: Db, user_id: string, identity_link_id: stri
     .returning(['issuer', 'subject', 'provider_id'])
     .executeTakeFirst()
 
-interface Ended {
+interface SessionsToEnd {
   readonly issuer: string
   /** All sessions of the subject, unless one is named. */
   readonly subject: string | null
@@ -80,7 +80,7 @@ interface Ended {
 }
 
 /** Ends the sessions that were opened with an identity, or that belong to one session of the provider; answers how many. */
-export async function endSessionsOf(db: Db, { issuer, subject, sid }: Ended): Promise<number> {
+export async function endSessionsOf(db: Db, { issuer, subject, sid }: SessionsToEnd): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('issuer', '=', issuer)

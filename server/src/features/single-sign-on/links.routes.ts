@@ -13,10 +13,10 @@ import { refusedTries } from '../auth/tries.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
-import { takeFromPerson } from './group-roles.store.ts'
+import { revokeGroupRolesOf } from './group-roles.store.ts'
 import * as store from './identity-links.store.ts'
 import { noteRoles } from './role-lines.rules.ts'
-import { beginAt, type Identified, identifyReturned } from './sign-in.routes.ts'
+import { beginAt, type IdentifiedUser, identifyReturned } from './sign-in.routes.ts'
 import { refusedBecause } from './single-sign-on.rules.ts'
 
 /** Whether there is another way in than a provider. */
@@ -57,7 +57,7 @@ function beginRoute(app: FastifyInstance): void {
   })
 }
 
-interface Linking extends Identified {
+interface Linking extends IdentifiedUser {
   readonly trx: Transaction<Schema>
   readonly user_id: string
   readonly now: Date
@@ -131,7 +131,7 @@ export function linkRoutes(app: FastifyInstance): void {
     note({ user_id, provider_id })
     // there would be no way in any more
     if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
-    noteRoles(noteAct, { taken: await takeFromPerson(db, { user_id, provider_id }) }, { user_id, provider_id })
+    noteRoles(noteAct, { taken: await revokeGroupRolesOf(db, { user_id, provider_id }) }, { user_id, provider_id })
     note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
     const told = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
     await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...told }, now)

@@ -82,13 +82,13 @@ const honest = () => ({
   exp: now() + 120,
   events: { [event]: {} },
 })
-interface Told {
+interface LogoutTokenFixture {
   readonly claims?: object
   readonly header?: Parameters<LyingProvider['token']>[1]
   readonly signed?: Parameters<LyingProvider['token']>[2]
 }
 
-async function toldBy({ claims, header, signed }: Told) {
+async function toldBy({ claims, header, signed }: LogoutTokenFixture) {
   const token = await liar.token({ ...honest(), ...claims }, header, signed)
   return (await deliver('liar', `logout_token=${token}`)).status
 }
@@ -101,7 +101,7 @@ test('a token without a session ends all of the subject; an honest one of this p
   expect([await isIn(first), await isIn(second)]).toEqual([false, false])
 })
 
-test.each<[string, Told]>([
+test.each<[string, LogoutTokenFixture]>([
   ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
   ['another audience', { claims: { aud: 'another-client' } }],
   ['no event', { claims: { events: {} } }],

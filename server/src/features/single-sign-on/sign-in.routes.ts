@@ -14,8 +14,8 @@ import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { openSignedIn } from '../auth/signed-in.store.ts'
 import { type RefusedTries, refusedTries } from '../auth/tries.store.ts'
 import { insertUser, isEmailTaken } from '../users/users.store.ts'
-import { beginAttempt, takeAttempt } from './attempts.store.ts'
-import { keepInStep } from './group-roles.store.ts'
+import { beginAttempt, consumeAttempt } from './attempts.store.ts'
+import { syncGroupRoles } from './group-roles.store.ts'
 import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
 import { noteRoles } from './role-lines.rules.ts'
 import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
@@ -32,7 +32,7 @@ interface Beginning {
   readonly refused: RefusedTries
 }
 
-interface Wanted {
+interface AttemptOptions {
   readonly purpose: AttemptPurpose
   readonly provider_id: string
   readonly asks_again: boolean
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** Sends a browser to a provider. Throws `rate-limited`, and `sign-in-refused` when the provider cannot be reached. */
-export async function beginAt({ db, services, now, address, refused }: Beginning, wanted: Wanted) {
+export async function beginAt({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
   const provider = providerFor(services, wanted.provider_id)
   const network = networkOf(address)
   const { browser_secret, wait_ms } = await beginAttempt(db, { ...wanted, network }, now)
@@ -70,7 +70,7 @@ interface Returning {
   readonly by: { readonly user_id: string; readonly session_id: string | null } | null
 }
 
-export interface Identified {
+export interface IdentifiedUser {
   readonly provider: IdentityProvider
   readonly identity: SignedIn
 }
@@ -86,8 +86,8 @@ export async function identifyReturned({
   body,
   purpose,
   by,
-}: Returning): Promise<Identified | SignInRefusal> {
-  const begun = await takeAttempt(db, body.browser_secret, now)
+}: Returning): Promise<IdentifiedUser | SignInRefusal> {
+  const begun = await consumeAttempt(db, body.browser_secret, now)
   if (!begun || begun.purpose !== purpose || begun.provider_id !== body.provider_id) return 'expired'
   if (begun.user_id !== (by?.user_id ?? null) || begun.session_id !== (by?.session_id ?? null)) return 'expired'
   const provider = services.providers.get(begun.provider_id)
@@ -101,20 +101,20 @@ export async function identifyReturned({
   }
 }
 
-interface Arriving extends Identified {
+interface ArrivingUser extends IdentifiedUser {
   readonly trx: Transaction<Schema>
   readonly now: Date
   readonly locale: Language | undefined
 }
 
-interface Account {
+interface SignInAccount {
   readonly user_id: string
   readonly name: string
   readonly made: boolean
 }
 
 /** The account of an identity, made where the provider may make one; or why there is none. */
-async function accountOf({ trx, now, locale, provider, identity }: Arriving): Promise<Account | SignInRefusal> {
+async function accountOf({ trx, now, locale, provider, identity }: ArrivingUser): Promise<SignInAccount | SignInRefusal> {
   const { issuer, id: provider_id, creates_accounts } = provider.settings
   const { subject, email } = identity
   const linked = await holdLinked(trx, { issuer, subject })
@@ -148,7 +148,7 @@ async function accountOf({ trx, now, locale, provider, identity }: Arriving): Pr
 }
 
 /** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
-async function groupsOf({ trx, provider: { settings }, identity }: Arriving): Promise<readonly string[] | null> {
+async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser): Promise<readonly string[] | null> {
   const told = settings.roles.length === 0 ? [] : identity.groups
   if (settings.provisioning?.groups !== true) return told
   const linked = await holdLinked(trx, { issuer: settings.issuer, subject: identity.subject })
@@ -213,7 +213,7 @@ function finishRoute(app: FastifyInstance): void {
       const asked_ms = identity.authenticated_at?.getTime() ?? 0
       const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
       const people = [{ ...account, groups }]
-      for (const changes of await keepInStep(db, { people, settings: provider.settings, now }))
+      for (const changes of await syncGroupRoles(db, { people, settings: provider.settings, now }))
         noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
       const opened_with = { provider_id, issuer, subject, sid, id_token }
       const from = { now, user_agent, address, authenticated_at, identity: opened_with }

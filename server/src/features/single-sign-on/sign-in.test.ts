@@ -1,7 +1,7 @@
 import * as auth from '@alta/contract/auth'
 import * as publicCalls from '@alta/contract/public'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import { type BrowserCookies, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
 import { knownPassword, type TestServer } from '../../standing/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
@@ -141,7 +141,7 @@ test('whoever cancels at the provider is told so', async () => {
 
 test('where it is asked to, the provider asks anew even whom it knows', async () => {
   hospital.people.set('eva', known('eva'))
-  const browser: Browser = new Map()
+  const browser: BrowserCookies = new Map()
   const first = await on.begin(server, 'hospital')
   await hospital.signIn(first.json.authorization_url, 'eva', browser)
   const { authorization_url, browser_secret } = (await on.begin(server, 'hospital', { asks_again: true })).json

@@ -1,7 +1,7 @@
 import * as auth from '@alta/contract/auth'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, client_id, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import { type BrowserCookies, client_id, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
 import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
 import { publicAddress } from '../../standing/single-sign-on-records.ts'
 import type { TestServer } from '../../standing/test-server.ts'
@@ -30,14 +30,14 @@ afterAll(async () => {
 })
 
 /** Signs in with a browser that has been there before or not; who is known there is not asked again. */
-async function signIn(browser: Browser, person: string) {
+async function signIn(browser: BrowserCookies, person: string) {
   const { authorization_url, browser_secret } = (await on.begin(server, 'hospital')).json
   const returned = await hospital.signIn(authorization_url, person, browser)
   return await on.finish(server, { provider_id: 'hospital', returned, browser_secret })
 }
 
 test('signing out of Alta ends the session at the provider, too: the next person at the machine is asked who it is', async () => {
-  const browser: Browser = new Map()
+  const browser: BrowserCookies = new Map()
   const session = await signIn(browser, 'ana')
   // the provider’s own session: whoever comes now comes as ana
   expect((await signIn(browser, 'bea')).json.user.email).toBe('ana@hospital.example')

@@ -21,14 +21,14 @@ export const settingsOf = (id: string, { issuer }: { readonly issuer: string }, 
 export const openServerWith = async (providers: readonly object[], more: Record<string, string> = {}) =>
   await openTestServer({ environment: environmentWith(providers, more) })
 
-interface From {
+interface SignInOptions {
   readonly address?: string
   readonly asks_again?: boolean
 }
 
-const addressed = ({ address }: From) => ({ headers: { 'x-forwarded-for': address ?? '10.0.0.1' } })
+const addressed = ({ address }: SignInOptions) => ({ headers: { 'x-forwarded-for': address ?? '10.0.0.1' } })
 
-export const begin = async (server: TestServer, provider_id: string, from: From = {}) =>
+export const begin = async (server: TestServer, provider_id: string, from: SignInOptions = {}) =>
   await server.call(null, singleSignOn.begin, {
     body: { provider_id, ...(from.asks_again !== undefined && { asks_again: from.asks_again }) },
     ...addressed(from),
@@ -40,7 +40,7 @@ interface Come {
   readonly browser_secret: string
 }
 
-export const finish = async (server: TestServer, come: Come, from: From = {}) =>
+export const finish = async (server: TestServer, come: Come, from: SignInOptions = {}) =>
   await server.call(null, singleSignOn.finish, { body: come, ...addressed(from) })
 
 /** A whole sign-in at a real provider; answers what `finish` answered. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import type { GroupRole } from '@alta/contract/single-sign-on-modes'
 import { Problem } from '@alta/contract/problems'
-import type { Identity } from '#base/identity-providers/claims'
+import type { ProviderIdentity } from '#base/identity-providers/claims'
 import type { IdentityProvider, Proofs } from '#base/identity-providers/provider'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
@@ -35,11 +35,11 @@ export function providerFor({ providers }: Services, provider_id: string): Ident
 }
 
 /** Whether the provider has asked who it is since then. */
-export const wasAskedSince = ({ authenticated_at }: Pick<Identity, 'authenticated_at'>, begun_at: Date): boolean =>
+export const wasAskedSince = ({ authenticated_at }: Pick<ProviderIdentity, 'authenticated_at'>, begun_at: Date): boolean =>
   authenticated_at !== null && authenticated_at.getTime() >= begun_at.getTime() - toleranceMs
 
 /** The name of an account that is made: what the provider tells, or the beginning of the address. */
-export const nameOf = ({ name, email }: Pick<Identity, 'name' | 'email'>): string =>
+export const nameOf = ({ name, email }: Pick<ProviderIdentity, 'name' | 'email'>): string =>
   name ?? (email ?? '').split('@')[0] ?? ''
 
 export interface WantedRole {

@@ -4,22 +4,22 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { serve } from '#base/route'
-import { countAllUsers, listRolesOf, listUsers, type UsersAsked, type UserSort } from './user-list.store.ts'
-import { seenBy } from './users.rules.ts'
+import { countAllUsers, listRolesOf, listUsers, type UserFilter, type UserSort } from './user-list.store.ts'
+import { visibilityOf } from './users.rules.ts'
 
 const usersAtOnce = 1000
 const titles = [...users.importColumns, 'active', 'created_at', 'last_login_at']
 
-type HeldRole = Awaited<ReturnType<typeof listRolesOf>>[number]
+type ExportedRole = Awaited<ReturnType<typeof listRolesOf>>[number]
 
-function rowOf(user: users.User, held: HeldRole | undefined): string[] {
+function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
   const { name, email, locale, active, created_at, last_login_at } = user
   const { organisation_name, role } = held ?? { organisation_name: null, role: '' }
   return [name, email, organisation_name ?? '', role, locale, String(active), created_at, last_login_at ?? '']
 }
 
 /** Bit by bit: a hundred thousand users never stand in the memory at once. */
-async function* pieces(db: Kysely<Schema>, asked: UsersAsked, sort: UserSort): AsyncGenerator<string> {
+async function* pieces(db: Kysely<Schema>, asked: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
   let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined
   do {
@@ -39,7 +39,7 @@ async function* pieces(db: Kysely<Schema>, asked: UsersAsked, sort: UserSort): A
 export function exportRoute(app: FastifyInstance): void {
   serve(app, users.exportFile, async ({ db, actor, query, services, now, note }) => {
     const { sort = '-created_at', ...filters } = query
-    const asked = { seen: seenBy(actor), ...filters }
+    const asked = { seen: visibilityOf(actor), ...filters }
     note({ users: await countAllUsers(db, asked) })
     return {
       filename: `users-${now.toISOString().slice(0, 10)}.csv`,

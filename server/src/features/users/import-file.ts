@@ -5,7 +5,7 @@ import { importColumns } from '@alta/contract/users'
 import { CsvError } from 'csv-parse'
 import { readCsv } from './csv.ts'
 import { folded } from '#base/search-words'
-import { type Heading, type ImportRow, rowOf } from './import.rules.ts'
+import { type ImportHeading, type ImportRow, rowOf } from './import.rules.ts'
 
 const refused = (...errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
 const unreadable = () => refused({ pointer: '', code: 'unreadable_file' })
@@ -20,11 +20,11 @@ function textOf(bytes: Uint8Array): string {
   return text
 }
 
-type Column = (typeof importColumns)[number]
-const needed: readonly Column[] = ['name', 'email', 'organisation', 'role']
+type ImportColumn = (typeof importColumns)[number]
+const needed: readonly ImportColumn[] = ['name', 'email', 'organisation', 'role']
 
 /** Columns of other names are left out: an exported file has some. */
-function headingIn(titles: readonly string[]): Heading {
+function headingIn(titles: readonly string[]): ImportHeading {
   const known = titles.map((title) => folded(title).trim())
   const errors = importColumns.flatMap((column): FieldError[] => {
     const pointer = `/${column}`
@@ -33,7 +33,7 @@ function headingIn(titles: readonly string[]): Heading {
     return found === 0 && needed.includes(column) ? [{ pointer, code: 'missing_column' }] : []
   })
   if (errors.length > 0) throw refused(...errors)
-  const place = (column: Column) => known.indexOf(column)
+  const place = (column: ImportColumn) => known.indexOf(column)
   const places = {
     name: place('name'),
     email: place('email'),
@@ -52,7 +52,7 @@ function headingIn(titles: readonly string[]): Heading {
 export async function readImportFile(bytes: Uint8Array): Promise<ImportRow[]> {
   const text = textOf(bytes)
   const rows: ImportRow[] = []
-  let heading: Heading | undefined
+  let heading: ImportHeading | undefined
   try {
     for await (const { line, cells } of readCsv(text)) {
       if (heading === undefined) heading = headingIn(cells)

@@ -12,9 +12,9 @@ import { serve } from '#base/route'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '#base/roles'
-import { noticeTo } from '../notices/notices.store.ts'
+import { sendNotice } from '../notices/notices.store.ts'
 import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
-import { carryOut, findKnown, holdImports, type NewRole } from './import.store.ts'
+import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './import.store.ts'
 import type { ReadImport } from './import.threads.ts'
 
 /** Of a whole file one approval in each organisation; of another file another. */
@@ -29,7 +29,7 @@ function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], r
   })
 }
 
-interface Telling {
+interface RoleNoticeContext {
   readonly db: Transaction<Schema>
   readonly actor: Actor
   readonly reason: string | null
@@ -37,17 +37,17 @@ interface Telling {
 }
 
 /** The owners are told once for each organisation, and everybody of their own role. */
-async function tellOfRoles({ db, actor, reason, now }: Telling, roles: readonly NewRole[]): Promise<void> {
+async function tellOfRoles({ db, actor, reason, now }: RoleNoticeContext, roles: readonly ImportedRole[]): Promise<void> {
   const clinical = roles.filter(({ role }) => readsClinicalText(role))
   for (const [organisation_id, given] of Map.groupBy(clinical, (role) => role.organisation_id)) {
     const byRole = Map.groupBy(given, ({ role }) => role)
     const people = new Set(given.map(({ user_id }) => user_id)).size
     const told = { organisation_id, actor, reason }
     const inAll = { ...told, kind: 'clinical_roles_imported', roles: [...byRole.keys()], people } as const
-    await noticeTo(db, inAll, { now })
+    await sendNotice(db, inAll, { now })
     for (const [role, theirs] of byRole) {
       const concerned = theirs.map(({ user_id }) => user_id)
-      await noticeTo(db, { ...told, kind: 'clinical_role_given', roles: [role] }, { owners: false, concerned, now })
+      await sendNotice(db, { ...told, kind: 'clinical_role_given', roles: [role] }, { owners: false, concerned, now })
     }
   }
 }
@@ -58,7 +58,7 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
     handle: async ({ db, actor, query, typed, now, note, noteAct }, rows) => {
       const dry_run = query.dry_run === 'true'
       const { reason = null } = typed
-      if (!dry_run) await holdImports(db)
+      if (!dry_run) await lockImports(db)
       const plan = planImport(rows, await findKnown(db, rows), actor)
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
       if (!dry_run && clinical.length > 0) mustHaveReason(reason)
@@ -66,7 +66,7 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
         const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
         if (missing) return missing
       }
-      const done = dry_run ? undefined : await carryOut(db, plan, { by: userIdOf(actor), reason, now })
+      const done = dry_run ? undefined : await applyImportPlan(db, plan, { by: userIdOf(actor), reason, now })
       // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees him
       if (!dry_run && !done) throw new Problem('already-exists')
       const counts = countsOf(plan.items)

@@ -7,7 +7,7 @@ import type { Actor } from '#base/access'
 import { folded } from '#base/search-words'
 import { assignableRoles, scopeOfRole } from '#base/roles'
 
-type Column = (typeof importColumns)[number]
+type ImportColumn = (typeof importColumns)[number]
 type RowError = ImportedRow['errors'][number]
 
 /** A row as it stands in the file, with what is wrong with it whatever is in the database. */
@@ -25,7 +25,7 @@ export interface ImportRow {
 const isRole = (text: string): text is Role => roles.some((role) => role === text)
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
 
-type Cells = Readonly<Record<Column, string>>
+type Cells = Readonly<Record<ImportColumn, string>>
 
 /** What the contract says of a name or an address, as the code of a cell. */
 function codeOf(cell: string, issue: string | undefined): FieldErrorCode | undefined {
@@ -38,7 +38,7 @@ function errorsIn(cells: Cells): RowError[] {
   const role = folded(cells.role)
   const isKnown = isRole(role)
   const inOrganisation = isKnown && scopeOfRole(role) === 'organisation'
-  const codes: Record<Column, FieldErrorCode | false | undefined> = {
+  const codes: Record<ImportColumn, FieldErrorCode | false | undefined> = {
     name: codeOf(cells.name, name.safeParse(cells.name).error?.issues[0]?.code),
     email: codeOf(cells.email, email.safeParse(cells.email).error?.issues[0]?.code),
     organisation:
@@ -52,15 +52,15 @@ function errorsIn(cells: Cells): RowError[] {
   })
 }
 
-export interface Heading {
+export interface ImportHeading {
   /** Where each column stands; -1: nowhere. */
-  readonly places: Readonly<Record<Column, number>>
+  readonly places: Readonly<Record<ImportColumn, number>>
   readonly width: number
 }
 
 /** One row. With more cells than the heading has titles it is out of joint: a name held the sign that parts cells. */
-export function rowOf(line: number, cells: readonly string[], { places, width }: Heading): ImportRow {
-  const cell = (column: Column) => (cells[places[column]] ?? '').normalize('NFC').trim()
+export function rowOf(line: number, cells: readonly string[], { places, width }: ImportHeading): ImportRow {
+  const cell = (column: ImportColumn) => (cells[places[column]] ?? '').normalize('NFC').trim()
   const read = {
     name: cell('name'),
     email: cell('email'),
@@ -83,7 +83,7 @@ export function rowOf(line: number, cells: readonly string[], { places, width }:
 }
 
 /** What the database holds of whom and what the rows name. */
-export interface Known {
+export interface ImportContext {
   /** By folded name and by id; null where several bear that name. */
   readonly organisations: ReadonlyMap<string, { readonly organisation_id: string; readonly owned: boolean } | null>
   /** By address. */
@@ -115,21 +115,21 @@ export interface ImportPlan {
   readonly roles: readonly GivenRole[]
 }
 
-type Judged = Pick<Planned, 'outcome' | 'errors'>
-const refused = (column: Column, code: FieldErrorCode): Judged => ({ outcome: 'refused', errors: [{ column, code }] })
+type RowJudgement = Pick<Planned, 'outcome' | 'errors'>
+const refused = (column: ImportColumn, code: FieldErrorCode): RowJudgement => ({ outcome: 'refused', errors: [{ column, code }] })
 
 /** May this role be given at all? */
 const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean =>
   user?.active !== false && assignableRoles(actor, organisation_id).has(role)
 
 /** What each row comes to, one after the other: a later row sees what earlier ones make. */
-export function planImport(rows: readonly ImportRow[], known: Known, actor: Actor): ImportPlan {
+export function planImport(rows: readonly ImportRow[], known: ImportContext, actor: Actor): ImportPlan {
   const accounts = new Map<string, ImportRow>()
   const given: GivenRole[] = []
   const seen = new Set<string>()
   const owned = new Set<string | null>()
 
-  const judge = (row: ImportRow): Judged => {
+  const judge = (row: ImportRow): RowJudgement => {
     if (row.errors.length > 0) return { outcome: 'refused', errors: [...row.errors] }
     const { email: address, role } = row
     const organisation = row.organisation === '' ? undefined : known.organisations.get(folded(row.organisation))

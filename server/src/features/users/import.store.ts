@@ -6,12 +6,12 @@ import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
 import { invitationEnd } from './account-links.store.ts'
-import { heldAs, type ImportPlan, type ImportRow, type Known } from './import.rules.ts'
+import { heldAs, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
 
 type Db = Kysely<Schema>
 
 /** Imports follow one another, so that the second of two equal files finds what the first one made. */
-export async function holdImports(trx: Transaction<Schema>): Promise<void> {
+export async function lockImports(trx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('users.import', 0))`.execute(trx)
 }
 
@@ -19,7 +19,7 @@ export async function holdImports(trx: Transaction<Schema>): Promise<void> {
 const listed = (texts: Iterable<string>) =>
   sql<string>`(select json_array_elements_text(${JSON.stringify([...new Set(texts)])}::text::json))`
 
-async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['organisations']> {
+async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportContext['organisations']> {
   const names = listed(rows.map(({ organisation }) => folded(organisation)))
   const found = await db
     .selectFrom('organisations')
@@ -37,7 +37,7 @@ async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<K
   return known
 }
 
-async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['users']> {
+async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportContext['users']> {
   const addresses = listed(rows.map(({ email }) => email))
   const users = await db
     .selectFrom('users')
@@ -65,7 +65,7 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['us
 }
 
 /** What the rows name of the database, held as it is until the transaction ends. */
-export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportRow[]): Promise<Known> => ({
+export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportRow[]): Promise<ImportContext> => ({
   organisations: await organisationsNamed(trx, rows),
   users: await usersNamed(trx, rows),
 })
@@ -74,7 +74,7 @@ export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportR
 const many = 1000
 
 /** Random bits and hashes for thousands take a while: others have their turn in between. */
-async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
+async function mapYielding<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = []
   for (const [number, item] of items.entries()) {
     if (number % 250 === 249) await setImmediate()
@@ -83,7 +83,7 @@ async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) =>
   return made
 }
 
-interface ByWhom {
+interface ImportedBy {
   readonly by: string
   /** Why roles are given; stands beside each of them. */
   readonly reason: string | null
@@ -105,7 +105,7 @@ async function insertAccounts(trx: Transaction<Schema>, made: readonly object[],
 async function insertLinks(
   trx: Transaction<Schema>,
   links: readonly object[],
-  { by, reason, now }: ByWhom,
+  { by, reason, now }: ImportedBy,
 ): Promise<void> {
   await sql`
     insert into invitations
@@ -117,7 +117,7 @@ async function insertLinks(
 }
 
 /** A role that somebody has got, as its line in the audit names it. */
-export interface NewRole {
+export interface ImportedRole {
   readonly role_assignment_id: string
   readonly user_id: string
   readonly role: Role
@@ -125,9 +125,9 @@ export interface NewRole {
 }
 
 /** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
-async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, reason, now }: ByWhom) {
+async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, reason, now }: ImportedBy) {
   const given = JSON.stringify(roles)
-  const { rows } = await sql<NewRole>`
+  const { rows } = await sql<ImportedRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
     select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, ${reason}::text, ${now}::timestamptz
     from json_to_recordset(${given}::text::json)
@@ -148,19 +148,19 @@ async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], {
 interface Carried {
   /** Of the links of new accounts, by address. */
   readonly tokens: ReadonlyMap<string, string>
-  readonly roles: readonly NewRole[]
+  readonly roles: readonly ImportedRole[]
 }
 
 /**
  * Does what was planned, in a handful of statements whatever the number of rows. Answers what was made; undefined
  * when somebody registered one of the addresses meanwhile: then nothing may stay.
  */
-export async function carryOut(
+export async function applyImportPlan(
   trx: Transaction<Schema>,
   { accounts, roles }: ImportPlan,
-  by: ByWhom,
+  by: ImportedBy,
 ): Promise<Carried | undefined> {
-  const made = await inTurns(accounts, ({ name, email, locale }) => {
+  const made = await mapYielding(accounts, ({ name, email, locale }) => {
     const token = newToken()
     const ids = { user_id: newId(by.now), invitation_id: newId(by.now) }
     return { token, row: { ...ids, name, email, locale, token_hash: tokenHash(token) } }
@@ -168,7 +168,7 @@ export async function carryOut(
   const rows = made.map(({ row }) => row)
   if (!(await insertAccounts(trx, rows, by.now))) return undefined
   await insertLinks(trx, rows, by)
-  const given = await inTurns(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
+  const given = await mapYielding(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
   const assigned = await insertRoles(trx, given, by)
   // the lists are asked for next, and the embedded database would plan them by last night's numbers
   if (made.length + given.length >= many) await sql`analyze users, role_assignments`.execute(trx)

@@ -21,12 +21,12 @@ const rows = z.object({ rows: z.array(row) })
 const refused = z.object({
   refused: z.array(z.object({ pointer: z.string(), code, params: z.optional(z.record(z.string(), z.number())) })),
 })
-export type ToldOfImport = { readonly rows: readonly ImportRow[] } | { readonly refused: Problem['errors'] }
+export type ImportThreadReply = { readonly rows: readonly ImportRow[] } | { readonly refused: Problem['errors'] }
 
-type Asking = Omit<WorkerTask, 'message' | 'transfer'>
+type TaskOptions = Omit<WorkerTask, 'message' | 'transfer'>
 
 /** The rows of an import file. Throws as `readImportFile` does. */
-export type ReadImport = (asking: Asking, bytes: AsyncIterable<Uint8Array>) => Promise<ImportRow[]>
+export type ReadImport = (asking: TaskOptions, bytes: AsyncIterable<Uint8Array>) => Promise<ImportRow[]>
 
 export function importThreads(workersOf: WorkersOf, bounds: WorkerBounds): ReadImport {
   const script = new URL('./import.worker.ts', import.meta.url)

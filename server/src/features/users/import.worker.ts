@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { Problem } from '@alta/contract/problems'
 import { readImportFile } from './import-file.ts'
-import type { ToldOfImport } from './import.threads.ts'
+import type { ImportThreadReply } from './import.threads.ts'
 
 parentPort?.on('message', async (bytes: Uint8Array) => {
   const told = await readImportFile(bytes).then(
-    (rows): ToldOfImport => ({ rows }),
-    (error: unknown): ToldOfImport => {
+    (rows): ImportThreadReply => ({ rows }),
+    (error: unknown): ImportThreadReply => {
       if (error instanceof Problem) return { refused: error.errors }
       throw error
     },

@@ -2,17 +2,17 @@ import type { Role } from '@alta/contract/permissions'
 import type { ListedUser, User, userLevels, userSorts } from '@alta/contract/users'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { within } from '#base/access'
-import { countRows, type Counted } from '#base/database/count'
+import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
-import type { Place } from '#base/http/cursor'
+import type { CursorPosition } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
-import { isSeen, roleCounts, type Seen, userColumns, userOf } from './users.store.ts'
+import { isSeen, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
 
 type Db = Kysely<Schema>
 export type UserSort = (typeof userSorts)[number]
 
-export interface UsersAsked {
-  readonly seen: Seen
+export interface UserFilter {
+  readonly seen: UserVisibility
   readonly q?: string | undefined
   readonly active?: 'true' | 'false' | undefined
   readonly level?: (typeof userLevels)[number] | undefined
@@ -21,7 +21,7 @@ export interface UsersAsked {
 }
 
 /** Of the roles that one may see (`held`), those that are asked for. */
-const areAskedFor = ({ seen, role, organisation_id }: UsersAsked): Expression<SqlBool> =>
+const areAskedFor = ({ seen, role, organisation_id }: UserFilter): Expression<SqlBool> =>
   sql<SqlBool>`(held.user_id = ${seen.by} or ${within(seen.members, sql.ref('held.organisation_id'))})
     ${role === undefined ? sql`` : sql`and held.role = ${role}`}
     ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`
@@ -36,7 +36,7 @@ const levels = {
 } as const
 
 /** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
-function isAskedFor(asked: UsersAsked): Expression<SqlBool> {
+function isAskedFor(asked: UserFilter): Expression<SqlBool> {
   const { seen, q, active, level, role, organisation_id } = asked
   const conditions = [isSeen(seen)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
@@ -47,7 +47,7 @@ function isAskedFor(asked: UsersAsked): Expression<SqlBool> {
 }
 
 /** As many as there are, for whoever takes them all. */
-export async function countAllUsers(db: Db, asked: UsersAsked): Promise<number> {
+export async function countAllUsers(db: Db, asked: UserFilter): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -56,7 +56,7 @@ export async function countAllUsers(db: Db, asked: UsersAsked): Promise<number> 
   return total
 }
 
-export const countUsers = async (db: Db, asked: UsersAsked): Promise<Counted> =>
+export const countUsers = async (db: Db, asked: UserFilter): Promise<CappedCount> =>
   await countRows(db, db.selectFrom('users').select('user_id').where(isAskedFor(asked)))
 
 /** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
@@ -71,13 +71,13 @@ const sortColumns = {
   '-last_login_at': 'last_login_at',
 } as const satisfies Record<UserSort, string>
 
-interface Walk {
+interface UserOrder {
   readonly sort: UserSort
   readonly limit: number
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
 }
 
-interface Stretch extends Walk {
+interface UserSlice extends UserOrder {
   /** Only those who have, or only those who have not, signed in. */
   readonly came?: boolean
 }
@@ -85,13 +85,13 @@ interface Stretch extends Walk {
 const columns = [...userColumns, 'sort_name', 'words'] as const
 
 const everyone = (db: Db) => db.selectFrom(db.selectFrom('users').select(columns).as('users')).selectAll()
-type Rows = ReturnType<typeof everyone>
+type UserListQueryBuilder = ReturnType<typeof everyone>
 
 /**
  * The database cannot tell how many rows hold a word that begins so, and would walk the order's index past all the
  * others: behind `offset 0` it looks the words up first.
  */
-const matching = (db: Db, asked: UsersAsked): Rows =>
+const matching = (db: Db, asked: UserFilter): UserListQueryBuilder =>
   db
     .selectFrom(
       db
@@ -104,7 +104,7 @@ const matching = (db: Db, asked: UsersAsked): Rows =>
     .selectAll()
 
 /** As far as `limit` rows of the order from a place on. */
-function along(users: Rows, { sort, limit, after, came }: Stretch): Rows {
+function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSlice): UserListQueryBuilder {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
   const place =
@@ -120,7 +120,7 @@ function along(users: Rows, { sort, limit, after, came }: Stretch): Rows {
 }
 
 /** The counts are made last, for the rows of the page. */
-const read = async (page: Rows) =>
+const read = async (page: UserListQueryBuilder) =>
   await page
     .clearSelect()
     .select([...userColumns, 'sort_name'])
@@ -130,10 +130,10 @@ const read = async (page: Rows) =>
 /** How far it is looked along the order for a word that many may bear, before the word itself is looked up. */
 const near = { rows: 1000, limit: 100 }
 
-async function walk(db: Db, asked: UsersAsked, stretch: Stretch) {
+async function walk(db: Db, asked: UserFilter, stretch: UserSlice) {
   if (asked.q !== undefined && stretch.limit <= near.limit) {
     const next = along(everyone(db), { ...stretch, limit: near.rows })
-    const bearers: Rows = db.selectFrom(next.as('users')).selectAll().where(isAskedFor(asked))
+    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(isAskedFor(asked))
     const found = await read(along(bearers, stretch))
     if (found.length === stretch.limit) return found
   }
@@ -146,14 +146,14 @@ const placed =
   ({ sort_name, ...row }: Awaited<ReturnType<typeof walk>>[number]) => {
     const user = userOf(row)
     const keys = { sort_name, email: user.email, user_id: user.user_id, last_login_at: user.last_login_at }
-    return { user, place: { key: keys[sortColumns[sort]], id: user.user_id } satisfies Place }
+    return { user, place: { key: keys[sortColumns[sort]], id: user.user_id } satisfies CursorPosition }
   }
 
 /**
  * One page, with one row more than `limit` when there is a next one. Whoever never signed in comes last in both
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
-export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after }: Walk) {
+export async function listUsers(db: Db, asked: UserFilter, { sort, limit, after }: UserOrder) {
   const whole = { sort, limit: limit + 1, after }
   if (sortColumns[sort] !== 'last_login_at') return (await walk(db, asked, whole)).map(placed(sort))
   const isPast = after?.key === null
@@ -164,7 +164,7 @@ export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after 
 }
 
 /** The roles of these users that one may see and that are asked for. */
-export async function listRolesOf(db: Db, asked: UsersAsked, user_ids: readonly string[]) {
+export async function listRolesOf(db: Db, asked: UserFilter, user_ids: readonly string[]) {
   if (user_ids.length === 0) return []
   return await db
     .selectFrom('role_assignments as held')
@@ -177,7 +177,7 @@ export async function listRolesOf(db: Db, asked: UsersAsked, user_ids: readonly 
 }
 
 /** Users with all roles of theirs that may be seen, those at system scope first. */
-export async function withRoles(db: Db, seen: Seen, people: readonly User[]): Promise<ListedUser[]> {
+export async function withRoles(db: Db, seen: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
   const held = await listRolesOf(
     db,
     { seen },

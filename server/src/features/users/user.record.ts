@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
-import { seenBy } from './users.rules.ts'
+import { visibilityOf } from './users.rules.ts'
 import { findUserSeenBy, lockUser } from './users.store.ts'
 
 /** A person whom the caller sees. */
 export const loadUser = recordLoader(
   'user',
-  async (db: Kysely<Schema>, { ids, actor }) => await findUserSeenBy(db, ids.user_id, seenBy(actor)),
+  async (db: Kysely<Schema>, { ids, actor }) => await findUserSeenBy(db, ids.user_id, visibilityOf(actor)),
 )
 
 /** The same, held until the transaction ends. */
 export const loadLockedUser = recordLoader('user', async (trx: Transaction<Schema>, { ids: { user_id }, actor }) => {
   await lockUser(trx, user_id)
-  return await findUserSeenBy(trx, user_id, seenBy(actor))
+  return await findUserSeenBy(trx, user_id, visibilityOf(actor))
 })

@@ -12,19 +12,19 @@ import { idleSince } from '../sessions/sessions.rules.ts'
 import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf, removePasswordLinks } from './account-links.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import { noticeOfAccount } from '../notices/notices.store.ts'
+import { sendAccountNotice } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
 import type { ReadImport } from './import.threads.ts'
-import { changesOf, mayChange, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
+import { changesOf, mayChange, mustBeSelfOrWriter, visibilityOf } from './users.rules.ts'
 import { loadLockedUser, loadUser } from './user.record.ts'
 import * as users from '@alta/contract/users'
 import * as store from './users.store.ts'
 
 /** As it stands after an act on it. */
 async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
-  const user = await store.findUserSeenBy(db, user_id, seenBy(actor))
+  const user = await store.findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
   return user
 }
@@ -32,7 +32,7 @@ async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Pro
 function readRoutes(app: FastifyInstance): void {
   serve(app, users.list, async ({ db, actor, query }) => {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
-    const asked = { seen: seenBy(actor), ...filters }
+    const asked = { seen: visibilityOf(actor), ...filters }
     const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
     const [found, counted] = await Promise.all([
       listUsers(db, asked, { sort, limit, after }),
@@ -85,7 +85,7 @@ function updateRoute(app: FastifyInstance): void {
             .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
           const missing = await approvalMissing({ db, actor, now, note }, wanted)
           if (missing) return missing
-          await noticeOfAccount(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
+          await sendAccountNotice(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
         }
       }
       if (changes.active === false) {

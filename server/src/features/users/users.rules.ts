@@ -1,10 +1,10 @@
 import { Problem } from '@alta/contract/problems'
 import type { User } from '@alta/contract/users'
 import { type Actor, scopeFor, userIdOf } from '#base/access'
-import type { Seen } from './users.store.ts'
+import type { UserVisibility } from './users.store.ts'
 
 /** As whom a caller looks at users. members:read at system scope is held exactly by those who hold users:read. */
-export const seenBy = (actor: Actor): Seen => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
+export const visibilityOf = (actor: Actor): UserVisibility => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
 
 /** users:write is held at system scope or not at all. */
 const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
@@ -14,7 +14,7 @@ export function mustBeSelfOrWriter(actor: Actor, user_id: string): void {
   if (userIdOf(actor) !== user_id && !writesUsers(actor)) throw new Problem('forbidden')
 }
 
-interface Asked {
+interface RequestedUserChanges {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly active?: boolean | undefined
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What would be different. Throws `stale-revision` when it was decided upon an older record. */
-export function changesOf(user: User, asked: Asked): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
+export function changesOf(user: User, asked: RequestedUserChanges): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
   if (asked.revision !== undefined && asked.revision !== user.revision) throw new Problem('stale-revision')
   const { name, email, active, locale } = asked
   return {

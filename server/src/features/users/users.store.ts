@@ -8,7 +8,7 @@ import type { Schema } from '#base/database/schema'
 type Db = Kysely<Schema>
 
 /** As whom users are looked at: oneself, and the members of these organisations; everyone for a system scope. */
-export interface Seen {
+export interface UserVisibility {
   readonly by: string
   readonly members: Scope
 }
@@ -17,7 +17,7 @@ export interface Seen {
  * The condition that keeps a query of `users` to those whom one may see. Whoever may see the members of an organisation
  * is one of them: nobody holds a permission there without a role.
  */
-export function isSeen({ by, members }: Seen): Expression<SqlBool> {
+export function isSeen({ by, members }: UserVisibility): Expression<SqlBool> {
   if (members.everywhere) return sql<SqlBool>`true`
   if (members.organisation_ids.length === 0) return sql<SqlBool>`users.user_id = ${by}`
   return sql<SqlBool>`users.user_id in (
@@ -43,10 +43,10 @@ export const roleCounts = [
   sql<number>`(${held} and held.organisation_id is not null)`.as('healthcare_organisation_role_count'),
 ] as const
 
-type Row = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]> &
+type UserSummaryRow = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]> &
   Pick<User, 'system_role_count' | 'healthcare_organisation_role_count'>
 
-export const userOf = ({ created_at, verified_at, last_login_at, ...row }: Row): User => ({
+export const userOf = ({ created_at, verified_at, last_login_at, ...row }: UserSummaryRow): User => ({
   ...row,
   created_at: created_at.toISOString(),
   verified_at: verified_at?.toISOString() ?? null,
@@ -62,7 +62,7 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
 }
 
 /** A user as seen from outside. */
-export async function findUserSeenBy(db: Db, user_id: string, seen: Seen): Promise<User | undefined> {
+export async function findUserSeenBy(db: Db, user_id: string, seen: UserVisibility): Promise<User | undefined> {
   const row = await rows(db).where('user_id', '=', user_id).where(isSeen(seen)).executeTakeFirst()
   return row && userOf(row)
 }

@@ -6,7 +6,7 @@ import { type Ref, useActionState, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { unseen } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/unseen.ts'
 import {
   endEmergencyAccess,
   forgetReadings,
@@ -138,7 +138,7 @@ export function EmergencyBanner() {
   const said = useSaid(open)
   return (
     <>
-      <Box component="output" sx={unseen}>
+      <Box component="output" sx={visuallyHidden}>
         {said}
       </Box>
       {open && <Shown key={open.emergency_access_id} open={open} />}

@@ -1,11 +1,11 @@
 import * as emergency from '@alta/contract/emergency-access'
-import type { Answer, Sent } from '@alta/contract/endpoint'
+import type { EndpointResponse, EndpointRequest } from '@alta/contract/endpoint'
 import { call } from '../api.ts'
 import { queryClient, useRead, refresh } from '../queries.ts'
 import { keyOf } from '../query-key.ts'
 import { useSession } from '../stores.ts'
 
-export type OpenEmergencyAccess = NonNullable<Answer<typeof emergency.current>['emergency_access']>
+export type OpenEmergencyAccess = NonNullable<EndpointResponse<typeof emergency.current>['emergency_access']>
 
 /** While one is open, how long still is asked again so often, in milliseconds. */
 const every = 15_000
@@ -30,13 +30,13 @@ export const forgetReadings = () =>
   queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentKey[0] })
 
 /** Throws Problem. */
-export async function openEmergencyAccess(sent: Sent<typeof emergency.open>): Promise<void> {
+export async function openEmergencyAccess(sent: EndpointRequest<typeof emergency.open>): Promise<void> {
   await call(emergency.open, sent)
   askAgain()
 }
 
 /** Throws Problem. */
-export async function endEmergencyAccess(params: Sent<typeof emergency.end>['params']): Promise<void> {
+export async function endEmergencyAccess(params: EndpointRequest<typeof emergency.end>['params']): Promise<void> {
   try {
     await call(emergency.end, { params })
   } finally {
@@ -45,7 +45,7 @@ export async function endEmergencyAccess(params: Sent<typeof emergency.end>['par
 }
 
 /** Throws Problem. */
-export async function configureEmergencyAccess(sent: Sent<typeof emergency.configure>): Promise<void> {
+export async function configureEmergencyAccess(sent: EndpointRequest<typeof emergency.configure>): Promise<void> {
   try {
     await call(emergency.configure, sent)
   } finally {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTexts } from '../texts.tsx'
-import { unseen } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/unseen.ts'
 import { idleTexts } from './idle.texts.ts'
 import type { SessionEnd } from './session-times.ts'
 import { noteAct } from './watch-idle.ts'
@@ -46,7 +46,7 @@ export function IdleWarning({ end: { ms_left, reason } }: { end: SessionEnd }) {
         <Typography role="timer" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
           {say('left', { seconds })}
         </Typography>
-        <Box aria-live="polite" sx={unseen}>
+        <Box aria-live="polite" sx={visuallyHidden}>
           {say('left', { seconds: aloud })}
         </Box>
       </DialogContent>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, openAs } from '../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../stage.tsx'
 import { useOrganisations, useSession, useUsers } from '../stores.ts'
 import { useSessionEnd } from './watch-idle.ts'
 
@@ -99,7 +99,7 @@ test(
     await openWatched('clinician', '/profile')
     later(59.05 * minute)
     await expect.element(dialog).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog).not.toBeInTheDocument()
   },
@@ -125,7 +125,7 @@ test(
     await expect.poll(() => isLive(token)).toBe(false)
     await expect.element(page.getByLabelText('Email')).toHaveValue('clinician@demo.example')
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByLabelText('Password', { exact: true }).fill('not the password')
     await button('Sign in').click()
     await expect.element(page.getByRole('alert').getByText(/could not be signed in/)).toBeVisible()

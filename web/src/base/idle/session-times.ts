@@ -1,5 +1,5 @@
 /** When the session of this browser ends, in milliseconds of this machine's clock, which goes on while it sleeps. */
-export interface SessionTimes {
+export interface SessionDeadlines {
   /** Without use it ends so long after the last act. */
   readonly idle_ms: number
   /** It ends then in any case. */
@@ -16,7 +16,7 @@ export interface SessionLife {
 }
 
 /** `asked`: when the answer was asked for, so that what travelled long is not counted twice. */
-export const timesOf = (life: SessionLife, asked: number): SessionTimes => ({
+export const timesOf = (life: SessionLife, asked: number): SessionDeadlines => ({
   idle_ms: life.idle_seconds * 1000,
   ends_at: asked + life.seconds_left * 1000,
   last_act: asked + (life.idle_seconds_left - life.idle_seconds) * 1000,
@@ -32,7 +32,7 @@ export interface SessionEnd {
 /** A minute before the end; in half the time where that is all there is. */
 const warning_ms = 60_000
 
-export function endOf({ idle_ms, ends_at, last_act }: SessionTimes, now: number): SessionEnd {
+export function endOf({ idle_ms, ends_at, last_act }: SessionDeadlines, now: number): SessionEnd {
   const idle_end = last_act + idle_ms
   const ms_left = Math.min(idle_end, ends_at) - now
   return {
@@ -43,4 +43,4 @@ export function endOf({ idle_ms, ends_at, last_act }: SessionTimes, now: number)
 }
 
 /** How often the server is told at most that somebody is there. */
-export const toldEvery = ({ idle_ms }: SessionTimes): number => Math.min(60_000, idle_ms / 4)
+export const toldEvery = ({ idle_ms }: SessionDeadlines): number => Math.min(60_000, idle_ms / 4)

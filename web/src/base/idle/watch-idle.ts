@@ -4,7 +4,7 @@ import { call } from '../api.ts'
 import { useSession } from '../stores.ts'
 import { onActs } from './acts.ts'
 import { lockSession } from './lock-session.ts'
-import { endOf, type SessionEnd, type SessionTimes, timesOf, toldEvery } from './session-times.ts'
+import { endOf, type SessionEnd, type SessionDeadlines, timesOf, toldEvery } from './session-times.ts'
 
 /** The end of the session as it was last looked at; null while nothing is known of it. */
 export const useSessionEnd = create<{ readonly end: SessionEnd | null }>(() => ({ end: null }))
@@ -22,20 +22,20 @@ function stamp(): number {
   return kept <= Date.now() ? kept : 0
 }
 
-interface Watched {
+interface WatchedSession {
   readonly token: string
   /** null until the server has said how long the session lives. */
-  times: SessionTimes | null
+  times: SessionDeadlines | null
   /** The last act on this page. */
   act: number
   /** The last act that the server knows of, and when it was last told or asked. */
   told_act: number
   told_at: number
 }
-let watched: Watched | null = null
+let watched: WatchedSession | null = null
 
 /** Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does. */
-async function exchange(session: Watched, endpoint: typeof auth.me | typeof auth.activity) {
+async function exchange(session: WatchedSession, endpoint: typeof auth.me | typeof auth.activity) {
   const asked = Date.now()
   const { act, token } = session
   session.told_at = asked

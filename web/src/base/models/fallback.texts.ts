@@ -1,5 +1,5 @@
 import type { FallbackReason } from '@alta/contract/report'
-import { type Phrase, texts } from '../phrases.ts'
+import { type LocalizedText, texts } from '../phrases.ts'
 
 /** Why the engine’s words stand where a model was to write; read behind “written by the engine”. */
 export const fallbackTexts = texts('fallback', {
@@ -63,4 +63,4 @@ export const fallbackTexts = texts('fallback', {
     es: 'El modelo de lenguaje no encontró respuesta en los documentos.',
     ca: 'El model de llenguatge no ha trobat cap resposta als documents.',
   },
-} satisfies Record<FallbackReason, Phrase>)
+} satisfies Record<FallbackReason, LocalizedText>)

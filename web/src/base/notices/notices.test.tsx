@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { newcomer } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const panel = page.getByRole('region', { name: 'You should know' })
 const bell = page.getByRole('button', { name: /unread notice/ })
 
 /** The administrator of the demonstration lets somebody read in the owner's organisation. */
 async function letRead(name: string, reason: string) {
-  const { user_id } = await newcomer(name)
-  const { items } = await askAs('owner', '/organisations')
+  const { user_id } = await createInvitedUser(name)
+  const { items } = await requestAs('owner', '/organisations')
   const { organisation_id } = items[0]
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason }
-  const made = await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  const made = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
   return { organisation_id, undo: `/role-assignments/${made.role_assignment_id}` }
 }
 
 test('an owner finds on the dashboard who was let read clinical text, by whom and why, until it is marked as read', async () => {
-  await askAs('owner', '/notices/read', { method: 'POST' })
+  await requestAs('owner', '/notices/read', { method: 'POST' })
   const { undo } = await letRead('Nerea Lectora', 'Second opinion on the ward')
   await openAs('owner', '/dashboard')
   await expect.element(panel.getByText(/gave Nerea Lectora the role Reader in/)).toBeVisible()
   await expect.element(panel.getByText(/Reason: “Second opinion on the ward”/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await panel.getByRole('button', { name: /^Mark as read: .*Nerea Lectora/ }).click()
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(bell).not.toBeInTheDocument()
-  await askAs('administrator', undo, { method: 'DELETE' })
+  await requestAs('administrator', undo, { method: 'DELETE' })
 })
 
 test('the bell is there for as long as something is unread, and what it opens leads to the organisation', async () => {
-  await askAs('owner', '/notices/read', { method: 'POST' })
+  await requestAs('owner', '/notices/read', { method: 'POST' })
   const { organisation_id, undo } = await letRead('Oriol Lector', 'Covers for a colleague')
   await openAs('owner', '/profile')
   await bell.click()
   const popover = page.getByRole('dialog', { name: 'Notifications' })
   await expect.element(popover.getByText('Reason: “Covers for a colleague”')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await popover.getByRole('link', { name: /gave Oriol Lector the role Reader/ }).click()
   await expect.poll(() => location.pathname).toBe(`/organisations/${organisation_id}`)
   await expect.element(bell).not.toBeInTheDocument()
-  await askAs('administrator', undo, { method: 'DELETE' })
+  await requestAs('administrator', undo, { method: 'DELETE' })
 })
 
 test('whoever is told of nothing sees neither a panel nor a bell', async () => {

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useRead } from '../queries.ts'
 import { PickField } from '../ui/pick-field.tsx'
 
-type Place = Pick<Organisation, 'organisation_id' | 'name'>
+type OrganisationRef = Pick<Organisation, 'organisation_id' | 'name'>
 
 const offered = '20'
 
 interface OrganisationPickerProps {
   readonly label: string
-  readonly value: Place | null
-  readonly onPick: (place: Place | null) => void
+  readonly value: OrganisationRef | null
+  readonly onPick: (place: OrganisationRef | null) => void
   readonly name: string
   /** Only organisations where the person holds it. */
   readonly permission?: Permission
@@ -20,7 +20,7 @@ interface OrganisationPickerProps {
   readonly disabled?: boolean
 }
 
-const asOption = ({ organisation_id, name }: Place) => ({ id: organisation_id, label: name })
+const asOption = ({ organisation_id, name }: OrganisationRef) => ({ id: organisation_id, label: name })
 
 /** One of the organisations the person may see, searched by name as one types. */
 export function OrganisationPicker({ value, onPick, permission, ...field }: OrganisationPickerProps) {

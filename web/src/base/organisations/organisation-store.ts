@@ -1,9 +1,9 @@
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as organisations from '@alta/contract/organisations'
 import type { Organisation } from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { type Outcome, outcomeOf } from '../users/outcome.ts'
+import { type MutationOutcome, outcomeOf } from '../users/outcome.ts'
 import { queryClient, refresh } from '../queries.ts'
 import { keyOf } from '../query-key.ts'
 import { forgetOrganisation, rememberOrganisations, useOrganisations } from '../stores.ts'
@@ -45,7 +45,7 @@ export function useOrganisation(organisation_id: string, isWanted = true) {
 }
 
 /** Creates an organisation; the answer is appended to what is kept. `key` makes a repeated submit one organisation. */
-export const createOrganisation = (body: Sent<typeof organisations.create>['body'], key?: string): Promise<Outcome> =>
+export const createOrganisation = (body: EndpointRequest<typeof organisations.create>['body'], key?: string): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const created = await call(organisations.create, { body }, key === undefined ? {} : { idempotency_key: key })
     rememberOrganisations([created])
@@ -55,8 +55,8 @@ export const createOrganisation = (body: Sent<typeof organisations.create>['body
 /** Changes an organisation; the answer is merged into the kept record. */
 export const updateOrganisation = (
   organisation_id: string,
-  change: Sent<typeof organisations.update>['body'],
-): Promise<Outcome> =>
+  change: EndpointRequest<typeof organisations.update>['body'],
+): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const changed = await call(organisations.update, { params: { organisation_id }, body: change })
     rememberOrganisations([{ ...kept(organisation_id), ...changed }])
@@ -68,7 +68,7 @@ export const updateOrganisation = (
  * Deletes an organisation with all it holds; on success it is no longer kept. `leave` goes before it is forgotten: its
  * own page would look for it in vain.
  */
-export const deleteOrganisation = (organisation_id: string, leave?: () => Promise<void>): Promise<Outcome> =>
+export const deleteOrganisation = (organisation_id: string, leave?: () => Promise<void>): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     await call(organisations.remove, { params: { organisation_id } })
     await leave?.()

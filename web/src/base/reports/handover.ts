@@ -4,12 +4,12 @@
  */
 let handed: readonly File[] = []
 
-export const handOver = (files: readonly File[]) => {
+export const setDroppedFiles = (files: readonly File[]) => {
   handed = files
 }
 
 /** The files, once. */
-export const takeHanded = (): readonly File[] => {
+export const takeDroppedFiles = (): readonly File[] => {
   const files = handed
   handed = []
   return files

@@ -1,7 +1,7 @@
 import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useRead } from '../queries.ts'
-import { useMay } from '../stores.ts'
+import { useHasPermission } from '../stores.ts'
 
 export const isUnderWay = ({ status }: ReportSummary) => status === 'queued' || status === 'running'
 
@@ -14,7 +14,7 @@ const slow = 20_000
 
 /** The person's own latest reports; looked at often while one is under way. Empty for those who may not read any. */
 export function useMyReports() {
-  const enabled = useMay('discharge_reports:read')
+  const enabled = useHasPermission('discharge_reports:read')
   const { data, isPending, error, refetch } = useRead(
     reports.list,
     { query: { mine: 'true', limit: '20' } },

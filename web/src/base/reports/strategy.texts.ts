@@ -1,12 +1,12 @@
 import type { ReportStrategy } from '@alta/contract/organisations'
-import { type Phrase, texts } from '../phrases.ts'
+import { type LocalizedText, texts } from '../phrases.ts'
 
 /** What the strategies of reports are called. */
 export const strategyTexts = texts('strategies', {
   extractive: { en: 'Extractive', es: 'Extractiva', ca: 'Extractiva' },
   guided: { en: 'Guided', es: 'Guiada', ca: 'Guiada' },
   single_pass: { en: 'Single pass', es: 'De una pasada', ca: 'D’una passada' },
-} satisfies Record<ReportStrategy, Phrase>)
+} satisfies Record<ReportStrategy, LocalizedText>)
 
 /** What a strategy does, in a line. */
 export const strategyDoesTexts = texts('strategy-does', {
@@ -25,7 +25,7 @@ export const strategyDoesTexts = texts('strategy-does', {
     es: 'Un modelo redacta todas las secciones narrativas en una sola llamada a partir de todo el curso; alergias y medicación quedan como constan.',
     ca: 'Un model redacta totes les seccions narratives en una sola crida a partir de tot el curs; al·lèrgies i medicació queden com consten.',
   },
-} satisfies Record<ReportStrategy, Phrase>)
+} satisfies Record<ReportStrategy, LocalizedText>)
 
 /** Why a strategy cannot be chosen. */
 export const unavailableTexts = texts('strategy-unavailable', {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useTexts } from '../texts.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { unseen } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/unseen.ts'
 import { toDecideTexts } from './to-decide.texts.ts'
 
 const counts = [
@@ -34,7 +34,7 @@ export function ToDecide({ report }: { report: ReportSummary }) {
             </Box>
           ),
       )}
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         {says}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import type { ReportSummary } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
 
-type Whose = Pick<ReportSummary, 'title' | 'patient_name' | 'record_number' | 'birth_date'>
+type ReportIdentifiers = Pick<ReportSummary, 'title' | 'patient_name' | 'record_number' | 'birth_date'>
 
 /** A calendar day in figures: as wide in every language, and one under the other. */
 export function useDay() {
@@ -11,9 +11,9 @@ export function useDay() {
 }
 
 /** What tells a report from others of the same title: patient (where the title does not say it), record number, birth. */
-export function useWhose() {
+export function useReportIdentifiers() {
   const inFigures = useDay()
-  return ({ title, patient_name, record_number, birth_date }: Whose): string[] =>
+  return ({ title, patient_name, record_number, birth_date }: ReportIdentifiers): string[] =>
     [
       patient_name !== null && title.includes(patient_name) ? null : patient_name,
       record_number,

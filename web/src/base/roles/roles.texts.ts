@@ -1,5 +1,5 @@
 import type { Role } from '@alta/contract/permissions'
-import { type Phrase, texts } from '../phrases.ts'
+import { type LocalizedText, texts } from '../phrases.ts'
 
 export const roleTexts = texts('roles', {
   administrator: { en: 'Administrator', es: 'Administrador', ca: 'Administrador' },
@@ -8,7 +8,7 @@ export const roleTexts = texts('roles', {
   manager: { en: 'Manager', es: 'Gestor', ca: 'Gestor' },
   clinician: { en: 'Clinician', es: 'Clínico', ca: 'Clínic' },
   reader: { en: 'Reader', es: 'Lector', ca: 'Lector' },
-} satisfies Record<Role, Phrase>)
+} satisfies Record<Role, LocalizedText>)
 
 /** What a role is for, after its name. */
 export const roleDoesTexts = texts('role-does', {
@@ -38,7 +38,7 @@ export const roleDoesTexts = texts('role-does', {
     ca: 'genera, corregeix i llegeix informes',
   },
   reader: { en: 'reads reports', es: 'lee informes', ca: 'llegeix informes' },
-} satisfies Record<Role, Phrase>)
+} satisfies Record<Role, LocalizedText>)
 
 export const assignTexts = texts('assign-role', {
   title: { en: 'Give {name} a role', es: 'Asignar un rol a {name}', ca: 'Assignar un rol a {name}' },

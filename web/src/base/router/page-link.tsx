@@ -1,11 +1,11 @@
 import { type ComponentProps, use, useRef } from 'react'
 import { Link } from 'wouter'
 import { EntryContext } from './pages.tsx'
-import { type How, preload } from './router.ts'
-import { hrefOf, type Target } from './target.ts'
+import { type NavigateOptions, preload } from './router.ts'
+import { hrefOf, type LinkTarget } from './target.ts'
 
 /** Where a link leads. Its page is fetched once somebody rests on it, unless `preload` is false. */
-export type Lead = Target & How & { readonly preload?: false }
+export type Lead = LinkTarget & NavigateOptions & { readonly preload?: false }
 
 const rest = 50
 const nowhere = { pathname: '/', said: {} }

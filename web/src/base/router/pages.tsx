@@ -10,56 +10,56 @@ import {
   useState,
 } from 'react'
 import { Route, Router } from 'wouter'
-import { type Path, searchReaders, type SearchOf } from '../addresses.ts'
+import { type RoutePath, searchReaders, type SearchOf } from '../addresses.ts'
 import { CrashScreen } from '../shell/crash.tsx'
 import { isSignedIn } from '../stores.ts'
 import { useAskedBeforeLeaving } from '../unsaved.ts'
-import { type Entry, hold, type How, lookAgain, navigate, type Shown, shownNow, subscribe } from './router.ts'
+import { type HistoryEntry, blockNavigation, type NavigateOptions, lookAgain, navigate, type RouterView, shownNow, subscribe } from './router.ts'
 import { restorePositions } from './scroll.ts'
-import type { Search } from './search.ts'
-import type { Target } from './target.ts'
+import type { SearchParams } from './search.ts'
+import type { LinkTarget } from './target.ts'
 
-export const EntryContext = createContext<Entry | undefined>(undefined)
+export const EntryContext = createContext<HistoryEntry | undefined>(undefined)
 const PathContext = createContext('/')
 
 /** Where the page that is drawn stands in the history. */
-export function useEntry(): Entry {
+export function useEntry(): HistoryEntry {
   const entry = use(EntryContext)
   if (!entry) throw new Error('This part stands outside the pages')
   return entry
 }
 
 /** What the address of the page says. */
-export const useSearch = <P extends Path>(path: P): SearchOf<P> => searchReaders[path](useEntry().said)
+export const useSearch = <P extends RoutePath>(path: P): SearchOf<P> => searchReaders[path](useEntry().said)
 /** The same, for parts that stand on several pages. */
-export const useAnySearch = (): Search => useEntry().said
+export const useAnySearch = (): SearchParams => useEntry().said
 
 /** Keeps the person on the page, and has the browser ask before the tab is closed. A session that ends is not held up. */
 export function useHold(isOn: boolean) {
   useAskedBeforeLeaving(isOn)
-  useEffect(() => (isOn ? hold(() => isSignedIn()) : undefined), [isOn])
+  useEffect(() => (isOn ? blockNavigation(() => isSignedIn()) : undefined), [isOn])
 }
 
 /** Leads on as soon as it is drawn. */
-export function Navigate({ target }: { readonly target: Target & How }) {
+export function Navigate({ target }: { readonly target: LinkTarget & NavigateOptions }) {
   const [wanted] = useState(target)
   useEffect(() => void navigate(wanted), [wanted])
   return null
 }
 
 /** What the library's links and routes are told: the path of the page that is drawn, which may lag behind the address. */
-const useDrawnPath = (): [string, (href: string, how: How) => void] => [
+const useDrawnPath = (): [string, (href: string, how: NavigateOptions) => void] => [
   use(PathContext),
   (href, { replace = false, state = {} }) => void navigate({ href, replace, state }),
 ]
 
 interface CatchProps {
-  readonly shown: Shown
+  readonly shown: RouterView
   readonly children: ReactNode
 }
 interface CatchState {
   readonly error: unknown
-  readonly shown: Shown
+  readonly shown: RouterView
 }
 
 /** What breaks while it is drawn gives way to the crash screen, until another page is shown or it is tried again. */

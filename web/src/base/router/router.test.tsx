@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAs } from '../../stage.tsx'
-import { hold, navigate } from './router.ts'
+import { blockNavigation, navigate } from './router.ts'
 
 const address = () => `${location.pathname}${location.search}${location.hash}`
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -78,7 +78,7 @@ test('while somebody is held, neither links nor Back nor addresses lead away', a
   const from = await openHelp()
   await navigate({ to: '/profile' })
   await expect.element(heading('Your profile')).toBeVisible()
-  const letGo = hold(() => true)
+  const letGo = blockNavigation(() => true)
   await navigate({ to: '/dashboard' })
   history.back()
   history.pushState(null, '', '/users')

@@ -2,26 +2,26 @@ import { parse } from 'regexparam'
 import type { ComponentType, ReactNode } from 'react'
 import { matchRoute } from 'wouter'
 import { navigate as write } from 'wouter/use-browser-location'
-import { type Path, paths, searchReaders } from '../addresses.ts'
+import { type RoutePath, paths, searchReaders } from '../addresses.ts'
 import { isNumber, isRecord, isText } from '../shapes.ts'
 import { keepPositions } from './scroll.ts'
 import { formatSearch, parseSearch } from './search.ts'
-import { type Here, hrefOf, type Target } from './target.ts'
+import { type RouteLocation, hrefOf, type LinkTarget } from './target.ts'
 
 type Frame = ComponentType<{ children?: ReactNode }>
 export interface Route {
   /** Asked before the page is shown: where somebody is led who may not be here. */
-  readonly guard?: (entry: Entry) => Target | undefined
+  readonly guard?: (entry: HistoryEntry) => LinkTarget | undefined
   /** What stands around the screen, and stays where the next page has the same. */
   readonly frame?: () => Promise<Frame>
   readonly screen: () => Promise<ComponentType>
 }
 /** What stands at each address, and at all others. */
-export type Routes = { readonly [P in Path]?: Route } & { readonly unknown: Route }
+export type Routes = { readonly [P in RoutePath]?: Route } & { readonly unknown: Route }
 
 /** An entry of the browser's history. */
-export interface Entry extends Here {
-  readonly path: Path | undefined
+export interface HistoryEntry extends RouteLocation {
+  readonly path: RoutePath | undefined
   readonly search: string
   readonly hash: string
   /** What the entry holds beside its address: Back and reloading find it, a shared address does not. */
@@ -31,7 +31,7 @@ export interface Entry extends Here {
   readonly index: number
 }
 
-export interface How {
+export interface NavigateOptions {
   /** What the new entry holds; `true` keeps what the present one holds. */
   readonly state?: object | true
   readonly replace?: boolean
@@ -40,8 +40,8 @@ export interface How {
 }
 
 /** What is drawn: an entry with its screen, or with what kept the screen from being fetched. */
-export interface Shown {
-  readonly entry: Entry
+export interface RouterView {
+  readonly entry: HistoryEntry
   readonly Frame: Frame | undefined
   readonly Screen: ComponentType | undefined
   readonly error: unknown
@@ -50,8 +50,8 @@ export interface Shown {
 }
 
 let routes: Routes | undefined
-let here: Entry | undefined
-let shown: Shown | undefined
+let here: HistoryEntry | undefined
+let shown: RouterView | undefined
 let scrolls = true
 let loading: Promise<void> = Promise.resolve()
 const listeners = new Set<() => void>()
@@ -65,7 +65,7 @@ export const subscribe = (tell: () => void) => {
 
 const isHeld = () => [...holds].some((holdsNow) => holdsNow())
 /** Nobody leaves the page while `holdsNow` says so, neither by links nor by Back. Returns how to let go. */
-export function hold(holdsNow: () => boolean): () => void {
+export function blockNavigation(holdsNow: () => boolean): () => void {
   holds.add(holdsNow)
   return () => void holds.delete(holdsNow)
 }
@@ -73,10 +73,10 @@ export function hold(holdsNow: () => boolean): () => void {
 const pathOf = (pathname: string) => paths.find((path) => matchRoute(parse, path, pathname)[0])
 const newKey = () => Math.random().toString(36).slice(2)
 
-const addressOf = ({ pathname, search, hash }: Entry) => `${pathname}${search}${hash && `#${hash}`}`
+const addressOf = ({ pathname, search, hash }: HistoryEntry) => `${pathname}${search}${hash && `#${hash}`}`
 
 /** The entry that the browser is at; undefined for one that was not made here. */
-function entryNow(): Entry | undefined {
+function entryNow(): HistoryEntry | undefined {
   const kept: unknown = history.state
   const { key, index, ...state } = isRecord(kept) ? kept : {}
   if (!isText(key) || !isNumber(index)) return undefined
@@ -89,7 +89,7 @@ function entryNow(): Entry | undefined {
 }
 
 /** Draws an entry once its screen is here; until then the page before it stays. */
-async function show(entry: Entry): Promise<void> {
+async function show(entry: HistoryEntry): Promise<void> {
   const route = routes?.[entry.path ?? 'unknown'] ?? routes?.unknown
   const detour = route?.guard?.(entry)
   if (detour || !route) return detour && (await lead(detour, { replace: true }))
@@ -99,7 +99,7 @@ async function show(entry: Entry): Promise<void> {
     return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
   const isReset = scrolls
   scrolls = true
-  const drawn: Pick<Shown, 'Frame' | 'Screen' | 'error'> = await Promise.all([route.frame?.(), route.screen()]).then(
+  const drawn: Pick<RouterView, 'Frame' | 'Screen' | 'error'> = await Promise.all([route.frame?.(), route.screen()]).then(
     ([Frame, Screen]) => ({ Frame, Screen, error: undefined }),
     // What stands around it stays.
     (error: unknown) => ({ Frame: shown?.Frame, Screen: undefined, error }),
@@ -127,7 +127,7 @@ function arrive({ type }: Pick<Event, 'type'>): void {
   loading = show(entry)
 }
 
-function lead(target: Target, { state = {}, replace = false, resetScroll = true }: How): Promise<void> {
+function lead(target: LinkTarget, { state = {}, replace = false, resetScroll = true }: NavigateOptions): Promise<void> {
   if (!here) return loading
   const href = hrefOf(target, here)
   const kept = state === true ? here.state : state
@@ -139,10 +139,10 @@ function lead(target: Target, { state = {}, replace = false, resetScroll = true 
 }
 
 /** Leads somewhere, unless somebody is held on the page. Resolves when the page is about to be drawn. */
-export const navigate = (target: Target & How): Promise<void> => (isHeld() ? Promise.resolve() : lead(target, target))
+export const navigate = (target: LinkTarget & NavigateOptions): Promise<void> => (isHeld() ? Promise.resolve() : lead(target, target))
 
 /** Takes the present page away at once, and its address; another is drawn in its place. */
-export function beginAt(target: Target): void {
+export function beginAt(target: LinkTarget): void {
   shown = undefined
   void lead(target, { replace: true })
 }
@@ -158,7 +158,7 @@ export function lookAgain(): Promise<void> {
 }
 
 /** Says what stands where, and follows the browser from now on. */
-export function follow(all: Routes): void {
+export function startRouting(all: Routes): void {
   routes = all
   history.scrollRestoration = 'manual'
   for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, arrive)

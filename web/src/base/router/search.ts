@@ -1,5 +1,5 @@
 /** What stands behind the `?` of an address. */
-export type Search = Readonly<Record<string, unknown>>
+export type SearchParams = Readonly<Record<string, unknown>>
 
 const parsed = (text: string): unknown => {
   try {
@@ -10,7 +10,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** Reads a search string. Values are JSON where they can be, else words as they stand. */
-export const parseSearch = (text: string): Search =>
+export const parseSearch = (text: string): SearchParams =>
   Object.fromEntries([...new URLSearchParams(text)].map(([key, value]) => [key, parsed(value)]))
 
 /** Words that would be read as something else are quoted: the text 50 is written `"50"`. */
@@ -24,7 +24,7 @@ export function formatSearch(search: object): string {
 }
 
 /** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
-export const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
+export const textIn = <K extends string>(search: SearchParams, key: K): { [P in K]?: string } => {
   const value = search[key]
   const named: { [P in K]?: string } = {}
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
@@ -32,11 +32,11 @@ export const textIn = <K extends string>(search: Search, key: K): { [P in K]?: s
 }
 
 /** Several texts of the search string, those that are there. */
-export const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in K]?: string } =>
+export const textsIn = <K extends string>(search: SearchParams, keys: readonly K[]): { [P in K]?: string } =>
   Object.assign({}, ...keys.map((key) => textIn(search, key)))
 
 /** Something that an address says or does not say. */
-export const flagIn = <K extends string>(search: Search, key: K): { [P in K]?: true } => {
+export const flagIn = <K extends string>(search: SearchParams, key: K): { [P in K]?: true } => {
   const named: { [P in K]?: true } = {}
   return search[key] === true ? { ...named, [key]: true } : named
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hrefOf, type Target } from './target.ts'
+import { hrefOf, type LinkTarget } from './target.ts'
 
 const here = { pathname: '/browse-discharge-reports', said: { status: 'ready', report: 'r1', strange: 1 } }
 
-test.each<[Target, string]>([
+test.each<[LinkTarget, string]>([
   [{ to: '/dashboard' }, '/dashboard'],
   [{ to: '/users/:user_id', params: { user_id: 'u/1' } }, '/users/u%2F1'],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, entryAt, places, services, visibleTo } from './navigation.tsx'
+import { type NavigationEntry, entryAt, places, services, visibleTo } from './navigation.tsx'
 
 const all = [...places, ...services]
 
@@ -11,7 +11,7 @@ test('the sidebar has its entries in their order, and none asks for a permission
 })
 
 test('an entry that asks for a permission is hidden from those who do not hold it, inside a group too', () => {
-  const entries: Entry[] = [
+  const entries: NavigationEntry[] = [
     { label: 'users', to: '/users', permission: 'users:read' },
     {
       label: 'discharge_report',

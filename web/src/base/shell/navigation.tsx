@@ -8,7 +8,7 @@ import Tag from '@mui/icons-material/TagOutlined'
 import type { Permission } from '@alta/contract/permissions'
 import type { ReactNode } from 'react'
 
-interface Common {
+interface NavigationEntryBase {
   readonly label:
     | 'home'
     | 'dashboard'
@@ -23,7 +23,7 @@ interface Common {
   /** Hidden from those who do not hold it at system scope. */
   readonly permission?: Permission
 }
-export interface PlaceEntry extends Common {
+export interface PlaceEntry extends NavigationEntryBase {
   readonly to:
     | '/'
     | '/dashboard'
@@ -33,12 +33,12 @@ export interface PlaceEntry extends Common {
     | '/browse-discharge-reports'
     | '/rag-chat'
 }
-export interface GroupEntry extends Common {
+export interface GroupEntry extends NavigationEntryBase {
   readonly children: readonly PlaceEntry[]
 }
-export type Entry = PlaceEntry | GroupEntry | Common
+export type NavigationEntry = PlaceEntry | GroupEntry | NavigationEntryBase
 
-export const places: readonly Entry[] = [
+export const places: readonly NavigationEntry[] = [
   { label: 'home', icon: <Home />, to: '/' },
   { label: 'dashboard', icon: <Dashboard />, to: '/dashboard' },
   { label: 'users', icon: <People />, to: '/users' },
@@ -46,7 +46,7 @@ export const places: readonly Entry[] = [
 ]
 
 /** Codification has no screen: an entry without `to` and `children` is shown as not available yet. */
-export const services: readonly Entry[] = [
+export const services: readonly NavigationEntry[] = [
   {
     label: 'discharge_report',
     icon: <Description />,
@@ -69,8 +69,8 @@ export type Destination =
   | { readonly to: '/rag-chat/:chat_session_id'; readonly params: { readonly chat_session_id: string } }
 
 /** The entries, also those inside groups, that need no permission or one that is held at system scope. */
-export function visibleTo(entries: readonly Entry[], held: readonly Permission[]): Entry[] {
-  const isVisible = ({ permission }: Common) => permission === undefined || held.includes(permission)
+export function visibleTo(entries: readonly NavigationEntry[], held: readonly Permission[]): NavigationEntry[] {
+  const isVisible = ({ permission }: NavigationEntryBase) => permission === undefined || held.includes(permission)
   return entries
     .filter(isVisible)
     .map((entry) => ('children' in entry ? { ...entry, children: entry.children.filter(isVisible) } : entry))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { barriers, openAs } from '../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../stage.tsx'
 import { clearDraft } from '../../features/reports/generate/draft-store.ts'
 import { isSignedIn } from '../stores.ts'
 import { checkSession } from '../session.ts'
@@ -46,7 +46,7 @@ test(
       .click()
     await expect.element(strip(), patience).toBeVisible()
     await expect.element(box).toHaveValue(course)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.viewport(390, 800)
     await expect.element(strip()).toBeVisible()
     state.isAway = false

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useReach } from '../reach.ts'
+import { useConnectivity } from '../reach.ts'
 import { useTexts } from '../texts.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { bannerHeight, sizes, stripHeight } from './sizes.ts'
@@ -7,7 +7,7 @@ import { bannerHeight, sizes, stripHeight } from './sizes.ts'
 /** Says under the header that the server or its database cannot be reached, for as long as that is so. */
 export function OfflineStrip() {
   const say = useTexts(shellTexts)
-  const { isLost, lost } = useReach()
+  const { isLost, lost } = useConnectivity()
   return (
     <Box
       component="output"

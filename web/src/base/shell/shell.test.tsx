@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
 const entry = (name: string) => sidebar.getByRole('link', { name, exact: true })
@@ -38,7 +38,7 @@ test('compact it is 86 px, opens while it is pointed at without moving the page,
   await expect.poll(width).toBe(86)
   expect(margin()).toBe(86)
   expect(compactKept()).toBe(true)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await userEvent.hover(entry('Users'))
   await expect.poll(width).toBe(280)
   expect(margin()).toBe(86)
@@ -81,7 +81,7 @@ test('below 1200 px the sidebar is a drawer of 280 px that closes with a choice'
   await button('Open menu').click()
   await expect.element(entry('Users')).toBeVisible()
   expect(Math.round(boxOf(sidebar.element()).width)).toBe(280)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await entry('Users').click()
   await expect.element(sidebar).not.toBeInTheDocument()
   expect(location.pathname).toBe('/users')
@@ -90,8 +90,8 @@ test('below 1200 px the sidebar is a drawer of 280 px that closes with a choice'
 })
 
 test('breadcrumbs begin with home and name people and organisations', async () => {
-  const { items: people } = await askAs('administrator', '/users?q=clinician@demo')
-  const { items: organisations } = await askAs('administrator', '/organisations?limit=1')
+  const { items: people } = await requestAs('administrator', '/users?q=clinician@demo')
+  const { items: organisations } = await requestAs('administrator', '/organisations?limit=1')
   await openAs('administrator', `/users/${people[0].user_id}`)
   await expect.element(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
   await expect.element(crumbs.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users')
@@ -117,7 +117,7 @@ test('the profile menu leads to the own account, is 200 to 230 px wide, and hold
   await expect.element(menu.getByRole('menuitem', { name: 'Notifications' })).not.toBeInTheDocument()
   expect(menuWidth()).toBeGreaterThanOrEqual(200)
   expect(menuWidth()).toBeLessThanOrEqual(230)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await menu.getByRole('menuitem', { name: 'Profile & Account' }).click()
   await expect.poll(() => location.pathname).toBe('/profile')
 })
@@ -153,7 +153,7 @@ test('an address that leads nowhere looks like any other thing not found, and of
   await expect.element(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/dashboard')
   await expect.element(button('Try again')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('? opens the page of help with all keys, and so does the search', { timeout: 60_000 }, async () => {
@@ -162,7 +162,7 @@ test('? opens the page of help with all keys, and so does the search', { timeout
   await userEvent.keyboard('?')
   await expect.poll(() => location.pathname).toBe('/help')
   await expect.element(page.getByRole('heading', { name: 'Reading a report' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('the language menu is 110 px wide and changes the words of page and frame', async () => {

@@ -8,7 +8,7 @@ import { queryClient } from '../queries.ts'
 import { useEntry } from '../router/pages.tsx'
 import { fetchCurrentUser } from '../session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
-import { useReach } from '../reach.ts'
+import { useConnectivity } from '../reach.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -66,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [userId])
   useEffect(() => fetchLater(isWide ? [] : [temporarySidebar]), [isWide])
   const fills = fillsWindow(path)
-  const isLost = useReach((reach) => reach.isLost)
+  const isLost = useConnectivity((reach) => reach.isLost)
   return (
     <Box
       sx={{

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { RowLink } from '../ui/links.tsx'
 import type { PlaceEntry } from './navigation.tsx'
 
-interface Look {
+interface SidebarEntryLook {
   readonly active?: boolean
   readonly compact: boolean
   readonly child?: boolean
@@ -15,7 +15,7 @@ interface Look {
 }
 
 const entryStyle =
-  ({ active = false, compact, child = false, disabled = false }: Look) =>
+  ({ active = false, compact, child = false, disabled = false }: SidebarEntryLook) =>
   (theme: Theme) => ({
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ const label = (text: string) => (
   </Box>
 )
 
-interface PlaceProps extends Look {
+interface PlaceProps extends SidebarEntryLook {
   readonly to: PlaceEntry['to']
   readonly icon?: ReactNode
   readonly text: string
@@ -85,7 +85,7 @@ export function PlaceLink({ to, icon, text, onClick, ...look }: PlaceProps) {
   )
 }
 
-interface GroupProps extends Look {
+interface GroupButtonProps extends SidebarEntryLook {
   readonly icon?: ReactNode
   readonly text: string
   readonly open: boolean
@@ -93,7 +93,7 @@ interface GroupProps extends Look {
   readonly onToggle: () => void
 }
 
-export function GroupButton({ icon, text, open, controls, onToggle, ...look }: GroupProps) {
+export function GroupButton({ icon, text, open, controls, onToggle, ...look }: GroupButtonProps) {
   return (
     <ButtonBase
       aria-expanded={open}

@@ -10,19 +10,19 @@ import { useCurrentUser } from '../session.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Brand, Logo } from './logo.tsx'
-import { type Entry, type GroupEntry, places, services, visibleTo } from './navigation.tsx'
+import { type NavigationEntry, type GroupEntry, places, services, visibleTo } from './navigation.tsx'
 import { Scroll } from './scroll.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { AbsentEntry, GroupButton, PlaceLink } from './sidebar-entry.tsx'
 import { SidebarProfile } from './sidebar-profile.tsx'
 import { sizes } from './sizes.ts'
 
-interface Drawn {
+interface SidebarPartProps {
   readonly compact: boolean
   readonly onGo: () => void
 }
 
-function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
+function Group({ entry, compact, onGo }: { entry: GroupEntry } & SidebarPartProps) {
   const say = useTexts(shellTexts)
   const [path] = useLocation()
   const [open, setOpen] = useState(true)
@@ -56,7 +56,7 @@ function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
   )
 }
 
-function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Drawn) {
+function Entries({ entries, compact, onGo }: { entries: readonly NavigationEntry[] } & SidebarPartProps) {
   const say = useTexts(shellTexts)
   const [path] = useLocation()
   const held = useSession((session) => session.systemPermissions)
@@ -86,7 +86,7 @@ function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Dra
   })
 }
 
-interface SidebarProps extends Drawn {
+interface SidebarProps extends SidebarPartProps {
   /** Compact when nobody points at it, and how to change that; the drawer of narrow windows has no compact form. */
   readonly mode?: { readonly compact: boolean; readonly onToggle: () => void }
 }

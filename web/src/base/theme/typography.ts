@@ -5,12 +5,12 @@ const mono = 'ui-monospace, "SF Mono", "Cascadia Mono", Consolas, "Liberation Mo
 
 export const rem = (pixels: number) => `${pixels / 16}rem`
 
-interface Face {
+interface FontOptions {
   readonly weight?: number
   /** Letter spacing in em. */
   readonly spacing?: number
 }
-const face = (size: number, line: number, { weight = 400, spacing = 0 }: Face = {}) => ({
+const face = (size: number, line: number, { weight = 400, spacing = 0 }: FontOptions = {}) => ({
   fontSize: rem(size),
   lineHeight: line / size,
   fontWeight: weight,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
-interface Control {
+interface FieldControl {
   readonly id: string
   readonly error: boolean
   readonly 'aria-describedby': string | undefined
@@ -14,7 +14,7 @@ interface FieldProps {
   readonly error?: string | undefined
   readonly help?: string
   /** Draws the control with the id its label points at and the id of what is said under it. */
-  readonly children: (control: Control) => ReactNode
+  readonly children: (control: FieldControl) => ReactNode
 }
 
 /** A label above its control, and what is wrong under it. The kit's own form parts would weigh three times as much. */

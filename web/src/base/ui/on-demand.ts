@@ -38,10 +38,10 @@ export function aheadOfDemand<P extends object>(load: () => Promise<ComponentTyp
   return { Part, prepare }
 }
 
-type Load = () => Promise<unknown>
+type ChunkLoader = () => Promise<unknown>
 
 /** Fetches parts when the browser has nothing better to do, one after the other: asking for many at once holds it up. */
-export function fetchWhenIdle([load, ...others]: readonly Load[]) {
+export function fetchWhenIdle([load, ...others]: readonly ChunkLoader[]) {
   if (!load) return
   const fetchNow = () => {
     // Failing here costs nothing: what needs it tries again and says what is wrong.
@@ -61,7 +61,7 @@ export const atLast_ms = 12_000
  * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. `place`:
  * only a sign that is given there counts. Returns how to leave it.
  */
-export function fetchAhead(loads: readonly Load[], place?: HTMLElement): () => void {
+export function fetchAhead(loads: readonly ChunkLoader[], place?: HTMLElement): () => void {
   const leaving = new AbortController()
   const fetchNow = () => {
     leaving.abort()

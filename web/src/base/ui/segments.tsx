@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './unseen.ts'
 
 interface SegmentsProps {
   readonly done: number
@@ -12,7 +12,7 @@ interface SegmentsProps {
 export function Segments({ done, total, label }: SegmentsProps) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box component="progress" value={done} max={total} aria-label={label} sx={unseen} />
+      <Box component="progress" value={done} max={total} aria-label={label} sx={visuallyHidden} />
       <Stack direction="row" aria-hidden sx={{ gap: '2px' }}>
         {Array.from({ length: total }, (_, place) => (
           <Box

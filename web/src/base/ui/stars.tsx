@@ -2,7 +2,7 @@ import StarEmpty from '@mui/icons-material/StarBorder'
 import Star from '@mui/icons-material/Star'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './unseen.ts'
 
 interface StarsProps {
   /** What each of them says, the lowest first. */
@@ -47,7 +47,7 @@ export function Stars({ names, given, onGive }: StarsProps) {
               sx={{ position: 'absolute', inset: 0, width: 1, height: 1, m: 0, opacity: 0, cursor: 'pointer' }}
             />
             <Icon fontSize="inherit" sx={isFull ? {} : { color: 'surface.control' }} />
-            <Box component="span" sx={unseen}>
+            <Box component="span" sx={visuallyHidden}>
               {name}
             </Box>
           </Box>

@@ -11,16 +11,16 @@ export const useToast = () => useContext(ToastContext)
 /** Whoever acts faster than that many can be read in turn sees the last ones. */
 const mostWaiting = 2
 
-interface Said {
+interface ToastState {
   readonly shown: { readonly toast: Toast; readonly number: number } | null
   readonly open: boolean
   readonly waiting: readonly Toast[]
 }
 
-const nothing: Said = { shown: null, open: false, waiting: [] }
+const nothing: ToastState = { shown: null, open: false, waiting: [] }
 
 /** A toast: it is said. null: the one in sight goes. */
-function next({ shown, open, waiting }: Said, said: Toast | null): Said {
+function next({ shown, open, waiting }: ToastState, said: Toast | null): ToastState {
   if (said && open) return { shown, open, waiting: [...waiting, said].slice(-mostWaiting) }
   const [first = said, ...rest] = waiting
   return first

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 
-interface Choice<T> {
+interface ToggleOption<T> {
   readonly value: T
   readonly shown: ReactNode
   readonly disabled?: boolean
@@ -10,7 +10,7 @@ interface Choice<T> {
 
 interface TogglesProps<T> {
   readonly label: string
-  readonly choices: readonly Choice<T>[]
+  readonly choices: readonly ToggleOption<T>[]
   readonly value: T
   readonly onChoose: (value: T) => void
   /** On a phone: as wide as its place, and higher. */

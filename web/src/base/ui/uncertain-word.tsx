@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTexts } from '../texts.tsx'
 import { recognisedTexts } from './recognised.texts.ts'
-import { unseen } from './unseen.ts'
+import { visuallyHidden } from './unseen.ts'
 
 /** Not copied with the word. */
-const heard = { ...unseen, userSelect: 'none' } as const
+const heard = { ...visuallyHidden, userSelect: 'none' } as const
 
 interface UncertainWordProps {
   readonly word: string

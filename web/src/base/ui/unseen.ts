@@ -1,5 +1,5 @@
 /** For what is read aloud but not shown. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -6,20 +6,20 @@ import { type Pickable, PickField } from '../ui/pick-field.tsx'
 
 const offered = '20'
 
-type Person = Pick<User, 'user_id' | 'name' | 'email'>
+type UserRef = Pick<User, 'user_id' | 'name' | 'email'>
 
 interface UserPickerProps {
   readonly label: string
   /** The field's name in its form: where the focus goes when it was refused. */
   readonly name: string
-  readonly value: Person | null
+  readonly value: UserRef | null
   readonly onPick: (user: User | null) => void
   readonly error?: string | undefined
   readonly help?: string | undefined
   readonly disabled?: boolean
 }
 
-const pickable = ({ user_id, name, email }: Person): Pickable => ({ id: user_id, label: name, detail: email })
+const pickable = ({ user_id, name, email }: UserRef): Pickable => ({ id: user_id, label: name, detail: email })
 
 /**
  * One of the active users the person may see, searched by name or address as one types. What is offered is always the

@@ -1,9 +1,9 @@
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type MutationOutcome, outcomeOf } from './outcome.ts'
 import { queryClient, refresh } from '../queries.ts'
 import { keyOf } from '../query-key.ts'
 import { forgetUser, isSignedIn, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
@@ -64,7 +64,7 @@ export function useUser(user_id: string, isWanted = true) {
 }
 
 /** Changes a user; the answer is merged into the kept record. */
-export const updateUser = (user_id: string, change: Sent<typeof users.update>['body']): Promise<Outcome> =>
+export const updateUser = (user_id: string, change: EndpointRequest<typeof users.update>['body']): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const changed = await call(users.update, { params: { user_id }, body: change })
     rememberUsers([{ ...kept(user_id), ...changed }])
@@ -73,7 +73,7 @@ export const updateUser = (user_id: string, change: Sent<typeof users.update>['b
   })
 
 /** Deletes a user; on success he is no longer kept. `leave` is done first: his page would ask for him again. */
-export const deleteUser = (user_id: string, leave: () => Promise<void>): Promise<Outcome> =>
+export const deleteUser = (user_id: string, leave: () => Promise<void>): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     await call(users.remove, { params: { user_id } })
     await leave()

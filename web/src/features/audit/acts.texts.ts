@@ -1,17 +1,17 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 type Api = typeof api
-type Feature = keyof Api
+type ApiFeature = keyof Api
 /** Those of reports, single sign-on, second factors and data over time stand in files of their own beside this one. */
-type Here = Exclude<
-  Feature,
+type ListedFeature = Exclude<
+  ApiFeature,
   'reports' | 'single_sign_on' | 'second_factor' | 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
 >
 /** Every operation of the contract that is named here; a point would part a text's name in two. */
-type Operation = { [F in Here]: `${F}_${Extract<keyof Api[F], string>}` }[Here]
+type ApiOperation = { [F in ListedFeature]: `${F}_${Extract<keyof Api[F], string>}` }[ListedFeature]
 /** What jobs do by themselves stands in the log too. */
-type Act = Operation | 'organisations_removed'
+type Act = ApiOperation | 'organisations_removed'
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */
 export const actTexts = texts('audit-acts', {
@@ -273,4 +273,4 @@ export const actTexts = texts('audit-acts', {
     es: 'Verificar el registro de auditoría',
     ca: 'Verificar el registre d’auditoria',
   },
-} satisfies Record<Act, Phrase>)
+} satisfies Record<Act, LocalizedText>)

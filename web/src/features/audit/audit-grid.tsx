@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 import { fetchFile } from '../../base/api.ts'
 import { download } from '../../base/download.ts'
 import { useOrganisation } from '../../base/organisations/organisation-store.ts'
-import { useMay } from '../../base/stores.ts'
+import { useHasPermission } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Empty } from '../../base/ui/empty.tsx'
@@ -21,7 +21,7 @@ import { auditTexts } from './audit.texts.ts'
 import { useEventColumns } from './event-columns.tsx'
 import { ActionMenu, EventDetails, Verification } from './parts.ts'
 
-type Format = 'csv' | 'ndjson'
+type AuditExportFormat = 'csv' | 'ndjson'
 
 /** Saves what the filters show, as a file. */
 function useExport({ query, typed }: ReturnType<typeof askedOf>) {
@@ -29,7 +29,7 @@ function useExport({ query, typed }: ReturnType<typeof askedOf>) {
   const toast = useToast()
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setPending] = useState(false)
-  const save = async (format: Format) => {
+  const save = async (format: AuditExportFormat) => {
     setFailure(null)
     setPending(true)
     try {
@@ -41,7 +41,7 @@ function useExport({ query, typed }: ReturnType<typeof askedOf>) {
     }
     setPending(false)
   }
-  return { failure, isPending, save: (format: Format) => void save(format) }
+  return { failure, isPending, save: (format: AuditExportFormat) => void save(format) }
 }
 
 interface AuditToolsProps {
@@ -96,7 +96,7 @@ function AuditTools({ organisation_id, asked }: AuditToolsProps) {
 
 /** Whether the reader may know which reports have a record number: in this organisation, or in any. */
 function useMayReadReports(organisation_id: string | undefined): boolean {
-  const somewhere = useMay('discharge_reports:read')
+  const somewhere = useHasPermission('discharge_reports:read')
   const { organisation } = useOrganisation(organisation_id ?? '', organisation_id !== undefined)
   return organisation_id === undefined
     ? somewhere

@@ -1,6 +1,6 @@
 import * as audit from '@alta/contract/audit'
 import type { AuditEvent } from '@alta/contract/audit'
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../base/api.ts'
 import { keyOf } from '../../base/query-key.ts'
@@ -65,7 +65,7 @@ export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<Au
   const cursor = view.cursors.at(-1)
   const { query: asked, typed } = askedOf(view, filters)
   const query = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }), ...asked } as const
-  const { data, error, isPlaceholderData, refetch } = useQuery<Answer<typeof audit.list>>({
+  const { data, error, isPlaceholderData, refetch } = useQuery<EndpointResponse<typeof audit.list>>({
     queryKey: keyOf(audit.list, { query, typed }),
     queryFn: ({ signal }) => call(audit.list, { query, typed }, { signal }),
     placeholderData: (before) => before,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs, ownOrganisation } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -29,18 +29,18 @@ const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'], r
 const credentials = () => `/organisations/${organisation_id}/service-credentials`
 
 async function issueAndRevoke() {
-  const { service_credential_id } = await askAs('owner', credentials(), { method: 'POST', body })
-  await askAs('owner', `/service-credentials/${service_credential_id}`, { method: 'DELETE' })
+  const { service_credential_id } = await requestAs('owner', credentials(), { method: 'POST', body })
+  await requestAs('owner', `/service-credentials/${service_credential_id}`, { method: 'DELETE' })
 }
 
 beforeAll(async () => {
-  const { items } = await askAs('owner', '/organisations?permission=audit:read')
+  const { items } = await requestAs('owner', '/organisations?permission=audit:read')
   organisation_id = items[0].organisation_id
   await issueAndRevoke()
   // Refused, and recorded as such: an auditor may only look.
-  await askAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
+  await requestAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
   // A look is written as it is answered, so a page shows the looks before its own.
-  await askAs('owner', `/audit-events?organisation_id=${organisation_id}`)
+  await requestAs('owner', `/audit-events?organisation_id=${organisation_id}`)
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -52,7 +52,7 @@ test('the log says in words who did what, newest first, and opening it is in it'
   await expect
     .element(log.getByRole('row', { name: /Aurora Audita.*Create a service credential/ }).first())
     .toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('an event opens with its ids, fields and hash', async () => {
@@ -62,7 +62,7 @@ test('an event opens with its ids, fields and hash', async () => {
   await expect.element(dialog.getByText('service_credential_id')).toBeVisible()
   await expect.element(dialog.getByText('expires_in_days')).toBeVisible()
   await expect.element(dialog.getByText('Number in its chain')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
 })
 
@@ -86,7 +86,7 @@ test('the log is narrowed to days, typed at the keyboard', async () => {
   await userEvent.keyboard('01011990')
   await page.getByRole('group', { name: 'To' }).getByRole('spinbutton').first().click()
   await userEvent.keyboard('31122020')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Apply').click()
   await expect.element(page.getByText('Nothing matches')).toBeVisible()
   expect(location.search).toContain('from=1990-01-01')
@@ -125,7 +125,7 @@ test('verifying says of the chain that it is intact since the first event', asyn
   await openLog()
   await button('Verify').click()
   await expect.element(dialog.getByText(/^[\d.,]+ events, intact since the first$/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a chain that was tampered with is named with the event it breaks at', async () => {
@@ -197,7 +197,7 @@ test.each([
 })
 
 test('a list that a clinician opened stands in the log of the owner, and can be filtered like the chats', async () => {
-  await askAs('clinician', `/discharge-reports?organisation_id=${organisation_id}&limit=3`)
+  await requestAs('clinician', `/discharge-reports?organisation_id=${organisation_id}&limit=3`)
   await openLog()
   await button('Acts').click()
   await expect.element(page.getByRole('menuitemradio', { name: 'Chat', exact: true })).toBeVisible()
@@ -220,10 +220,10 @@ test(
     const text =
       'Patient: Zosima Quintanar  MRN 88ZQ7731\nAdmitted with dyspnoea and fever for three days. Discharged home.'
     const body = { organisation_id: place, language: 'en', title: 'Numbered', source: { text } }
-    const { discharge_report_id: id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
-    const read = () => askAs('clinician', `/discharge-reports/${id}`)
+    const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+    const read = () => requestAs('clinician', `/discharge-reports/${id}`)
     await expect.poll(async () => (await read()).status, { timeout: 180_000 }).toBe('ready')
-    await askAs('clinician', `/discharge-reports/${id}/head`, {
+    await requestAs('clinician', `/discharge-reports/${id}/head`, {
       method: 'PUT',
       body: { revision: 0, head: { record_number: { value: '88ZQ7731' } } },
     })
@@ -240,23 +240,23 @@ test(
     ]
     expect(addresses.join(' ')).not.toMatch(/zq-?7731/i)
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/zq-?7731/i)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
 )
 
 test('the page of a person shows what he did last', async () => {
   await issueAndRevoke()
-  const { items } = await askAs('administrator', '/users?q=olga')
+  const { items } = await requestAs('administrator', '/users?q=olga')
   await openAs('administrator', `/users/${items[0].user_id}`)
   const lines = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
   await expect.element(lines.first()).toMatchTextContent(/ago|now/)
   await expect.element(lines.filter({ hasText: 'Revoke a service credential ·' }).first()).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('the whole log says of each event in which organisation it was', async () => {
   await openAs('administrator', '/organisations?tab=audit&act=credentials')
-  const { items } = await askAs('owner', '/organisations?permission=audit:read')
+  const { items } = await requestAs('owner', '/organisations?permission=audit:read')
   await expect.element(log.getByRole('columnheader', { name: 'Organisation' })).toBeVisible()
   await expect.element(log.getByRole('row', { name: new RegExp(items[0].name) }).first()).toBeVisible()
 })
@@ -266,6 +266,6 @@ test('on a phone each event is a card', async () => {
   await openAs('owner', `/organisations/${organisation_id}?tab=audit`, 'ca')
   await expect.element(page.getByRole('button', { name: 'Obrir el registre d’auditoria' }).first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })

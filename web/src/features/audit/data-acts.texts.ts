@@ -1,11 +1,11 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 type Api = typeof api
-type Feature = 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
+type DataFeature = 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
 /** What jobs do by themselves stands in the log too. */
-type Act =
-  | { [F in Feature]: `${F}_${Extract<keyof Api[F], string>}` }[Feature]
+type DataOperation =
+  | { [F in DataFeature]: `${F}_${Extract<keyof Api[F], string>}` }[DataFeature]
   | 'retention_apply'
   | 'retention_shorten_log'
   | 'erasures_erase'
@@ -96,4 +96,4 @@ export const dataActTexts = texts('audit-data-acts', {
     es: 'Eliminar una exportación de datos',
     ca: 'Eliminar una exportació de dades',
   },
-} satisfies Record<Act, Phrase>)
+} satisfies Record<DataOperation, LocalizedText>)

@@ -31,14 +31,14 @@ function ActButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   )
 }
 
-interface Shown {
+interface EventColumnsOptions {
   /** One organisation's log says its name nowhere. */
   readonly inOne: boolean
   readonly onOpen: (event: AuditEvent) => void
 }
 
 /** How an event stands in the grid, as a row and as a card. */
-export function useEventColumns({ inOne, onOpen }: Shown) {
+export function useEventColumns({ inOne, onOpen }: EventColumnsOptions) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
   const { actorOf, isEmergency, organisationOf, outcomeOf, whatOf } = useEventWords()

@@ -1,5 +1,5 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 /** What a filter by acts offers: whole features. */
 export const featureTexts = texts('audit-features', {
@@ -27,4 +27,4 @@ export const featureTexts = texts('audit-features', {
   data_exports: { en: 'Export of data', es: 'Exportación de datos', ca: 'Exportació de dades' },
   analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
-} satisfies Record<keyof typeof api | 'provisioning', Phrase>)
+} satisfies Record<keyof typeof api | 'provisioning', LocalizedText>)

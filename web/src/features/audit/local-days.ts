@@ -5,13 +5,13 @@ function startOf(day: string | undefined, later = 0): string | undefined {
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString()
 }
 
-interface Days {
+interface LocalDayRange {
   readonly from: string | undefined
   readonly to: string | undefined
 }
 
 /** The reader's own days, both included, as moments: the last is that at which the day after begins. */
-export function momentsOf({ from, to }: Days): { readonly from?: string; readonly to?: string } {
+export function momentsOf({ from, to }: LocalDayRange): { readonly from?: string; readonly to?: string } {
   const [since, before] = [startOf(from), startOf(to, 1)]
   return { ...(since !== undefined && { from: since }), ...(before !== undefined && { to: before }) }
 }

@@ -1,5 +1,5 @@
 import type { ProvisioningAct } from '@alta/contract/provisioning'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 /** What a directory does to accounts and groups. */
 export const provisioningActTexts = texts('audit-provisioning-acts', {
@@ -33,4 +33,4 @@ export const provisioningActTexts = texts('audit-provisioning-acts', {
     es: 'Retirar un grupo aprovisionado',
     ca: 'Retirar un grup aprovisionat',
   },
-} satisfies Record<`provisioning_${ProvisioningAct}`, Phrase>)
+} satisfies Record<`provisioning_${ProvisioningAct}`, LocalizedText>)

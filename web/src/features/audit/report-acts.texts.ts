@@ -1,7 +1,7 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
-type Operation = `reports_${Extract<keyof (typeof api)['reports'], string>}`
+type ReportOperation = `reports_${Extract<keyof (typeof api)['reports'], string>}`
 
 /** What was done or tried with reports; see acts.texts.ts. */
 export const reportActTexts = texts('audit-report-acts', {
@@ -81,4 +81,4 @@ export const reportActTexts = texts('audit-report-acts', {
     ca: 'Veure què es va demanar als models per a un informe',
   },
   reports_export: { en: 'Export a report', es: 'Exportar un informe', ca: 'Exportar un informe' },
-} satisfies Record<Operation, Phrase>)
+} satisfies Record<ReportOperation, LocalizedText>)

@@ -1,7 +1,7 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
-type Operation = `second_factor_${keyof (typeof api)['second_factor']}`
+type SecondFactorOperation = `second_factor_${keyof (typeof api)['second_factor']}`
 
 /** What was done with second factors, as the contract names it. */
 export const secondFactorActTexts = texts('audit-second-factor-acts', {
@@ -75,4 +75,4 @@ export const secondFactorActTexts = texts('audit-second-factor-acts', {
     es: 'Restablecer el segundo factor de un usuario',
     ca: 'Restablir el segon factor d’un usuari',
   },
-} satisfies Record<Operation, Phrase>)
+} satisfies Record<SecondFactorOperation, LocalizedText>)

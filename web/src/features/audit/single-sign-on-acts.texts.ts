@@ -1,7 +1,7 @@
 import type { api } from '@alta/contract/api'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
-type Operation = `single_sign_on_${keyof (typeof api)['single_sign_on']}`
+type SingleSignOnOperation = `single_sign_on_${keyof (typeof api)['single_sign_on']}`
 
 /** What was done to sign in through an identity provider, as the contract names it. */
 export const singleSignOnActTexts = texts('audit-single-sign-on-acts', {
@@ -50,4 +50,4 @@ export const singleSignOnActTexts = texts('audit-single-sign-on-acts', {
     es: 'Sesiones cerradas por un proveedor',
     ca: 'Sessions tancades per un proveïdor',
   },
-} satisfies Record<Operation, Phrase>)
+} satisfies Record<SingleSignOnOperation, LocalizedText>)

@@ -1,9 +1,9 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import * as publicCalls from '@alta/contract/public'
 import { useEffect, useState } from 'react'
 import { call } from '../../base/api.ts'
 
-type Configuration = Answer<typeof publicCalls.read>
+type Configuration = EndpointResponse<typeof publicCalls.read>
 
 /** What the server says before anyone has signed in; undefined until it has, or when it cannot be reached. */
 export function useConfiguration(): Configuration | undefined {

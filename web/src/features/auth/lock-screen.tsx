@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
-import { useHalfSigned } from '../../base/half-signed.ts'
+import { usePendingSession } from '../../base/half-signed.ts'
 import { type Lock, releaseLock, useLock } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -20,7 +20,7 @@ export interface LockScreenProps {
 /** Covers everything until the same person, or another, has signed in. */
 export function LockScreen({ user: { email } }: LockScreenProps) {
   const say = useTexts(lockTexts)
-  const half = useHalfSigned((state) => state.half)
+  const half = usePendingSession((state) => state.half)
   const reason = useLock((lock) => lock.reason)
   const isOnlyHere = useOnlyHere(({ words }) => words)
   useAskedBeforeLeaving(isOnlyHere)

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useSearch, useEntry } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
-import { useHalfSigned } from '../../base/half-signed.ts'
+import { usePendingSession } from '../../base/half-signed.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { TextLink } from '../../base/ui/links.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const back = hash === '' ? path : `${path}#${hash}`
   const providers = configuration?.providers ?? []
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
-  const half = useHalfSigned((state) => state.half)
+  const half = usePendingSession((state) => state.half)
   if (half)
     return (
       <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { call } from '../../base/api.ts'
 import { Enrolment } from '../second-factor/enrolment.tsx'
 import { enrolTexts } from '../second-factor/enrol.texts.ts'
-import { dropHalf, type HalfSigned } from '../../base/half-signed.ts'
-import type { Proof } from '../second-factor/one-way.tsx'
+import { clearPendingSession, type PendingSession } from '../../base/half-signed.ts'
+import type { IdentityProof } from '../second-factor/one-way.tsx'
 import { ProofForm } from '../second-factor/proof-form.tsx'
 import { proofTexts } from '../second-factor/proof.texts.ts'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
@@ -20,7 +20,7 @@ import { useTexts } from '../../base/texts.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 
-interface StepProps {
+interface SecondStepProps {
   readonly token: string
   readonly state: ProofState
 }
@@ -31,10 +31,10 @@ async function goOn(token: string) {
   if (missing === null) enter({ token, missing, ...session })
 }
 
-function ProveStep({ token, state }: StepProps) {
+function ProveStep({ token, state }: SecondStepProps) {
   const say = useTexts(proofTexts)
   const [first, ...others] = waysToFinish(state)
-  const send = async (proof: Proof) => {
+  const send = async (proof: IdentityProof) => {
     if (!('password' in proof)) enter(await call(secondFactor.prove, { body: proof }, { token }))
   }
   const { passkey, passkey_origin } = state
@@ -50,7 +50,7 @@ function ProveStep({ token, state }: StepProps) {
   )
 }
 
-function EnrolStep({ token, state }: StepProps) {
+function EnrolStep({ token, state }: SecondStepProps) {
   const say = useTexts(enrolTexts)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onStored={() => void goOn(token)} />
@@ -68,12 +68,12 @@ function EnrolStep({ token, state }: StepProps) {
 }
 
 /** After the password: the second factor is given, or set up. Drawn in the place of the form with the password. */
-export function SecondStep({ half: { token, email } }: { readonly half: HalfSigned }) {
+export function SecondStep({ half: { token, email } }: { readonly half: PendingSession }) {
   const say = useTexts(proofTexts)
   const sayEnrol = useTexts(enrolTexts)
   const { state, error, onRetry } = useProofState(token)
   const leave = () => {
-    dropHalf()
+    clearPendingSession()
     void call(auth.logout, {}, { token, keeps_session: true }).catch(() => undefined)
   }
   return (

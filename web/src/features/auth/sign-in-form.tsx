@@ -12,7 +12,7 @@ import { useTexts } from '../../base/texts.tsx'
 import { Field } from '../../base/ui/field.tsx'
 import { authTexts } from './auth.texts.ts'
 
-interface Attempt {
+interface SignInState {
   readonly email: string
   readonly problem: ProblemCode | null
 }
@@ -22,7 +22,7 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-async function attempt(_: Attempt, form: FormData): Promise<Attempt> {
+async function attempt(_: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, 'email').trim()
   try {
     await signIn({ email, password: textOf(form, 'password') })

@@ -8,7 +8,7 @@ import { useLinkToken } from '../../base/link-token.ts'
 import { registerAccount } from '../../base/session.ts'
 import { useSettings } from '../../base/settings.ts'
 
-interface Attempt {
+interface RegistrationState {
   readonly problem: Problem | null
   readonly errors: FieldErrors
 }
@@ -36,7 +36,7 @@ export function useRegistration() {
     name: named ? typed.name : (offer?.name ?? typed.name),
     email: offer?.email ?? typed.email,
   }
-  const [{ problem, errors }, submit, isPending] = useActionState<Attempt>(
+  const [{ problem, errors }, submit, isPending] = useActionState<RegistrationState>(
     async () => {
       const sent = { ...values, locale, ...tokens }
       const mistakes = fieldErrorsOf(registration, sent)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
-import { ownChat } from './own-chat.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { createTestChat } from './own-chat.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -15,7 +15,7 @@ test('a chat needs a title; made, it opens, and it is in the list', { timeout: 6
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
   await expect.element(dialog.getByRole('radio', { name: /^None/ })).toBeDisabled()
   await expect.element(dialog.getByText(/Needs a language model\. None is configured\./)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Oxygen of a test')
   await dialog.getByRole('button', { name: 'Create chat' }).click()
   await expect.poll(() => location.pathname).toMatch(/^\/rag-chat\/.+/)
@@ -23,29 +23,29 @@ test('a chat needs a title; made, it opens, and it is in the list', { timeout: 6
   await expect.element(page.getByText('Chat created: Oxygen of a test')).toBeVisible()
   await openAs('clinician', '/rag-chat')
   await expect.element(page.getByRole('link', { name: 'Oxygen of a test' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a chat is looked at before it is opened', { timeout: 60_000 }, async () => {
-  const { id } = await ownChat({ title: 'Chat to look at', withNote: true })
+  const { id } = await createTestChat({ title: 'Chat to look at', withNote: true })
   await openAs('clinician', '/rag-chat')
   await page.getByRole('link', { name: 'Chat to look at' }).click()
   const preview = page.getByRole('dialog', { name: 'Chat to look at' })
   await expect.element(preview.getByText('Curso de enero.txt')).toBeVisible()
   await expect.element(preview.getByText('No messages yet.')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await preview.getByRole('link', { name: 'Start Interactive Chat' }).click()
   await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
 })
 
 test('the preview shows the words of an answer without the signs of its markdown', { timeout: 60_000 }, async () => {
-  const { id } = await ownChat({ title: 'Chat with an answer', withNote: true })
-  await askAs('clinician', `/chat-sessions/${id}/messages`, {
+  const { id } = await createTestChat({ title: 'Chat with an answer', withNote: true })
+  await requestAs('clinician', `/chat-sessions/${id}/messages`, {
     method: 'POST',
     body: { content: 'levofloxacino dosis' },
   })
   await expect
-    .poll(async () => (await askAs('clinician', `/chat-sessions/${id}/messages`)).items.at(0)?.status, {
+    .poll(async () => (await requestAs('clinician', `/chat-sessions/${id}/messages`)).items.at(0)?.status, {
       timeout: 30_000,
     })
     .toBe('complete')
@@ -57,7 +57,7 @@ test('the preview shows the words of an answer without the signs of its markdown
 })
 
 test('a changed chat says so, and one that is not changed says that too', { timeout: 60_000 }, async () => {
-  const { id } = await ownChat({ title: 'Chat to change' })
+  const { id } = await createTestChat({ title: 'Chat to change' })
   await openAs('clinician', `/rag-chat/${id}`)
   await page.getByRole('button', { name: /Chat to change/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -68,7 +68,7 @@ test('a changed chat says so, and one that is not changed says that too', { time
   await dialog.getByRole('radio', { name: /Echo/ }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('heading', { name: 'Chat changed', level: 1 })).toBeVisible()
-  const kept = await askAs('clinician', `/chat-sessions/${id}`)
+  const kept = await requestAs('clinician', `/chat-sessions/${id}`)
   expect([kept.title, kept.rag_strategy]).toEqual(['Chat changed', 'echo'])
 })
 
@@ -76,7 +76,7 @@ test(
   'deleting a chat names what goes and that it cannot be undone, the safe way first',
   { timeout: 60_000 },
   async () => {
-    const { id } = await ownChat({ title: 'Chat to delete', withNote: true })
+    const { id } = await createTestChat({ title: 'Chat to delete', withNote: true })
     await openAs('clinician', `/rag-chat/${id}`)
     await page.getByRole('button', { name: /Chat to delete/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -99,7 +99,7 @@ test('whoever may not chat anywhere is told whom to ask', { timeout: 60_000 }, a
 })
 
 test('a chat is found from the search of the header', { timeout: 60_000 }, async () => {
-  const { id } = await ownChat({ title: 'Zebrafish ward round' })
+  const { id } = await createTestChat({ title: 'Zebrafish ward round' })
   await openAs('clinician', '/dashboard')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')

@@ -1,5 +1,5 @@
 import type { RagStrategy } from '@alta/contract/chat'
-import { askAs } from '../../stage.tsx'
+import { requestAs } from '../../stage.tsx'
 
 const note = [
   'CURSO CLÍNICO',
@@ -16,17 +16,17 @@ const note = [
 export async function addDocument(chat: string, filename: string, text: string) {
   const bytes = new TextEncoder().encode(text)
   const body = { filename, media_type: 'text/plain', bytes: bytes.length }
-  const { document_id } = await askAs('clinician', `/chat-sessions/${chat}/documents`, { method: 'POST', body })
+  const { document_id } = await requestAs('clinician', `/chat-sessions/${chat}/documents`, { method: 'POST', body })
   const path = `/chat-sessions/${chat}/documents/${document_id}`
-  await askAs('clinician', `${path}/content`, { method: 'PUT', bytes })
+  await requestAs('clinician', `${path}/content`, { method: 'PUT', bytes })
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await askAs('clinician', path)).state === 'ready') return
+    if ((await requestAs('clinician', path)).state === 'ready') return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${filename} is not ready.`)
 }
 
-interface Own {
+interface TestChatOptions {
   readonly title: string
   readonly rag_strategy?: RagStrategy
   /** Where the clinician works as well; the demonstration's when left out. */
@@ -36,10 +36,10 @@ interface Own {
 }
 
 /** For tests: a chat of one test only, of the clinician of the demonstration. */
-export async function ownChat({ title, rag_strategy = 'rag', withNote = false, ...where }: Own) {
-  const { items } = await askAs('clinician', '/organisations?permission=chat_sessions:create&q=Hospital%20General')
+export async function createTestChat({ title, rag_strategy = 'rag', withNote = false, ...where }: TestChatOptions) {
+  const { items } = await requestAs('clinician', '/organisations?permission=chat_sessions:create&q=Hospital%20General')
   const body = { title, organisation_id: where.organisation_id ?? items[0].organisation_id, rag_strategy }
-  const made = await askAs('clinician', '/chat-sessions', { method: 'POST', body })
+  const made = await requestAs('clinician', '/chat-sessions', { method: 'POST', body })
   const id: string = made.chat_session_id
   if (withNote) await addDocument(id, 'Curso de enero.txt', note)
   return { id, path: `/rag-chat/${id}` }

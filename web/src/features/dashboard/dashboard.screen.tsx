@@ -5,7 +5,7 @@ import { useNow } from 'use-intl'
 import { isUnderWay, useMyReports } from '../../base/reports/my-reports.ts'
 import { useOrganisationList } from '../../base/organisations/organisation-list.ts'
 import { useCurrentUser } from '../../base/session.ts'
-import { useMay, useSession } from '../../base/stores.ts'
+import { useHasPermission, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
@@ -28,8 +28,8 @@ export function DashboardScreen() {
   const list = useOrganisationList()
   const reports = useMyReports()
   const queue = useReviewQueue(reports.reports.some(isUnderWay))
-  const mayGenerate = useMay('discharge_reports:create')
-  const mayCount = useMay('analytics:read')
+  const mayGenerate = useHasPermission('discharge_reports:create')
+  const mayCount = useHasPermission('analytics:read')
   const mayCreate = useSession(({ systemPermissions }) => systemPermissions.includes('organisations:create'))
   const hasReports = reports.reports.length > 0
   // Alta is new while nobody works in it; an administrator of a hospital in service is not asked to become a clinician.

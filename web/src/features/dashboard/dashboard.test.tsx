@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 // Codeine is on record as an allergy: one sentence asks for a decision.
 const course = `Patient: Invented Person
@@ -12,25 +12,25 @@ DISCHARGE MEDICATION
 - Codeine 30 mg every 6 hours (new)
 `
 
-type Author = 'clinician' | 'other'
+type ReportAuthor = 'clinician' | 'other'
 const path = (id: string) => `/discharge-reports/${id}`
 
-async function ownReport(by: Author, title: string): Promise<string> {
-  const { items } = await askAs(by, '/organisations?permission=discharge_reports:create')
+async function ownReport(by: ReportAuthor, title: string): Promise<string> {
+  const { items } = await requestAs(by, '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, title, source: { text: course } }
-  const { discharge_report_id: id } = await askAs(by, '/discharge-reports', { method: 'POST', body })
-  await expect.poll(async () => (await askAs(by, path(id))).status, { timeout: 20_000 }).toBe('ready')
+  const { discharge_report_id: id } = await requestAs(by, '/discharge-reports', { method: 'POST', body })
+  await expect.poll(async () => (await requestAs(by, path(id))).status, { timeout: 20_000 }).toBe('ready')
   return id
 }
-const rate = (by: Author, id: string, level: string) =>
-  askAs(by, `${path(id)}/rating`, { method: 'PUT', body: { level } })
-const correct = (by: Author, id: string, markdown: string) =>
-  askAs(by, `${path(id)}/correction`, {
+const rate = (by: ReportAuthor, id: string, level: string) =>
+  requestAs(by, `${path(id)}/rating`, { method: 'PUT', body: { level } })
+const correct = (by: ReportAuthor, id: string, markdown: string) =>
+  requestAs(by, `${path(id)}/correction`, {
     method: 'PUT',
     body: { sections: [{ key: 'evolution', markdown }], base_revision: 0 },
   })
-const sign = (by: Author, id: string, revision: number) =>
-  askAs(by, `${path(id)}/signature`, {
+const sign = (by: ReportAuthor, id: string, revision: number) =>
+  requestAs(by, `${path(id)}/signature`, {
     method: 'POST',
     body: { version: revision === 0 ? 'generated' : 'corrected', revision },
   })
@@ -54,10 +54,10 @@ test(
     await expect.element(row).toBeVisible()
     await expect.element(row).toMatchTextContent(/1 sentence to decide on/)
     await expect.element(page.getByText(/\d+ reports? awaits? your review\./)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await region('To review').getByRole('link', { name: 'See all' }).click()
     await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
-    const { user_id } = (await askAs('clinician', '/auth/me')).user
+    const { user_id } = (await requestAs('clinician', '/auth/me')).user
     const asked = new URLSearchParams(location.search)
     expect([asked.get('author_id'), asked.get('status')]).toEqual([user_id, 'ready'])
     expect(asked.get('needs_review')).toMatch(/^"?true"?$/)
@@ -93,7 +93,7 @@ test(
     await openAs('other', '/dashboard')
     await expect.element(heading('Quality')).toBeVisible()
     await expect.element(page.getByText(/^mean of 4/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('group', { name: 'Rating', exact: true }).getByRole('link', { name: /^Poor/ }).click()
     await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
     expect(location.search).toContain('rating=poor')
@@ -135,13 +135,13 @@ test(
       // the sections changed most: which, other stories decide as well
       .toMatchTextContent(/[a-z]: \d+%/)
     expect(document.querySelectorAll('main svg a')).toHaveLength(0)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('button', { name: 'Show as tables' }).click()
     const strategies = page.getByRole('table', { name: 'Quality by strategy' })
     await expect.element(strategies.getByRole('row', { name: /Extractive/ })).toMatchTextContent(/\d+%/)
     const sections = page.getByRole('table', { name: 'By section' })
     await expect.element(sections.getByRole('row', { name: /Hospital course/ })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('button', { name: 'Show as charts' }).click()
     await expect.element(rating).toBeVisible()
   },
@@ -169,7 +169,7 @@ test('while nobody has rated, corrected or signed, the charts say so', async () 
   await expect.element(page.getByText('No report has been corrected yet.').first()).toBeVisible()
   await expect.element(page.getByText('No report has been signed yet.')).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Rating by strategy' })).toMatchTextContent(/Extractive – /)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test(
@@ -200,5 +200,5 @@ test('a person without a role finds neither reports nor figures, but whom to ask
   await expect.element(page.getByText('Your account is ready')).toBeVisible()
   await expect.element(heading('Quality')).not.toBeInTheDocument()
   await expect.element(heading('To review')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

@@ -7,14 +7,14 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { figuresTexts } from '../figures/figures.texts.ts'
-import { type Counted, mondayBefore } from '../figures/group.ts'
+import { type FiguresScope, mondayBefore } from '../figures/group.ts'
 import { Quality } from '../figures/quality.tsx'
 import { useGroups } from '../figures/use-groups.ts'
 
 const weeks = 8
 
 /** Which reports the person counts, and whether the list shows him exactly those. */
-function useCounted(from: string): { counted: Counted; opens: boolean } {
+function useCounted(from: string): { counted: FiguresScope; opens: boolean } {
   const organisations = useOrganisations((state) => state.organisations)
   const counts = organisations.filter(({ permissions }) => permissions.includes('analytics:read'))
   const reads = organisations.filter(({ permissions }) => permissions.includes('discharge_reports:read'))

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReportSummary } from '@alta/contract/reports'
 import type { ReactNode } from 'react'
 import { useFormatter, useNow } from 'use-intl'
-import { useWhose } from '../../base/reports/whose.ts'
+import { useReportIdentifiers } from '../../base/reports/whose.ts'
 import { RowLink } from '../../base/ui/links.tsx'
 
 export const rowStyle = {
@@ -23,7 +23,7 @@ export const rowStyle = {
 /** A report as a row: what, where and when, and how it stands. Opens it. */
 export function ReportRow({ report, children }: { report: ReportSummary; children: ReactNode }) {
   const format = useFormatter()
-  const whose = useWhose()
+  const whose = useReportIdentifiers()
   const now = useNow({ updateInterval: 60_000 })
   return (
     <RowLink

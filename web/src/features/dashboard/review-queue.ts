@@ -1,6 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { useRead } from '../../base/queries.ts'
-import { useMay } from '../../base/stores.ts'
+import { useHasPermission } from '../../base/stores.ts'
 
 const rows = 6
 const soon_ms = 3_000
@@ -8,7 +8,7 @@ const later_ms = 20_000
 
 /** The person's own reports that wait for him, the latest first, and how many they are. */
 export function useReviewQueue(isOneUnderWay: boolean) {
-  const enabled = useMay('discharge_reports:read')
+  const enabled = useHasPermission('discharge_reports:read')
   const { data, error, refetch } = useRead(
     reports.list,
     { query: { mine: 'true', status: 'ready', needs_review: 'true', limit: String(rows), count: 'true' } },

@@ -1,5 +1,5 @@
 import * as dataExports from '@alta/contract/data-exports'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import { call, fetchFile } from '../../base/api.ts'
 import { download } from '../../base/download.ts'
 import { useRead, refresh } from '../../base/queries.ts'
@@ -24,7 +24,7 @@ export async function exportPerson(user_id: string): Promise<void> {
 }
 
 /** Throws Problem. */
-export async function exportPatient(sent: Sent<typeof dataExports.createOfPatient>): Promise<void> {
+export async function exportPatient(sent: EndpointRequest<typeof dataExports.createOfPatient>): Promise<void> {
   await call(dataExports.createOfPatient, sent)
   await readAgain()
 }

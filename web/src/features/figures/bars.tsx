@@ -1,11 +1,11 @@
-import { Chart, type Part, PartMark } from './chart.tsx'
+import { Chart, type ChartPoint, PartMark } from './chart.tsx'
 
 /** Px between one bar's words and the next. */
 const gap = 12
 
 interface BarsProps {
   readonly name: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly ChartPoint[]
   /** The value of a bar over the whole width; the largest of the parts when left out. */
   readonly most?: number
 }

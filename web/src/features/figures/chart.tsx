@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Behind } from './group.ts'
 
 /** One bar or point of a chart. */
-export interface Part {
+export interface ChartPoint {
   readonly key: string
   readonly label: string
   /** null where nothing was measured. */
@@ -19,7 +19,7 @@ export interface Part {
 
 interface ChartProps {
   readonly name: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly ChartPoint[]
   readonly height: number
   readonly children: ReactNode
 }
@@ -67,7 +67,7 @@ export function Chart({ name, parts, height, children }: ChartProps) {
 }
 
 /** What is drawn of a part; leads to its reports where it can. */
-export function PartMark({ part: { behind }, children }: { part: Part; children: ReactNode }) {
+export function PartMark({ part: { behind }, children }: { part: ChartPoint; children: ReactNode }) {
   if (!behind) return <g>{children}</g>
   return (
     <PageLink to="/browse-discharge-reports" search={{ ...behind }}>

@@ -5,7 +5,7 @@ import { useAmounts } from './amounts.ts'
 import { figuresTexts } from './figures.texts.ts'
 import { shareCorrected } from './group.ts'
 
-export interface Column {
+export interface FigureColumn {
   readonly label: string
   readonly cell: (figures: ReportFigures) => string
 }
@@ -23,12 +23,12 @@ export function useColumns() {
     { label: say('to_decide'), cell: ({ decisions }: ReportFigures) => count(decisions) },
     { label: say('left_out'), cell: ({ unused }: ReportFigures) => count(unused) },
   ]
-  const counts: readonly Column[] = [
+  const counts: readonly FigureColumn[] = [
     ...(['reports', 'ready', 'failed', 'cancelled', 'under_way'] as const).map(counted),
     { label: say('median'), cell: ({ seconds_median }) => duration(seconds_median) },
     { label: say('p95'), cell: ({ seconds_p95 }) => duration(seconds_p95) },
   ]
-  const quality: readonly Column[] = [
+  const quality: readonly FigureColumn[] = [
     counted('ready'),
     { label: say('mean_rating'), cell: ({ ratings }) => mean(ratings.mean) },
     ...ratingLevels.map((level) => ({
@@ -41,7 +41,7 @@ export function useColumns() {
     counted('signed'),
     { label: say('review_time'), cell: ({ review_seconds_median }) => duration(review_seconds_median) },
   ]
-  const sections: readonly Column[] = [
+  const sections: readonly FigureColumn[] = [
     { label: say('changed_in'), cell: ({ corrected }) => count(corrected) },
     edit,
     ...doubts,

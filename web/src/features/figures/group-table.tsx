@@ -5,16 +5,16 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTexts } from '../../base/texts.tsx'
-import type { Column } from './columns.ts'
+import type { FigureColumn } from './columns.ts'
 import { figuresTexts } from './figures.texts.ts'
-import type { Group } from './group.ts'
+import type { FigureGroup } from './group.ts'
 
 interface GroupTableProps {
   readonly name: string
   /** What the groups are, over the first column. */
   readonly first: string
-  readonly groups: readonly Group[]
-  readonly columns: readonly Column[]
+  readonly groups: readonly FigureGroup[]
+  readonly columns: readonly FigureColumn[]
 }
 
 /** The table behind a chart. */

@@ -4,13 +4,13 @@ import type { RatingLevel } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 
 /** Which reports the figures are of: those of one organisation, those since a day (`2026-11-16`), or all. */
-export interface Counted {
+export interface FiguresScope {
   readonly organisation_id?: string
   readonly from?: string
 }
 
 /** What the address of the list of reports says, so that it lists the reports behind a figure. */
-export interface Behind extends Counted {
+export interface Behind extends FiguresScope {
   readonly report_strategy?: ReportStrategy
   readonly rating?: RatingLevel
   readonly corrected_section?: SectionKey
@@ -18,7 +18,7 @@ export interface Behind extends Counted {
 }
 
 /** One group of reports: a strategy, a week or a section. */
-export interface Group {
+export interface FigureGroup {
   readonly key: string
   readonly label: string
   readonly figures: ReportFigures

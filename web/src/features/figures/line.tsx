@@ -1,5 +1,5 @@
 import { useAmounts } from './amounts.ts'
-import { Chart, type Part, PartMark } from './chart.tsx'
+import { Chart, type ChartPoint, PartMark } from './chart.tsx'
 import { roundUp } from './round-up.ts'
 
 const height = 168
@@ -11,7 +11,7 @@ const axis = 15
 const mostPrinted = 5
 
 /** A point of time; `short` stands under it. */
-interface Moment extends Part {
+interface Moment extends ChartPoint {
   readonly short: string
 }
 

@@ -3,9 +3,9 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../base/texts.tsx'
 import { unitOf, useAmounts } from './amounts.ts'
 import { Bars } from './bars.tsx'
-import type { Part } from './chart.tsx'
+import type { ChartPoint } from './chart.tsx'
 import { figuresTexts } from './figures.texts.ts'
-import { type Behind, type Counted, type Group, ratingCount, shareCorrected } from './group.ts'
+import { type Behind, type FiguresScope, type FigureGroup, ratingCount, shareCorrected } from './group.ts'
 import { Headline, NothingYet } from './headline.tsx'
 import { Line } from './line.tsx'
 import type { Groups } from './use-groups.ts'
@@ -17,18 +17,18 @@ const sectionsShown = 4
 /** Of 4, as 40 reports of a comparable hospital pilot were rated: docs/figures.md names the study. */
 const publishedMean = 2.9
 
-export interface ChartProps {
+export interface QualityChartProps {
   readonly groups: Groups
-  readonly counted: Counted
+  readonly counted: FiguresScope
   /** What a bar leads to, if the person may go there. */
   readonly opened: (behind: Behind | undefined) => Behind | undefined
 }
 
-export function RatingChart({ groups: { all }, counted, opened }: ChartProps) {
+export function RatingChart({ groups: { all }, counted, opened }: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { count, mean } = useAmounts()
   const rated = ratingCount(all)
-  const part = (level: (typeof ratingLevels)[number]): Part => {
+  const part = (level: (typeof ratingLevels)[number]): ChartPoint => {
     const people = all.ratings[level]
     const behind = opened(people === 0 ? undefined : { ...counted, rating: level })
     return { key: level, label: say(level), value: people, printed: count(people), behind }
@@ -50,9 +50,9 @@ export function RatingChart({ groups: { all }, counted, opened }: ChartProps) {
 }
 
 /** The last weeks as moments of a line. */
-function useMoments({ groups: { weeks }, opened }: ChartProps) {
+function useMoments({ groups: { weeks }, opened }: QualityChartProps) {
   const format = useFormatter()
-  return (value: (group: Group) => number | null, print: (value: number | null) => string) =>
+  return (value: (group: FigureGroup) => number | null, print: (value: number | null) => string) =>
     weeks.slice(-weeksShown).map((group) => ({
       key: group.key,
       label: group.label,
@@ -63,7 +63,7 @@ function useMoments({ groups: { weeks }, opened }: ChartProps) {
     }))
 }
 
-export function CorrectedChart(props: ChartProps) {
+export function CorrectedChart(props: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { share } = useAmounts()
   const moments = useMoments(props)
@@ -88,7 +88,7 @@ export function CorrectedChart(props: ChartProps) {
   )
 }
 
-export function ReviewTimeChart(props: ChartProps) {
+export function ReviewTimeChart(props: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { duration } = useAmounts()
   const moments = useMoments(props)
@@ -116,14 +116,14 @@ export function ReviewTimeChart(props: ChartProps) {
 }
 
 /** Sections as bars, the largest value first; those without any are left out. */
-const largest = (sections: readonly Group[], part: (group: Group) => Part): Part[] =>
+const largest = (sections: readonly FigureGroup[], part: (group: FigureGroup) => ChartPoint): ChartPoint[] =>
   sections
     .map(part)
     .filter(({ value }) => (value ?? 0) > 0)
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
     .slice(0, sectionsShown)
 
-export function ChangedChart({ groups: { all, sections }, opened }: ChartProps) {
+export function ChangedChart({ groups: { all, sections }, opened }: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { share } = useAmounts()
   const parts = largest(sections, ({ key, label, figures: { edit_ratio }, behind }) => ({
@@ -149,7 +149,7 @@ export function ChangedChart({ groups: { all, sections }, opened }: ChartProps) 
 }
 
 /** What the engine leaves to the person: sentences to decide and facts left out. */
-export function LeftToPersonChart({ groups: { all, sections } }: ChartProps) {
+export function LeftToPersonChart({ groups: { all, sections } }: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { count, mean } = useAmounts()
   const each = (total: number) => mean(all.ready === 0 ? null : total / all.ready)
@@ -174,7 +174,7 @@ export function LeftToPersonChart({ groups: { all, sections } }: ChartProps) {
   )
 }
 
-export function StrategyChart({ groups: { all, strategies }, opened }: ChartProps) {
+export function StrategyChart({ groups: { all, strategies }, opened }: QualityChartProps) {
   const say = useTexts(figuresTexts)
   const { count, mean, share, duration } = useAmounts()
   return (

@@ -7,11 +7,11 @@ import { useTexts } from '../../base/texts.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { useColumns } from './columns.ts'
 import { figuresTexts } from './figures.texts.ts'
-import type { Counted } from './group.ts'
+import type { FiguresScope } from './group.ts'
 import { GroupTable } from './group-table.tsx'
 import {
   ChangedChart,
-  type ChartProps,
+  type QualityChartProps,
   CorrectedChart,
   LeftToPersonChart,
   RatingChart,
@@ -20,7 +20,7 @@ import {
 } from './quality-charts.tsx'
 import type { Groups } from './use-groups.ts'
 
-const Charts = (props: ChartProps) => (
+const Charts = (props: QualityChartProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -72,7 +72,7 @@ function Tables({ groups: { all, weeks, strategies, sections } }: { groups: Grou
 
 interface QualityProps {
   readonly groups: Groups
-  readonly counted: Counted
+  readonly counted: FiguresScope
   /** Whether the list of reports shows this person exactly those that are counted. */
   readonly opens: boolean
   readonly sub: string

@@ -7,27 +7,27 @@ import { useRead } from '../../base/queries.ts'
 import { useSettings } from '../../base/settings.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { figuresTexts } from './figures.texts.ts'
-import { type Counted, endOfWeek, type Group, strategyOf } from './group.ts'
+import { type FiguresScope, endOfWeek, type FigureGroup, strategyOf } from './group.ts'
 
 /** Strategies by name; weeks, the first first; sections, in the contract's order: with the words for each. */
-function useLabels(counted: Counted) {
+function useLabels(counted: FiguresScope) {
   const say = useTexts(figuresTexts)
   const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
   const locale = useSettings((settings) => settings.locale)
   return {
-    strategy: (figures: ReportFigures): Group => {
+    strategy: (figures: ReportFigures): FigureGroup => {
       const strategy = strategyOf(figures.key)
       const label = strategy === undefined ? figures.key : sayStrategy(strategy)
       const behind = { ...counted, ...(strategy !== undefined && { report_strategy: strategy }) }
       return { key: figures.key, label, figures, behind }
     },
-    week: (figures: ReportFigures): Group => {
+    week: (figures: ReportFigures): FigureGroup => {
       const date = format.dateTime(new Date(figures.key), { dateStyle: 'medium', timeZone: 'UTC' })
       const behind = { ...counted, from: figures.key, to: endOfWeek(figures.key) }
       return { key: figures.key, label: say('week_of', { date }), figures, behind }
     },
-    section: (figures: ReportFigures): Group => {
+    section: (figures: ReportFigures): FigureGroup => {
       const section = sectionKeys.find((key) => key === figures.key)
       if (section === undefined) return { key: figures.key, label: figures.key, figures }
       const behind = { ...counted, corrected_section: section }
@@ -37,7 +37,7 @@ function useLabels(counted: Counted) {
 }
 
 /** The figures of these reports as a whole, by strategy, by week and by section, as far as they have been read. */
-export function useGroups(counted: Counted) {
+export function useGroups(counted: FiguresScope) {
   const labels = useLabels(counted)
   const whole = useRead(analytics.reports, { query: { ...counted } })
   const strategies = useRead(analytics.reports, { query: { ...counted, group_by: 'strategy' } })

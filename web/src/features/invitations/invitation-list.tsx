@@ -8,7 +8,7 @@ import { call } from '../../base/api.ts'
 import { useRead, refresh } from '../../base/queries.ts'
 import { keyOf } from '../../base/query-key.ts'
 import { roleTexts } from '../../base/roles/roles.texts.ts'
-import { useMay } from '../../base/stores.ts'
+import { useHasPermission } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm.ts'
 import { Empty } from '../../base/ui/empty.tsx'
@@ -76,7 +76,7 @@ function useInvitationColumns(sendsMail: boolean): {
 export function InvitationList() {
   const say = useTexts(invitationTexts)
   const toast = useToast()
-  const mayRevoke = useMay('members:write')
+  const mayRevoke = useHasPermission('members:write')
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   const view = useGridView({ sort: '-created_at' })
   const page = useGridPage({

@@ -10,7 +10,7 @@ import { useFormatter } from 'use-intl'
 import { OrganisationPicker } from '../../base/organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { ReasonField } from '../../base/reason/reason-field.tsx'
-import type { Place } from '../roles/role-form.ts'
+import type { OrganisationRef } from '../roles/role-form.ts'
 import { roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
@@ -20,9 +20,9 @@ import { SecretOnce } from '../../base/ui/secret/secret-once.tsx'
 import { inviteTexts } from './invitations.texts.ts'
 import { useInvite } from './use-invite.ts'
 
-type Offer = ReturnType<typeof useInvite>['offer']
+type InviteForm = ReturnType<typeof useInvite>['offer']
 
-function Roles({ offer, error }: { offer: Offer; error: string | undefined }) {
+function Roles({ offer, error }: { offer: InviteForm; error: string | undefined }) {
   const say = useTexts(inviteTexts)
   const sayRole = useTexts(roleTexts)
   const sayDoes = useTexts(roleDoesTexts)
@@ -74,7 +74,7 @@ function Roles({ offer, error }: { offer: Offer; error: string | undefined }) {
 
 interface InviteDialogProps {
   /** Where the role will be; left out, it is chosen here. */
-  readonly organisation?: Place
+  readonly organisation?: OrganisationRef
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import * as invitations from '@alta/contract/invitations'
 import { Problem } from '@alta/contract/problems'
 import { useEffect, useState } from 'react'
@@ -7,11 +7,11 @@ import { roleTexts } from '../../base/roles/roles.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { offerTexts } from './offer.texts.ts'
 
-export type Offer = Answer<typeof invitations.look>
+export type InvitationOffer = EndpointResponse<typeof invitations.look>
 
 /** What the link of an invitation offers; neither part is there until the server has answered. */
 export function useOffer(token: string | undefined) {
-  const [found, setFound] = useState<{ offer?: Offer; error?: unknown }>({})
+  const [found, setFound] = useState<{ offer?: InvitationOffer; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (token === undefined) return undefined
@@ -39,7 +39,7 @@ export const isSpent = (error: unknown) =>
 export function useOfferWords() {
   const say = useTexts(offerTexts)
   const sayRole = useTexts(roleTexts)
-  return ({ role, organisation_name: organisation, sets_password }: Offer) => {
+  return ({ role, organisation_name: organisation, sets_password }: InvitationOffer) => {
     if (sets_password) return say('password')
     if (role === null) return say('account')
     return organisation === null

@@ -6,16 +6,16 @@ import { call } from '../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
 import { refresh } from '../../base/queries.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
-import { rolesToGive } from '../roles/rank.ts'
+import { grantableRolesIn } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
-import { isPlace, type Place } from '../roles/role-form.ts'
+import { isPlace, type OrganisationRef } from '../roles/role-form.ts'
 import { isOneOf, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
 import { useSettings } from '../../base/settings.ts'
-import { useTyped } from '../../base/typed.ts'
+import { useRestorableState } from '../../base/typed.ts'
 import { linkOf } from './invitation-link.ts'
 
-interface Attempt {
+interface InviteState {
   readonly made: {
     readonly link: string
     readonly email: string
@@ -25,20 +25,20 @@ interface Attempt {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { made: null, error: null, errors: {} }
+const untried: InviteState = { made: null, error: null, errors: {} }
 
 /** What is offered to whom, within the rank of whoever invites; `organisation` when that much is settled. */
-function useOffer(organisation: Place | undefined) {
+function useOffer(organisation: OrganisationRef | undefined) {
   const mine = useMyRoles()
   const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
   const kept = `invitation ${organisation?.organisation_id}`
-  const [email, setEmail] = useTyped(`${kept} email`, isText, '')
-  const [name, setName] = useTyped(`${kept} name`, isText, '')
-  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
-  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
-  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const [email, setEmail] = useRestorableState(`${kept} email`, isText, '')
+  const [name, setName] = useRestorableState(`${kept} name`, isText, '')
+  const [place, setPlace] = useRestorableState<OrganisationRef | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wanted, setRole] = useRestorableState<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
+  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const mustChoosePlace = !mayWithout && place === null
-  const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
+  const choices = mustChoosePlace ? [] : grantableRolesIn(mine.rows, place?.organisation_id ?? null)
   // Without an organisation an account alone is an offer too; in one there is always a role.
   const mayBeBare = mayWithout && place === null
   const role = wanted !== null && choices.includes(wanted) ? wanted : null
@@ -62,9 +62,9 @@ function useOffer(organisation: Place | undefined) {
   }
 }
 
-type Offering = ReturnType<typeof useOffer>
+type InviteForm = ReturnType<typeof useOffer>
 
-const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: Offering): FieldErrors => ({
+const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: InviteForm): FieldErrors => ({
   ...(email.trim() === '' && { email: 'required' as const }),
   ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
   ...(mustChoosePlace && { organisation_id: 'required' as const }),
@@ -73,12 +73,12 @@ const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }:
 })
 
 /** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
-export function useInvite(organisation?: Place) {
+export function useInvite(organisation?: OrganisationRef) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useSettings((settings) => settings.locale)
   const offer = useOffer(organisation)
   const { email, name, place, role, isTold, reason } = offer
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<InviteState>(async () => {
     const mistakes = mistakesIn(offer)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }

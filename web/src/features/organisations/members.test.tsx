@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newcomer } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -11,7 +11,7 @@ const choose = (name: string) => page.getByRole('menuitem', { name }).click()
 
 /** The id of a person of the demonstration. */
 const personOf = async (email: string): Promise<string> =>
-  (await askAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0].user_id
+  (await requestAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0].user_id
 
 const opened: string[] = []
 
@@ -22,7 +22,7 @@ async function open(name: string) {
     personOf('manager@demo.example'),
     personOf('clinician@demo.example'),
   ])
-  const made = await askAs('administrator', '/organisations', { method: 'POST', body: { name, owner_id } })
+  const made = await requestAs('administrator', '/organisations', { method: 'POST', body: { name, owner_id } })
   const organisation_id: string = made.organisation_id
   opened.push(organisation_id)
   for (const [user_id, role] of [
@@ -31,13 +31,13 @@ async function open(name: string) {
     [clinician, 'reader'],
   ]) {
     const body = { user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
-    await askAs('administrator', '/role-assignments', { method: 'POST', body })
+    await requestAs('administrator', '/role-assignments', { method: 'POST', body })
   }
   return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
 }
 
 // The people of the demonstration are as they were.
-afterAll(() => Promise.all(opened.map((id) => askAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
+afterAll(() => Promise.all(opened.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
 afterEach(() => history.pushState(null, '', '/profile'))
 
 test('each member stands there once with all roles, found by name and by role', async () => {
@@ -45,7 +45,7 @@ test('each member stands there once with all roles, found by name and by role', 
   await openAs('owner', path)
   await expect.element(row('Clara Clínica').getByText('Clinician, Reader')).toBeVisible()
   expect(page.getByRole('row').all()).toHaveLength(4)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('textbox', { name: 'Search by name or email' }).fill('manager@')
   await expect.element(row('Clara Clínica')).not.toBeInTheDocument()
   await expect.element(row('Manel Gestor')).toBeVisible()
@@ -59,10 +59,10 @@ test('each member stands there once with all roles, found by name and by role', 
 
 test('a member whose account is switched off is marked', async () => {
   const { organisation_id, path } = await open('Centre Apagat')
-  const { user_id } = await newcomer('Ona Adormida')
+  const { user_id } = await createInvitedUser('Ona Adormida')
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason: 'Works on the ward' }
-  await askAs('administrator', '/role-assignments', { method: 'POST', body })
-  await askAs('administrator', `/users/${user_id}`, { method: 'PATCH', body: { active: false } })
+  await requestAs('administrator', '/role-assignments', { method: 'POST', body })
+  await requestAs('administrator', `/users/${user_id}`, { method: 'PATCH', body: { active: false } })
   await openAs('owner', path)
   await expect.element(row('Ona Adormida').getByText('Deactivated')).toBeVisible()
   await button('Actions for Ona Adormida').click()
@@ -94,8 +94,8 @@ test('a role that somebody else has taken first is gone, and nothing is said to 
   await button('Actions for Clara Clínica').click()
   await choose('Take the role: Reader')
   await expect.element(inDialog('Take the role')).toBeVisible()
-  const { items } = await askAs('owner', `/role-assignments?organisation_id=${organisation_id}&role=reader`)
-  await askAs('owner', `/role-assignments/${items[0].role_assignment_id}`, { method: 'DELETE' })
+  const { items } = await requestAs('owner', `/role-assignments?organisation_id=${organisation_id}&role=reader`)
+  await requestAs('owner', `/role-assignments/${items[0].role_assignment_id}`, { method: 'DELETE' })
   await inDialog('Take the role').click()
   await expect.element(page.getByText('Role taken: Reader in Centre de Dos Gestors')).toBeVisible()
   await expect.element(row('Clara Clínica').getByText('Clinician', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('one role takes the place of another', async () => {
   await button('Actions for Manel Gestor').click()
   await choose('Change role')
   await expect.element(dialog.getByText(/^Manel Gestor is Manager in Centre del Canvi/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('radio', { name: /^Reader/ }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Reads for the ward round')
   await inDialog('Change role').click()
@@ -126,7 +126,7 @@ test('the owner hands the organisation over and stays as a manager; a manager ca
   await button('Actions for Clara Clínica').click()
   await choose('Make owner')
   await expect.element(dialog.getByText(/^You will stay as a manager/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Make owner').click()
   await expect.element(page.getByText('New owner: Clara Clínica')).toBeVisible()
   await expect.element(page.getByText(/^Owner Clara Clínica · 3 members/)).toBeVisible()
@@ -135,7 +135,7 @@ test('the owner hands the organisation over and stays as a manager; a manager ca
 
 test('a person one knows already is added by typing the name', async () => {
   const { path } = await open('Centre que Creix')
-  const { email } = await newcomer('Berta Recent')
+  const { email } = await createInvitedUser('Berta Recent')
   await openAs('administrator', path)
   await button('Add member').click()
   await choose('Choose a person')

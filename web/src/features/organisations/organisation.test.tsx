@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -9,10 +9,10 @@ const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 const tab = (name: string) => page.getByRole('tab', { name })
 
 const make = async (name: string): Promise<string> =>
-  (await askAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
-const change = (id: string, body: object) => askAs('administrator', `/organisations/${id}`, { method: 'PATCH', body })
+  (await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
+const change = (id: string, body: object) => requestAs('administrator', `/organisations/${id}`, { method: 'PATCH', body })
 const demo = async (): Promise<string> =>
-  (await askAs('owner', '/organisations')).items.find(({ name }: { name: string }) => name.startsWith('Hospital'))
+  (await requestAs('owner', '/organisations')).items.find(({ name }: { name: string }) => name.startsWith('Hospital'))
     .organisation_id
 
 afterEach(() => {
@@ -31,7 +31,7 @@ test('an organisation shows who answers for it, its members by rank and how its 
     .element(page.getByText(/^Single pass A model writes all narrative sections.*Needs a language model/))
     .toBeVisible()
   await expect.element(button('Delete')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('the tabs are walked with the keyboard and stand in the address', async () => {
@@ -56,12 +56,12 @@ test('whoever only works there sees what he is there, and no tab he may not open
   await expect.element(page.getByRole('region', { name: 'Report strategy' })).toBeVisible()
   expect(page.getByRole('tab').all()).toHaveLength(3)
   await expect.element(button('Edit')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await tab('Language model').click()
   await expect.element(page.getByText('No language model is configured')).toBeVisible()
   await expect.element(page.getByText(/^Everything works without one/)).toBeVisible()
   expect(page.getByRole('switch').all()).toHaveLength(0)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('saving without a change says so, and a new name is everywhere at once', { timeout: 60_000 }, async () => {
@@ -70,7 +70,7 @@ test('saving without a change says so, and a new name is everywhere at once', { 
   await button('Edit').click()
   await inDialog('Save changes').click()
   await expect.element(dialog.getByText('No changes to update')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Hospital Renovat')
   await inDialog('Save changes').click()
   await expect.element(page.getByText('Organisation updated: Hospital Renovat')).toBeVisible()
@@ -87,7 +87,7 @@ test('of two who edit at once, the second sees what the first has saved and lose
   await inDialog('Save changes').click()
   await expect.element(dialog.getByText(/^Somebody else has just saved: Hospital Seu, Extractive/)).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Meu')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Save changes').click()
   await expect.element(title('Hospital Meu')).toBeVisible()
   await button('Edit').click()
@@ -126,13 +126,13 @@ test('what was typed when the session ended is there again after signing in', as
 test('deleting names what goes, asks for the name, and leads back to the list', async () => {
   const id = await make('Hospital Prescindible')
   const credential = { name: 'Impressora', expires_in_days: 30, roles: ['reader'], reason: 'Prints for the ward' }
-  await askAs('administrator', `/organisations/${id}/service-credentials`, { method: 'POST', body: credential })
+  await requestAs('administrator', `/organisations/${id}/service-credentials`, { method: 'POST', body: credential })
   await openAs('administrator', `/organisations/${id}`)
   await button('Delete').click()
   await expect.element(dialog.getByText('This cannot be undone. It also removes:')).toBeVisible()
   await expect.element(dialog.getByText('the membership of 1 person')).toBeVisible()
   await expect.element(dialog.getByText('1 service credential')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await expect.element(inDialog('Delete organisation')).toBeDisabled()
   await dialog.getByLabelText('Type the name to confirm').fill('Hospital Prescindible')
   await inDialog('Delete organisation').click()
@@ -158,10 +158,10 @@ test.each([390, 1280])('nothing is in the way at %i px', async (width) => {
   await openAs('manager', `/organisations/${await demo()}?tab=members`, 'es')
   await expect.element(page.getByText('Clara Clínica')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('tab', { name: 'Resumen' }).click()
   await expect.element(page.getByRole('region', { name: 'Estrategia de informe' })).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'Miembros' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })

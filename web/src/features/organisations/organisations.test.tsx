@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -8,9 +8,9 @@ const inDialog = (name: string) => dialog.getByRole('button', { name })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 const search = page.getByRole('textbox', { name: 'Search by name' })
 const found = (name: string) =>
-  askAs('administrator', `/organisations?q=${encodeURIComponent(name)}`).then(({ items }) => items)
+  requestAs('administrator', `/organisations?q=${encodeURIComponent(name)}`).then(({ items }) => items)
 
-const make = (name: string) => askAs('administrator', '/organisations', { method: 'POST', body: { name } })
+const make = (name: string) => requestAs('administrator', '/organisations', { method: 'POST', body: { name } })
 
 /** The next call of this kind is lost on its way, once. */
 function loseNext(method: string) {
@@ -41,7 +41,7 @@ test('organisations are found by the beginning of a word, and the address keeps 
   await expect.element(row('Centre Ponentí')).toBeVisible()
   await expect.element(row('Hospital del Llevant')).not.toBeInTheDocument()
   expect(location.search).toContain('q=ponent')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a second press on a column turns the order round', async () => {
@@ -62,7 +62,7 @@ test(
     await inDialog('Create organisation').click()
     await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('Hospital de les Flors')
     await dialog.getByRole('combobox', { name: 'Owner' }).fill('oriol nobody')
     await expect.element(page.getByText('No options')).toBeVisible()
@@ -76,7 +76,7 @@ test(
     await search.fill('flors')
     await expect.element(row('Hospital de les Flors').getByText('Clara Clínica')).toBeVisible()
     const [{ organisation_id }] = await found('flors')
-    await askAs('administrator', `/organisations/${organisation_id}`, { method: 'DELETE' })
+    await requestAs('administrator', `/organisations/${organisation_id}`, { method: 'DELETE' })
   },
 )
 
@@ -130,7 +130,7 @@ test('what deleted organisations held is seen to go, until nothing of it is left
   const list = page.getByRole('list', { name: 'What deleted organisations held is being removed' })
   await expect.element(list.getByText(/33,012 of 100,012 reports and chats removed/)).toBeVisible()
   await expect.element(list.getByText(/Deleted by Aina Bosch on/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   items = []
   await expect.element(list, { timeout: 20_000 }).not.toBeInTheDocument()
 })
@@ -149,7 +149,7 @@ test('whoever only works somewhere sees that place and may do nothing to it', as
 test('a guest reads whom to ask', async () => {
   await openAs('guest', '/organisations')
   await expect.element(page.getByText(/Ask whoever manages your organisation/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('whoever audits the whole system finds its log on the second tab', async () => {
@@ -169,6 +169,6 @@ test('on a phone the rows are cards', async () => {
   const card = page.getByRole('list', { name: 'Organitzacions' }).getByRole('listitem').nth(0)
   await expect.element(card.getByText('1 membre')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })

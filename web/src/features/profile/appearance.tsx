@@ -14,7 +14,7 @@ import { useToast } from '../../base/ui/toasts.tsx'
 import { updateUser } from '../../base/users/user-store.ts'
 import { profileTexts } from './profile.texts.ts'
 
-interface ChoiceProps<T extends string> {
+interface AppearanceChoiceProps<T extends string> {
   readonly name: string
   readonly legend: string
   readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[]
@@ -22,7 +22,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void
 }
 
-function Choice<T extends string>({ name, legend, options, value, onChoose }: ChoiceProps<T>) {
+function Choice<T extends string>({ name, legend, options, value, onChoose }: AppearanceChoiceProps<T>) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>

@@ -15,23 +15,23 @@ import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { factorTexts } from './factors.texts.ts'
 
-interface DialogProps {
+interface FactorDialogProps {
   readonly factor: SecondFactor
   readonly onClose: () => void
 }
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
 
-export function RenameDialog({ factor: { second_factor_id, name: present }, onClose }: DialogProps) {
+export function RenameDialog({ factor: { second_factor_id, name: present }, onClose }: FactorDialogProps) {
   const say = useTexts(factorTexts)
   const sayField = useTexts(fieldErrorTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(present)
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(
     async () => {
       const mistakes = nameErrors(name)
       focusFirstError(form.current, mistakes)
@@ -73,7 +73,7 @@ export function RenameDialog({ factor: { second_factor_id, name: present }, onCl
   )
 }
 
-export function RemoveDialog({ factor, isLast, onClose }: DialogProps & { readonly isLast: boolean }) {
+export function RemoveDialog({ factor, isLast, onClose }: FactorDialogProps & { readonly isLast: boolean }) {
   const say = useTexts(factorTexts)
   const toast = useToast()
   const { second_factor_id, name } = factor

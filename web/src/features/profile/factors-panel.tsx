@@ -12,9 +12,9 @@ import { useFactorWords } from '../second-factor/factor-words.ts'
 import { AddDialog, CodesDialog, RemoveDialog, RenameDialog } from './factor-dialogs.ts'
 import { factorTexts } from './factors.texts.ts'
 
-type Doing = { readonly act: 'add' | 'codes' } | { readonly act: 'rename' | 'remove'; readonly factor: SecondFactor }
+type OpenFactorDialog = { readonly act: 'add' | 'codes' } | { readonly act: 'rename' | 'remove'; readonly factor: SecondFactor }
 
-function FactorRow({ factor, onDo }: { factor: SecondFactor; onDo: (doing: Doing) => void }) {
+function FactorRow({ factor, onDo }: { factor: SecondFactor; onDo: (doing: OpenFactorDialog) => void }) {
   const say = useTexts(factorTexts)
   const wordsOf = useFactorWords()
   const { name } = factor
@@ -59,7 +59,7 @@ function FactorRow({ factor, onDo }: { factor: SecondFactor; onDo: (doing: Doing
 /** The own second factors: set up, named, removed; and how many recovery codes are left. */
 export function FactorsPanel() {
   const say = useTexts(factorTexts)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<OpenFactorDialog | null>(null)
   const { data } = useRead(secondFactor.list, {})
   if (!data) return null
   const { items, recovery_codes_left: left } = data

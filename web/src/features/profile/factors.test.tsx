@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signIn, signOut } from '../../base/session.ts'
-import { newcomer } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -28,7 +28,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent ?? 
 
 /** Signs somebody new in and sets up an app; answers the account and its recovery codes. */
 async function withApp(name: string) {
-  const { email, password } = await newcomer(name)
+  const { email, password } = await createInvitedUser(name)
   await openAs('guest', '/dashboard')
   await signIn({ email, password })
   history.pushState(null, '', '/profile')
@@ -51,7 +51,7 @@ const storeCodes = async () => {
 
 test('an app is set up with a code, asked for at the next sign-in, renamed, and reset by an administrator', async () => {
   const { account, key } = await withApp('Factora Ferrer')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect.element(page.getByText('Fill in this field.')).toBeVisible()
   await expect.element(field('Code that the app shows')).toHaveFocus()
@@ -73,21 +73,21 @@ test('an app is set up with a code, asked for at the next sign-in, renamed, and 
   await expect.element(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await expect.element(field('Code from your app')).toHaveFocus()
   expect(localStorage.getItem('auth-storage') ?? '').not.toContain('"token":"')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Use a recovery code').click()
   await field('Recovery code').fill('none of them')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^This is none of your recovery codes/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await field('Recovery code').fill(first)
   await userEvent.keyboard('{Enter}')
   await expect.element(menu).toBeVisible()
 
-  const { items } = await askAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)
+  const { items } = await requestAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)
   await openAs('administrator', `/users/${items[0].user_id}`)
   await expect.element(panel.getByText('Móvil de guardia')).toBeVisible()
   await panel.getByRole('button', { name: 'Reset' }).click()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()
   await dialog.getByLabelText('Reason').fill('Lost the phone, came in person')
@@ -122,7 +122,7 @@ test('whoever is asked who it is and leaves has done nothing; whoever answers go
   askAtNext('/auth/recovery-codes')
   await button('Make new codes').click()
   await expect.element(asking).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await asking.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText(/^For this you have to say again who you are/)).toBeVisible()
   askAtNext('/auth/recovery-codes')

@@ -16,20 +16,20 @@ import { useToast } from '../../base/ui/toasts.tsx'
 import { identityTexts } from './identities.texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
-interface Row {
+interface IdentityRow {
   readonly name: string
   readonly provider_id: string
   readonly link: IdentityLink | undefined
 }
 
-interface RowProps {
-  readonly row: Row
+interface ProviderRowProps {
+  readonly row: IdentityRow
   readonly hasPassword: boolean
-  readonly onAct: (row: Row) => void
+  readonly onAct: (row: IdentityRow) => void
 }
 
 /** One provider: linked since when, and what may be done. Without a password the link is the only way in, and stays. */
-function ProviderRow({ row, hasPassword, onAct }: RowProps) {
+function ProviderRow({ row, hasPassword, onAct }: ProviderRowProps) {
   const say = useTexts(identityTexts)
   const format = useFormatter()
   const { name, link } = row
@@ -82,12 +82,12 @@ function UnlinkDialog({ name, link, onClose }: { name: string; link: IdentityLin
 /** The identity providers, and whether the own account is linked to them. Nothing where there are none. */
 export function IdentitiesPanel() {
   const say = useTexts(identityTexts)
-  const [acting, setActing] = useState<Row | null>(null)
+  const [acting, setActing] = useState<IdentityRow | null>(null)
   const { data: configuration } = useRead(publicCalls.read, {})
   const { data } = useRead(singleSignOn.links, {})
   if (!configuration || !data) return null
   const { providers } = configuration
-  const rows: Row[] = [
+  const rows: IdentityRow[] = [
     ...providers.map((provider) => ({
       ...provider,
       link: data.items.find(({ provider_id }) => provider_id === provider.provider_id),

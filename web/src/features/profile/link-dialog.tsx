@@ -5,36 +5,36 @@ import { call } from '../../base/api.ts'
 import { type FieldErrors, refusalOf } from '../../base/field-errors.ts'
 import { PasswordInput } from '../../base/password/password-input.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
-import { leaveFor } from '../single-sign-on/begun.ts'
+import { redirectToProvider } from '../single-sign-on/begun.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Field } from '../../base/ui/field.tsx'
 import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { identityTexts } from './identities.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
 
-interface LinkDialogProps {
+interface IdentityLinkDialogProps {
   readonly provider_id: string
   readonly name: string
   readonly onClose: () => void
 }
 
 /** Asks for the password once more, and leaves for the provider. */
-export function LinkDialog({ provider_id, name, onClose }: LinkDialogProps) {
+export function LinkDialog({ provider_id, name, onClose }: IdentityLinkDialogProps) {
   const say = useTexts(identityTexts)
   const sayField = useTexts(fieldErrorTexts)
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(
     async () => {
       if (password === '') return { error: null, errors: { password: 'required' } }
       try {
         const begun = await call(singleSignOn.beginLink, { body: { provider_id, password } })
-        leaveFor(begun, { purpose: 'link', provider_id, back: '/profile' })
+        redirectToProvider(begun, { purpose: 'link', provider_id, back: '/profile' })
         return { error: null, errors: {} }
       } catch (failure) {
         return refusalOf(form.current, failure)

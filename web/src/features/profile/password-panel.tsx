@@ -17,11 +17,11 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { profileTexts } from './profile.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 const empty = { current_password: '', new_password: '' }
 
 const mistakesIn = ({ current_password, new_password }: typeof empty): FieldErrors => ({
@@ -36,7 +36,7 @@ function usePasswordForm() {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {
     const mistakes = mistakesIn(typed)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn } from '../../base/session.ts'
-import { newcomer } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -11,11 +11,11 @@ const title = page.getByRole('heading', { name: 'Your profile', level: 1 })
 
 /** Another session of the same person, as if on another computer. */
 const elsewhere = (account: { email: string; password: string }) =>
-  askAs('guest', '/auth/login', { method: 'POST', body: account })
+  requestAs('guest', '/auth/login', { method: 'POST', body: account })
 
 /** Signs somebody new in, after so many sessions on other computers, and opens the own profile. */
 async function openProfile(name: string, others = 0) {
-  const { email, password } = await newcomer(name)
+  const { email, password } = await createInvitedUser(name)
   const account = { email, password }
   for (let other = 0; other < others; other += 1) await elsewhere(account)
   await openAs('guest', '/dashboard')
@@ -31,9 +31,9 @@ test('the own name is changed, and the address is said to be an administrator’
   await expect.element(page.getByText('Only an administrator may change it.')).toBeVisible()
   await expect.element(field('Email')).toHaveAttribute('readonly')
   await expect.element(page.getByText(/^A guest signs in and sees/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(390, 844)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
   await button('Save').click()
   await expect.element(page.getByText('No changes to update')).toBeVisible()
@@ -121,7 +121,7 @@ test('language and theme change at once; the language is the account’s too', a
   await page.getByRole('radio', { name: 'Fosc' }).click()
   await expect.poll(() => document.documentElement.dataset['scheme']).toBe('dark')
   await expect
-    .poll(async () => (await askAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0]?.locale)
+    .poll(async () => (await requestAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0]?.locale)
     .toBe('ca')
   await page.getByRole('radio', { name: 'English' }).click()
   await expect.element(title).toBeVisible()
@@ -130,8 +130,8 @@ test('language and theme change at once; the language is the account’s too', a
 test('when the session ends while one is typing, signing in again brings back what was typed', async () => {
   const account = await openProfile('Pere Interromput')
   await field('Name').fill('Pere Interromput Vila')
-  const { items } = await askAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)
-  await askAs('administrator', `/users/${items[0].user_id}/sessions`, { method: 'DELETE' })
+  const { items } = await requestAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)
+  await requestAs('administrator', `/users/${items[0].user_id}/sessions`, { method: 'DELETE' })
   await button('Save').click()
   await expect.element(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
   await signIn(account)

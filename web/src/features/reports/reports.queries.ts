@@ -21,7 +21,7 @@ export const useReport = (id: string) =>
   })
 
 /** Reads a report and the lists again after it changed on its own, and tells what it is now. */
-export const reportAgain = async (id: string) => {
+export const refetchReport = async (id: string) => {
   void refresh(reports.list)
   return queryClient.fetchQuery({
     queryKey: keyOf(reports.read, one(id)),

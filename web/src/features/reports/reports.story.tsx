@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers } from '../../stage.tsx'
+import { accessibilityViolations } from '../../stage.tsx'
 import sample from './course/sample.en.txt?raw'
 
 // Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.
@@ -47,7 +47,7 @@ test('the form opens with the only organisation chosen, and says what is missing
   await expect.element(page.getByText('Upload or paste a clinical course.')).toBeVisible()
   await expect.element(page.getByText('All fields are required')).toBeVisible()
   await expect.element(button('Choose a file')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a wrong file is refused in the words of the product, and what was pasted before stays', async () => {
@@ -90,7 +90,7 @@ test('sent twice it is one report, and it opens beside its source', async () => 
   expect(location.pathname).toBe('/browse-discharge-reports')
   expect(await reports()).toHaveLength(1)
   expect(main('[data-section]')).toHaveLength(18)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a sentence lights the passage it comes from, and arrow keys go from sentence to sentence', async () => {
@@ -149,7 +149,7 @@ test('a report can be cancelled while it waits, and made again', async () => {
   await generate().click()
   await button('Cancel').click()
   await expect.element(heading('Generation cancelled'), { timeout: 15_000 }).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Try again').click()
   await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(20)
 }, 90_000)
@@ -158,7 +158,7 @@ test('the list shows every report once, with its state', async () => {
   go('/browse-discharge-reports')
   await expect.element(heading('Discharge reports')).toBeVisible()
   await expect.poll(() => main('tbody tr').length).toBe(3)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a report that is not there says so', async () => {

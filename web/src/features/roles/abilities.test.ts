@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rolePermissions } from '@alta/contract/role-permissions'
 import { roles } from '@alta/contract/permissions'
 import { abilities, allows, lostWith, permissionsOf, reasonsOf } from './abilities.ts'
-import { rolesToGive, rolesToGiveSomewhere } from './rank.ts'
+import { grantableRolesIn, rolesToGiveSomewhere } from './rank.ts'
 
 const clinician = { role: 'clinician', organisation_id: 'a', organisation_name: 'Valdearce' } as const
 const reader = { role: 'reader', organisation_id: 'b', organisation_name: 'Vallserena' } as const
@@ -37,12 +37,12 @@ test('taking a role names what goes, and not what another role still gives there
 
 test('nobody is offered a role above his rank, nor outside his organisation', () => {
   const owner = [{ role: 'owner', organisation_id: 'a' }] as const
-  expect(rolesToGive(owner, 'a')).toEqual(['manager', 'clinician', 'reader'])
-  expect(rolesToGive(owner, 'b')).toEqual([])
-  expect(rolesToGive(owner, null)).toEqual([])
-  expect(rolesToGive([{ role: 'manager', organisation_id: 'a' }], 'a')).toEqual(['clinician', 'reader'])
-  expect(rolesToGive([{ role: 'administrator', organisation_id: null }], null)).toEqual(['administrator', 'auditor'])
-  expect(rolesToGive([{ role: 'administrator', organisation_id: null }], 'a')).toEqual([
+  expect(grantableRolesIn(owner, 'a')).toEqual(['manager', 'clinician', 'reader'])
+  expect(grantableRolesIn(owner, 'b')).toEqual([])
+  expect(grantableRolesIn(owner, null)).toEqual([])
+  expect(grantableRolesIn([{ role: 'manager', organisation_id: 'a' }], 'a')).toEqual(['clinician', 'reader'])
+  expect(grantableRolesIn([{ role: 'administrator', organisation_id: null }], null)).toEqual(['administrator', 'auditor'])
+  expect(grantableRolesIn([{ role: 'administrator', organisation_id: null }], 'a')).toEqual([
     'manager',
     'clinician',
     'reader',

@@ -49,14 +49,14 @@ export const permissionsOf = (ability: Ability): readonly Permission[] =>
 export const allows = (role: Role, ability: Ability): boolean =>
   rolePermissions[role].some((permission) => abilityOf[permission] === ability)
 
-export interface Reason {
+export interface AbilitySource {
   readonly role: Role
   /** Names of organisations; null stands for the whole system. */
   readonly places: readonly (string | null)[]
 }
 
 /** Ability → the roles that give it and where, for all that the rows allow. */
-export const reasonsOf = (rows: readonly PlacedRole[]): { ability: Ability; reasons: Reason[] }[] =>
+export const reasonsOf = (rows: readonly PlacedRole[]): { ability: Ability; reasons: AbilitySource[] }[] =>
   abilities.flatMap((ability) => {
     const giving = rows.filter(({ role }) => allows(role, ability))
     const roles = [...new Set(giving.map(({ role }) => role))]

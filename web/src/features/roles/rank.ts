@@ -2,7 +2,7 @@ import { grantableRoles } from '@alta/contract/role-permissions'
 import { organisationRoles, type Role, systemRoles } from '@alta/contract/permissions'
 
 /** A role somebody holds; `organisation_id` null: in the whole system. */
-export interface HeldRole {
+export interface ScopedRole {
   readonly role: Role
   readonly organisation_id: string | null
 }
@@ -11,7 +11,7 @@ export interface HeldRole {
  * The roles that whoever holds `held` may give at a place (null: the whole system), in the order of rank. The place of
  * owner is filled through the organisation itself.
  */
-export function rolesToGive(held: readonly HeldRole[], organisation_id: string | null): readonly Role[] {
+export function grantableRolesIn(held: readonly ScopedRole[], organisation_id: string | null): readonly Role[] {
   const here = held.filter((one) => one.organisation_id === null || one.organisation_id === organisation_id)
   const mayGive = new Set(here.flatMap(({ role }) => grantableRoles[role]))
   const atPlace: readonly Role[] = organisation_id === null ? systemRoles : organisationRoles
@@ -19,15 +19,15 @@ export function rolesToGive(held: readonly HeldRole[], organisation_id: string |
 }
 
 /** The roles one may give in some organisation: what is offered before the organisation is chosen. */
-export function rolesToGiveSomewhere(held: readonly HeldRole[]): readonly Role[] {
+export function rolesToGiveSomewhere(held: readonly ScopedRole[]): readonly Role[] {
   const places = new Set(held.map(({ organisation_id }) => organisation_id ?? ''))
-  return organisationRoles.filter((role) => [...places].some((place) => rolesToGive(held, place).includes(role)))
+  return organisationRoles.filter((role) => [...places].some((place) => grantableRolesIn(held, place).includes(role)))
 }
 
 /** Whoever administers the whole system: it includes no reading of clinical text. */
-export const isAdministrator = (held: readonly HeldRole[]) =>
+export const isAdministrator = (held: readonly ScopedRole[]) =>
   held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
 
 /** What one may give one may take. An owner is asked about too: the answer says how the place passes on. */
-export const mayTake = (held: readonly HeldRole[], { role, organisation_id }: HeldRole): boolean =>
-  rolesToGive(held, organisation_id).includes(role) || (role === 'owner' && isAdministrator(held))
+export const canRevoke = (held: readonly ScopedRole[], { role, organisation_id }: ScopedRole): boolean =>
+  grantableRolesIn(held, organisation_id).includes(role) || (role === 'owner' && isAdministrator(held))

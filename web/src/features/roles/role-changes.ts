@@ -1,7 +1,7 @@
 import * as assignments from '@alta/contract/assignments'
 import type { RoleAssignment } from '@alta/contract/assignments'
 import * as auth from '@alta/contract/auth'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as organisations from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
@@ -30,14 +30,14 @@ async function readRolesAgain({ user_id, scope }: Pick<RoleAssignment, 'user_id'
 }
 
 /** Gives a role. Throws Problem. */
-export async function giveRole(grant: Sent<typeof assignments.create>['body']): Promise<RoleAssignment> {
+export async function grantRole(grant: EndpointRequest<typeof assignments.create>['body']): Promise<RoleAssignment> {
   const given = await call(assignments.create, { body: grant })
   await readRolesAgain(given)
   return given
 }
 
 /** Takes a role; one that somebody else has taken meanwhile is as good as taken. Throws Problem. */
-export async function takeRole(assignment: Pick<RoleAssignment, 'role_assignment_id' | 'user_id' | 'scope'>) {
+export async function revokeRole(assignment: Pick<RoleAssignment, 'role_assignment_id' | 'user_id' | 'scope'>) {
   const { role_assignment_id } = assignment
   await call(assignments.remove, { params: { role_assignment_id } }).catch((error: unknown) => {
     if (!(error instanceof Problem && error.code === 'not-found')) throw error

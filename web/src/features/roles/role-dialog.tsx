@@ -16,17 +16,17 @@ import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../base/ui/problem-alert.tsx'
 import { ConfirmUnverified } from '../../base/users/unverified/dialogs.ts'
 import { UserPicker } from '../../base/users/user-picker.tsx'
-import { type Person, type Place, useRoleForm } from './role-form.ts'
+import { type UserRef, type OrganisationRef, useRoleForm } from './role-form.ts'
 import { assignTexts, roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
-interface ChoiceProps {
+interface RoleChoiceProps {
   readonly legend: string
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
 /** A group of radio buttons under its question. */
-function Choice({ legend, error, children }: ChoiceProps) {
+function Choice({ legend, error, children }: RoleChoiceProps) {
   const id = useId()
   return (
     <Box component="fieldset" aria-describedby={error && id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -76,9 +76,9 @@ function Roles({ choices, held, value, onChoose }: RolesProps) {
 
 interface RoleDialogProps {
   /** Whom; left out, he is chosen here. */
-  readonly user?: Person
+  readonly user?: UserRef
   /** Where; left out, it is chosen here, and the roles of the whole system are offered too. */
-  readonly organisation?: Place
+  readonly organisation?: OrganisationRef
   /** Only these roles, the first one chosen; left out, every role the person may give there. */
   readonly roles?: readonly Role[]
   readonly onClose: () => void

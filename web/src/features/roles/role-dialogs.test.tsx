@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { give, newcomer, newOrganisation } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { give, createInvitedUser, newOrganisation } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -9,7 +9,7 @@ const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name })
 
 test('a role is given where one searches for it, and undone from its notice', async () => {
-  const person = await newcomer('Sorcha Bhriain')
+  const person = await createInvitedUser('Sorcha Bhriain')
   const place = await newOrganisation('Vallserena')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Give a role').click()
@@ -17,12 +17,12 @@ test('a role is given where one searches for it, and undone from its notice', as
   await inDialog('Give this role').click()
   await expect.element(dialog.getByRole('combobox', { name: 'Organisation' })).toHaveFocus()
   await expect.element(dialog.getByRole('radio', { name: /^Reader/ })).toBeChecked()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('combobox', { name: 'Organisation' }).fill(place.name.slice(0, 16))
   await page.getByRole('option', { name: place.name }).click()
   await inDialog('Give this role').click()
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Second opinion')
   await inDialog('Give this role').click()
   await expect.element(page.getByText(`Role given: Reader in ${place.name}`)).toBeVisible()
@@ -34,7 +34,7 @@ test('a role is given where one searches for it, and undone from its notice', as
 })
 
 test('a role that is held already is not offered again', async () => {
-  const person = await newcomer('Cormac Prendiville')
+  const person = await createInvitedUser('Cormac Prendiville')
   await give({ user_id: person.user_id, role: 'auditor' })
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Give a role').click()
@@ -45,7 +45,7 @@ test('a role that is held already is not offered again', async () => {
 })
 
 test('taking a role names what goes, starts on the safe button, and takes it', async () => {
-  const person = await newcomer('Fiachra Mulvihill')
+  const person = await createInvitedUser('Fiachra Mulvihill')
   const place = await newOrganisation('St Gobnait')
   await give({ user_id: person.user_id, role: 'reader', organisation_id: place.organisation_id })
   await openAs('administrator', `/users/${person.user_id}`)
@@ -53,15 +53,15 @@ test('taking a role names what goes, starts on the safe button, and takes it', a
   await expect.element(dialog.getByText(`Take Reader in ${place.name} from Fiachra Mulvihill?`)).toBeVisible()
   await expect.element(dialog.getByText('Read and rate reports')).toBeVisible()
   await expect.element(inDialog('Keep it')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Take the role').click()
   await expect.element(page.getByText(`Role taken: Reader in ${place.name}`)).toBeVisible()
   await expect.element(page.getByText(/^A guest signs in and sees/)).toBeVisible()
 })
 
 test('the last administrator is told what is lost, and cannot give the role up', async () => {
-  const { user } = await askAs('administrator', '/auth/me')
-  const { items } = await askAs('administrator', '/role-assignments?role=administrator')
+  const { user } = await requestAs('administrator', '/auth/me')
+  const { items } = await requestAs('administrator', '/role-assignments?role=administrator')
   expect(items).toHaveLength(1)
   await openAs('administrator', `/users/${user.user_id}`)
   await expect.element(button('Delete user')).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ test('the last administrator is told what is lost, and cannot give the role up',
 })
 
 test('the place of an owner is not taken away: the answer says what to do first', async () => {
-  const { user } = await askAs('administrator', '/auth/me')
+  const { user } = await requestAs('administrator', '/auth/me')
   const place = await newOrganisation('Sant Jordi')
   await openAs('administrator', `/users/${user.user_id}`)
   await button(`Take Owner in ${place.name} away`).click()
@@ -86,8 +86,8 @@ test('the place of an owner is not taken away: the answer says what to do first'
 })
 
 test('a manager is offered only what a manager may give', async () => {
-  const { items } = await askAs('manager', '/organisations')
-  const person = await newcomer('Aoife Lacey')
+  const { items } = await requestAs('manager', '/organisations')
+  const person = await createInvitedUser('Aoife Lacey')
   await give({ user_id: person.user_id, role: 'reader', organisation_id: items[0].organisation_id })
   await openAs('manager', `/users/${person.user_id}`)
   await expect.element(heading('Aoife Lacey')).toBeVisible()

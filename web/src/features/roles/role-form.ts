@@ -9,25 +9,25 @@ import { reasonErrors } from '../../base/reason/reason-field.tsx'
 import { isBoolean, isOneOf, isShape, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
-import { useTyped } from '../../base/typed.ts'
+import { useRestorableState } from '../../base/typed.ts'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { type Unverified, unverifiedIn } from '../../base/users/unverified/unverified.ts'
-import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
-import { giveRole, takeRole } from './role-changes.ts'
+import { isAdministrator, grantableRolesIn, rolesToGiveSomewhere } from './rank.ts'
+import { grantRole, revokeRole } from './role-changes.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
 import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
-export type Person = Pick<User, 'user_id' | 'name' | 'email'>
-export type Place = Pick<Organisation, 'organisation_id' | 'name'>
+export type UserRef = Pick<User, 'user_id' | 'name' | 'email'>
+export type OrganisationRef = Pick<Organisation, 'organisation_id' | 'name'>
 
-const isPerson = isShape<Person>({ user_id: isText, name: isText, email: isText })
-export const isPlace = isShape<Place>({ organisation_id: isText, name: isText })
+const isPerson = isShape<UserRef>({ user_id: isText, name: isText, email: isText })
+export const isPlace = isShape<OrganisationRef>({ organisation_id: isText, name: isText })
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 /** Says that a role was given, and takes it back when asked to. */
 function useGivenToast() {
@@ -36,7 +36,7 @@ function useGivenToast() {
   const toast = useToast()
   const undo = async (given: RoleAssignment) => {
     try {
-      await takeRole(given)
+      await revokeRole(given)
       toast({ message: say('undone') })
     } catch {
       toast({ message: say('undo_failed'), severity: 'error' })
@@ -54,29 +54,29 @@ function useGivenToast() {
   }
 }
 
-interface Asked {
-  readonly user?: Person | undefined
-  readonly organisation?: Place | undefined
+interface RoleFormOptions {
+  readonly user?: UserRef | undefined
+  readonly organisation?: OrganisationRef | undefined
   readonly roles?: readonly Role[] | undefined
 }
 
 /** What is chosen, and what may be chosen: by the rank of the person, at the place, and not what is held already. */
-function useRoleChoice({ user, organisation, roles: only }: Asked) {
+function useRoleChoice({ user, organisation, roles: only }: RoleFormOptions) {
   const me = useSession((state) => state.user?.user_id)
   const mine = useMyRoles()
   const kept = `role ${user?.user_id} ${organisation?.organisation_id}`
-  const [picked, pick] = useTyped<Person | null>(`${kept} person`, orNull(isPerson), user ?? null)
-  const [place, setPlace] = useTyped<Place | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
-  const [wantsSystem, setSystem] = useTyped(`${kept} system`, isBoolean, false)
-  const [wanted, setRole] = useTyped<Role | null>(`${kept} role`, orNull(isOneOf(allRoles)), only?.[0] ?? null)
-  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const [picked, pick] = useRestorableState<UserRef | null>(`${kept} person`, orNull(isPerson), user ?? null)
+  const [place, setPlace] = useRestorableState<OrganisationRef | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [wantsSystem, setSystem] = useRestorableState(`${kept} system`, isBoolean, false)
+  const [wanted, setRole] = useRestorableState<Role | null>(`${kept} role`, orNull(isOneOf(allRoles)), only?.[0] ?? null)
+  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const theirs = useRoles(picked?.user_id ?? '')
 
   const fits = (role: Role) => only?.includes(role) ?? true
-  const atSystem = organisation ? [] : rolesToGive(mine.rows, null).filter(fits)
+  const atSystem = organisation ? [] : grantableRolesIn(mine.rows, null).filter(fits)
   const inSystem = wantsSystem && atSystem.length > 0
   const organisation_id = inSystem ? null : (place?.organisation_id ?? null)
-  const inOrganisation = place ? rolesToGive(mine.rows, place.organisation_id) : rolesToGiveSomewhere(mine.rows)
+  const inOrganisation = place ? grantableRolesIn(mine.rows, place.organisation_id) : rolesToGiveSomewhere(mine.rows)
   const choices = inSystem ? atSystem : inOrganisation.filter(fits)
   const held = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
   const role = wanted !== null && choices.includes(wanted) && !held.includes(wanted) ? wanted : null
@@ -104,9 +104,9 @@ function useRoleChoice({ user, organisation, roles: only }: Asked) {
     isLoading: mine.isPending || (picked !== null && theirs.isPending),
   }
 }
-type Choice = ReturnType<typeof useRoleChoice>
+type RoleChoice = ReturnType<typeof useRoleChoice>
 
-const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }: Choice): FieldErrors => ({
+const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }: RoleChoice): FieldErrors => ({
   ...(picked === null && { user_id: 'required' as const }),
   ...(!inSystem && place === null && { organisation_id: 'required' as const }),
   ...(role === null && { role: 'required' as const }),
@@ -117,7 +117,7 @@ const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }
  * The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. Of an
  * account that nobody vouches for, `unverified` is what there is to ask about before `confirm` sends them again.
  */
-export function useRoleForm(asked: Asked, onClose: () => void) {
+export function useRoleForm(asked: RoleFormOptions, onClose: () => void) {
   const sayGiven = useGivenToast()
   const form = useRef<HTMLFormElement>(null)
   const choice = useRoleChoice(asked)
@@ -125,7 +125,7 @@ export function useRoleForm(asked: Asked, onClose: () => void) {
   const { picked, role, organisation_id, reason } = choice
   const give = async (confirmed: { confirm_unverified?: true }) => {
     if (picked === null || role === null) return
-    const given = await giveRole({
+    const given = await grantRole({
       user_id: picked.user_id,
       role,
       ...(organisation_id === null
@@ -137,7 +137,7 @@ export function useRoleForm(asked: Asked, onClose: () => void) {
     sayGiven(given)
     onClose()
   }
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {
     const mistakes = mistakesIn(choice)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }

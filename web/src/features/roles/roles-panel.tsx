@@ -7,12 +7,12 @@ import type { User } from '@alta/contract/users'
 import { Suspense, useState } from 'react'
 import { isBoolean } from '../../base/shapes.ts'
 import { useTexts } from '../../base/texts.tsx'
-import { useTyped } from '../../base/typed.ts'
+import { useRestorableState } from '../../base/typed.ts'
 import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { RoleDialog, TakeRoleDialog } from './dialogs.ts'
-import { mayTake, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
+import { canRevoke, grantableRolesIn, rolesToGiveSomewhere } from './rank.ts'
 import { RoleLines } from './role-lines.tsx'
 import { roleLineTexts } from './role-lines.texts.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
@@ -23,9 +23,9 @@ export function RolesPanel({ user }: { user: User }) {
   const say = useTexts(roleLineTexts)
   const { rows, error, isPending, refetch } = useRoles(user.user_id)
   const mine = useMyRoles().rows
-  const [giving, setGiving] = useTyped(`gives to ${user.user_id}`, isBoolean, false)
+  const [giving, setGiving] = useRestorableState(`gives to ${user.user_id}`, isBoolean, false)
   const [taking, setTaking] = useState<RoleAssignment | null>(null)
-  const mayGive = user.active && rolesToGive(mine, null).length + rolesToGiveSomewhere(mine).length > 0
+  const mayGive = user.active && grantableRolesIn(mine, null).length + rolesToGiveSomewhere(mine).length > 0
   const hidden = user.system_role_count + user.healthcare_organisation_role_count - rows.length
   return (
     <>
@@ -47,7 +47,7 @@ export function RolesPanel({ user }: { user: User }) {
           </Box>
         )}
         {isPending && error === null && <Waiting height={120} />}
-        <RoleLines rows={rows} mayTake={(row) => mayTake(mine, row)} onTake={setTaking} />
+        <RoleLines rows={rows} mayTake={(row) => canRevoke(mine, row)} onTake={setTaking} />
         {!isPending && error === null && (rows.length === 0 || hidden > 0) && (
           <Typography
             variant="body2"

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { abilityTexts } from './abilities.texts.ts'
 import { lostWith } from './abilities.ts'
-import { rolesToGive } from './rank.ts'
-import { takeRole } from './role-changes.ts'
+import { grantableRolesIn } from './rank.ts'
+import { revokeRole } from './role-changes.ts'
 import { roleLineTexts, takeTexts } from './role-lines.texts.ts'
 import { useRoles } from './role-rows.ts'
 import { roleTexts } from '../../base/roles/roles.texts.ts'
@@ -42,12 +42,12 @@ export function TakeRoleDialog({ assignment, onClose }: TakeRoleDialogProps) {
       failed={say('failed')}
       onClose={onClose}
       onConfirm={async () => {
-        await takeRole(assignment)
+        await revokeRole(assignment)
         toast({ message: say('taken', { role, place }) })
         onClose()
       }}
     >
-      {isSelf && !rolesToGive(rest, organisation_id).includes(assignment.role) && (
+      {isSelf && !grantableRolesIn(rest, organisation_id).includes(assignment.role) && (
         <Alert severity="warning">{say('not_back')}</Alert>
       )}
     </ConfirmDialog>

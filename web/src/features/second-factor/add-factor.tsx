@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactorKind } from '@alta/contract/second-factor'
 import { useActionState, useRef, useState } from 'react'
@@ -20,20 +20,20 @@ import { addPasskey, type PasskeyFailure, passkeyFailureOf } from './passkeys.ts
 import { proofTexts } from './proof.texts.ts'
 import { QrCode } from './qr-code.tsx'
 
-export type Begun = Answer<typeof secondFactor.beginTotp>
-export type Added = Answer<typeof secondFactor.addTotp>
+export type TotpEnrolment = EndpointResponse<typeof secondFactor.beginTotp>
+export type Added = EndpointResponse<typeof secondFactor.addTotp>
 
-interface Attempt {
+interface AddFactorState {
   readonly error: unknown
   readonly errors: FieldErrors
   readonly passkey: PasskeyFailure | null
 }
-const untried: Attempt = { error: null, errors: {}, passkey: null }
+const untried: AddFactorState = { error: null, errors: {}, passkey: null }
 
 export interface AddFactorProps {
   readonly kind: SecondFactorKind
   /** What an app is set up with; none for a passkey. */
-  readonly begun: Begun | null
+  readonly begun: TotpEnrolment | null
   readonly session: { readonly token?: string }
   readonly onAdded: (added: Added) => void
   readonly onBack: () => void
@@ -49,7 +49,7 @@ function useAdding({ kind, session, onAdded }: AddFactorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(say(`${kind}_name`))
   const [code, setCode] = useState('')
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<AddFactorState>(async () => {
     const errors = mistakesIn(kind, { name, code })
     focusFirstError(form.current, errors)
     if (Object.keys(errors).length > 0) return { ...untried, errors }
@@ -65,7 +65,7 @@ function useAdding({ kind, session, onAdded }: AddFactorProps) {
   return { form, name, setName, code, setCode, ...attempt, submit, isPending }
 }
 
-function Secret({ begun }: { readonly begun: Begun }) {
+function Secret({ begun }: { readonly begun: TotpEnrolment }) {
   const say = useTexts(enrolTexts)
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

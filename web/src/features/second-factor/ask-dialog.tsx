@@ -15,7 +15,7 @@ import { useConfirm } from '../single-sign-on/use-confirm.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
-import type { Proof } from './one-way.tsx'
+import type { IdentityProof } from './one-way.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { proofTexts } from './proof.texts.ts'
 import { useProofState, waysToSayAgain } from './use-proof-state.ts'
@@ -60,7 +60,7 @@ export function AskDialog({ token, answer }: AskDialogProps) {
   const id = useId()
   const { state, error, onRetry } = useProofState(token)
   const session = token === null ? {} : { token }
-  const send = async (proof: Proof) => {
+  const send = async (proof: IdentityProof) => {
     if ('recovery_code' in proof) return
     await call(secondFactor.reauthenticate, { body: proof }, session)
     answer(true)

@@ -8,7 +8,7 @@ import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { DescribedChoices } from '../../base/ui/described-choices.tsx'
 import { submitting } from '../../base/ui/submitting.ts'
-import { AddFactor, type Added, type Begun } from './add-factor.tsx'
+import { AddFactor, type Added, type TotpEnrolment } from './add-factor.tsx'
 import { enrolTexts } from './enrol.texts.ts'
 import { arePasskeysHere } from './passkeys.ts'
 import type { ProofState } from './use-proof-state.ts'
@@ -21,9 +21,9 @@ interface EnrolmentProps {
   readonly leave: ReactNode
 }
 
-interface Chosen {
+interface ChosenFactor {
   readonly kind: SecondFactorKind
-  readonly begun: Begun | null
+  readonly begun: TotpEnrolment | null
 }
 
 function useKinds({ passkey_origin, totp_offered }: EnrolmentProps['state']) {
@@ -54,7 +54,7 @@ export function Enrolment({ state, session, onAdded, leave }: EnrolmentProps) {
   const say = useTexts(enrolTexts)
   const kinds = useKinds(state)
   const [kind, setKind] = useState<SecondFactorKind>(kinds.find(({ available }) => available)?.value ?? 'totp')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFactor | null>(null)
   const [error, begin, isPending] = useActionState<unknown>(async () => {
     try {
       setChosen({ kind, begun: kind === 'totp' ? await call(secondFactor.beginTotp, {}, session) : null })

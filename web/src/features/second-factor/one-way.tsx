@@ -16,34 +16,34 @@ import { answerWithPasskey, passkeyFailureOf } from './passkeys.ts'
 import { proofTexts } from './proof.texts.ts'
 
 /** How somebody says who it is. */
-export type Way = 'password' | 'code' | 'passkey' | 'recovery_code'
-export type Proof =
+export type ProofMethod = 'password' | 'code' | 'passkey' | 'recovery_code'
+export type IdentityProof =
   | { readonly password: string }
   | { readonly code: string }
   | { readonly recovery_code: string }
   | { readonly passkey: PasskeyAnswer }
 
-interface Attempt {
+interface ProofSubmitState {
   readonly error: unknown
   /** Said under the field, or above the button. */
-  readonly wrong: `wrong_${Way}` | 'passkey_cancelled' | null
+  readonly wrong: `wrong_${ProofMethod}` | 'passkey_cancelled' | null
 }
-const untried: Attempt = { error: null, wrong: null }
+const untried: ProofSubmitState = { error: null, wrong: null }
 
-function attemptOf(way: Way, failure: unknown): Attempt {
+function attemptOf(way: ProofMethod, failure: unknown): ProofSubmitState {
   if (passkeyFailureOf(failure) !== null) return { error: null, wrong: 'passkey_cancelled' }
   const isWrong = way in refusedFields(asProblem(failure))
   return isWrong ? { error: null, wrong: `wrong_${way}` } : { error: failure, wrong: null }
 }
 
-async function proofOf(way: Way, typed: string, session: { readonly token?: string }): Promise<Proof> {
+async function proofOf(way: ProofMethod, typed: string, session: { readonly token?: string }): Promise<IdentityProof> {
   if (way === 'passkey') return { passkey: await answerWithPasskey(session) }
   if (way === 'password') return { password: typed }
   return way === 'code' ? { code: typed } : { recovery_code: typed }
 }
 
 interface WayFieldProps {
-  readonly way: Exclude<Way, 'passkey'>
+  readonly way: Exclude<ProofMethod, 'passkey'>
   readonly value: string
   readonly error: string | undefined
   readonly onType: (value: string) => void
@@ -74,8 +74,8 @@ function WayField({ way, value, error, onType }: WayFieldProps) {
 }
 
 interface OneWayProps {
-  readonly way: Way
-  readonly onSend: (proof: Proof) => Promise<void>
+  readonly way: ProofMethod
+  readonly onSend: (proof: IdentityProof) => Promise<void>
   readonly token?: string
 }
 

@@ -17,18 +17,18 @@ export const passkeyFailureOf = (error: unknown): PasskeyFailure | null => {
 export const arePasskeysHere = (passkey_origin: string | null): boolean =>
   passkey_origin === location.origin && 'PublicKeyCredential' in window
 
-interface InSession {
+interface PasskeyOptions {
   readonly token?: string
 }
 
 /** Has the person use a passkey. Throws Problem, or what `passkeyFailureOf` names. */
-export async function answerWithPasskey(session: InSession) {
+export async function answerWithPasskey(session: PasskeyOptions) {
   const optionsJSON = await call(secondFactor.beginPasskeyUse, {}, session)
   return await (await library()).startAuthentication({ optionsJSON })
 }
 
 /** Has the person make a passkey, and adds it. Throws as above. */
-export async function addPasskey(name: string, session: InSession) {
+export async function addPasskey(name: string, session: PasskeyOptions) {
   const optionsJSON = await call(secondFactor.beginPasskey, {}, session)
   const passkey = await (await library()).startRegistration({ optionsJSON })
   return await call(secondFactor.addPasskey, { body: { name, passkey } }, session)

@@ -2,13 +2,13 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../base/texts.tsx'
-import { OneWay, type Proof, type Way } from './one-way.tsx'
+import { OneWay, type IdentityProof, type ProofMethod } from './one-way.tsx'
 import { proofTexts } from './proof.texts.ts'
 
 interface ProofFormProps {
   /** The first is offered, links to the others stand below. */
-  readonly ways: readonly [Way, ...Way[]]
-  readonly onSend: (proof: Proof) => Promise<void>
+  readonly ways: readonly [ProofMethod, ...ProofMethod[]]
+  readonly onSend: (proof: IdentityProof) => Promise<void>
   /** The session, where it is not the one of this browser. */
   readonly token?: string
   readonly children?: ReactNode

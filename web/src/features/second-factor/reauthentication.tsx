@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { useLock } from '../../base/stores.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
-import { useAsking } from '../../base/asking.ts'
+import { useReauthenticationRequest } from '../../base/asking.ts'
 
 const AskDialog = onDemand(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 /** Beside all pages: asks who it is, while a call waits for that. A lock ends the asking: the session is over. */
 export function Reauthentication() {
-  const asking = useAsking((state) => state.asking)
+  const asking = useReauthenticationRequest((state) => state.asking)
   const isLocked = useLock(({ user }) => user !== null)
   useEffect(() => {
     if (isLocked) asking?.answer(false)

@@ -1,11 +1,11 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import * as secondFactor from '@alta/contract/second-factor'
 import { useEffect, useState } from 'react'
 import { call } from '../../base/api.ts'
 import { arePasskeysHere } from './passkeys.ts'
-import type { Way } from './one-way.tsx'
+import type { ProofMethod } from './one-way.tsx'
 
-export type ProofState = Answer<typeof secondFactor.state>
+export type ProofState = EndpointResponse<typeof secondFactor.state>
 
 /** What a session lacks, and what its person can prove it with. Asked anew with `onRetry`. */
 export function useProofState(token: string | null) {
@@ -29,10 +29,10 @@ export function useProofState(token: string | null) {
   return { state, error, onRetry }
 }
 
-const among = (ways: readonly (Way | false)[]): Way[] => ways.flatMap((way) => (way === false ? [] : [way]))
+const among = (ways: readonly (ProofMethod | false)[]): ProofMethod[] => ways.flatMap((way) => (way === false ? [] : [way]))
 
 /** How a sign-in is finished. */
-export const waysToFinish = ({ passkey, totp, passkey_origin, recovery_codes_left }: ProofState): Way[] =>
+export const waysToFinish = ({ passkey, totp, passkey_origin, recovery_codes_left }: ProofState): ProofMethod[] =>
   among([
     passkey && arePasskeysHere(passkey_origin) && 'passkey',
     totp && 'code',
@@ -40,5 +40,5 @@ export const waysToFinish = ({ passkey, totp, passkey_origin, recovery_codes_lef
   ])
 
 /** How somebody who is signed in says again who it is. */
-export const waysToSayAgain = ({ has_password, passkey, totp, passkey_origin }: ProofState): Way[] =>
+export const waysToSayAgain = ({ has_password, passkey, totp, passkey_origin }: ProofState): ProofMethod[] =>
   among([has_password && 'password', totp && 'code', passkey && arePasskeysHere(passkey_origin) && 'passkey'])

@@ -1,4 +1,4 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { backTo } from '../../base/router/search.ts'
 import { call } from '../../base/api.ts'
@@ -9,7 +9,7 @@ import { keepUnsaved } from '../../base/unsaved.ts'
 const purposes = ['sign_in', 'unlock', 'link', 'confirm'] as const
 
 /** What this tab has begun at an identity provider. */
-interface Begun {
+interface PendingRedirect {
   readonly purpose: (typeof purposes)[number]
   readonly provider_id: string
   /** Known to this tab alone: nobody is signed in with an address that another browser came back to. */
@@ -18,7 +18,7 @@ interface Begun {
   readonly back: string
 }
 
-const isBegun = isShape<Begun>({
+const isBegun = isShape<PendingRedirect>({
   purpose: isOneOf(purposes),
   provider_id: isText,
   browser_secret: isText,
@@ -30,9 +30,9 @@ const begunKey = 'single-sign-on'
 const throughKey = 'signed-in-through'
 
 /** Remembers what was begun, and leaves for the provider. */
-export function leaveFor(
-  { authorization_url, browser_secret }: Answer<typeof singleSignOn.begin>,
-  begun: Omit<Begun, 'browser_secret'>,
+export function redirectToProvider(
+  { authorization_url, browser_secret }: EndpointResponse<typeof singleSignOn.begin>,
+  begun: Omit<PendingRedirect, 'browser_secret'>,
 ) {
   sessionStorage.setItem(begunKey, JSON.stringify({ ...begun, browser_secret }))
   location.assign(authorization_url)
@@ -41,7 +41,7 @@ export function leaveFor(
 /** Leaves for a provider to sign in. Throws Problem. `unlock`: whoever is known there is asked again. */
 export async function signInThrough(provider_id: string, begun: { purpose: 'sign_in' | 'unlock'; back: string }) {
   const body = { provider_id, asks_again: begun.purpose !== 'sign_in' }
-  leaveFor(await call(singleSignOn.begin, { body }), { ...begun, provider_id })
+  redirectToProvider(await call(singleSignOn.begin, { body }), { ...begun, provider_id })
 }
 
 /**
@@ -52,11 +52,11 @@ export async function confirmThrough(provider_id: string) {
   const begun = await call(singleSignOn.beginConfirmation, { body: { provider_id } })
   await keepUnsaved()
   storeTyped()
-  leaveFor(begun, { purpose: 'confirm', provider_id, back: backTo(location.href) })
+  redirectToProvider(begun, { purpose: 'confirm', provider_id, back: backTo(location.href) })
 }
 
 /** Takes what this tab has begun at that provider; null when there is nothing. */
-export function takeBegun(provider_id: string): Begun | null {
+export function takePendingRedirect(provider_id: string): PendingRedirect | null {
   const kept = sessionStorage.getItem(begunKey)
   sessionStorage.removeItem(begunKey)
   try {

@@ -9,7 +9,7 @@ import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { signInThrough } from './begun.ts'
 import { providerTexts } from './provider.texts.ts'
 
-interface Provider {
+interface ProviderOption {
   readonly provider_id: string
   readonly name: string
 }
@@ -18,7 +18,7 @@ interface Provider {
 const wholeName = { minHeight: 40, whiteSpace: 'normal', lineHeight: 1.3, overflowWrap: 'anywhere' } as const
 
 interface ButtonsProps {
-  readonly providers: readonly Provider[]
+  readonly providers: readonly ProviderOption[]
   readonly onChoose: (provider_id: string) => Promise<void>
   readonly variant: 'contained' | 'outlined'
 }
@@ -54,7 +54,7 @@ function Buttons({ providers, onChoose, variant }: ButtonsProps) {
 }
 
 interface SignInProps {
-  readonly providers: readonly Provider[]
+  readonly providers: readonly ProviderOption[]
   /** The path where one was going. */
   readonly back: string
 }
@@ -102,7 +102,7 @@ export function ProvidersFirst({ providers, back, children }: SignInProps & { re
  * On the lock: the provider in a window of its own, for this page holds what was not sent yet. It asks who it is even
  * whom it knows; once signed in there, every tab is open again.
  */
-export function UnlockButton({ provider: { provider_id, name } }: { readonly provider: Provider }) {
+export function UnlockButton({ provider: { provider_id, name } }: { readonly provider: ProviderOption }) {
   const say = useTexts(providerTexts)
   return (
     <Button

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn, signOut } from '../../base/session.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
@@ -15,12 +15,12 @@ const password = 'a sentence of our ward'
 
 /** Invites somebody over the interface itself; answers the link's path. */
 async function invited(body: Readonly<Record<string, string>>): Promise<string> {
-  const { invitation_token } = await askAs('administrator', '/invitations', { method: 'POST', body })
+  const { invitation_token } = await requestAs('administrator', '/invitations', { method: 'POST', body })
   return `/register#invitation_token=${invitation_token}`
 }
 
 const newOrganisation = async (name: string) =>
-  await askAs('administrator', '/organisations', { method: 'POST', body: { name: `${name} ${stamp}` } })
+  await requestAs('administrator', '/organisations', { method: 'POST', body: { name: `${name} ${stamp}` } })
 
 /** Opens a link as somebody who is not signed in. */
 async function openOutside(path: string) {
@@ -41,7 +41,7 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   await inDialog('Make the link').click()
   await expect.element(dialog).toMatchTextContent('Fill in this field.')
   await expect.element(dialog.getByLabelText('Email')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByLabelText('Email').fill(`Clara.${stamp}@ward.example`)
   await dialog.getByLabelText('Name (optional)').fill('Clara Iturmendi')
   await dialog.getByLabelText('Organisation (optional)').fill(name)
@@ -49,7 +49,7 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   await dialog.getByRole('radio', { name: /^Clinician/ }).click()
   await inDialog('Make the link').click()
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the surgical ward')
   await inDialog('Make the link').click()
   await expect.element(dialog).toMatchTextContent('Invitation made: copy the link now')
@@ -60,7 +60,7 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   await link('Invitations').click()
   const row = page.getByRole('row', { name: new RegExp(`clara.${stamp}@ward.example`) })
   await expect.element(row).toMatchTextContent(`Clinician in ${name}`)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('behind the link stands what it is for; the token leaves the address; the account has the role at once', async () => {
@@ -70,14 +70,14 @@ test('behind the link stands what it is for; the token leaves the address; the a
   await expect.element(field('Email')).toHaveValue(`clara.${stamp}@ward.example`)
   await expect.element(field('Email')).toHaveAttribute('readonly')
   await expect.element(field('Name')).toHaveValue('Clara Iturmendi')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await field('Password').fill(password)
   await button('Create account').click()
   await expect.element(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('invitation_token')
   await signIn({ email: `clara.${stamp}@ward.example`, password })
   await expect.element(page.getByRole('heading', { name: /Clara/, level: 1 })).toBeVisible()
-  const { items } = await askAs('administrator', `/users?q=clara.${stamp}`)
+  const { items } = await requestAs('administrator', `/users?q=clara.${stamp}`)
   expect(items[0].healthcare_organisation_role_count).toBe(1)
 })
 
@@ -104,7 +104,7 @@ test('somebody who has an account signs in and accepts with it', async () => {
   await expect.element(dialog).toMatchTextContent(`You are invited to ${name} as Reader.`)
   expect(location.pathname).toBe('/profile')
   expect(token()).toBe(null)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Accept').click()
   await expect.element(page.getByText('Invitation accepted.')).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Organisations' })).toMatchTextContent(`Reader in ${name}`)
@@ -120,7 +120,7 @@ test('whoever is signed in as somebody else hears whose the link is, and can lea
 })
 
 test('a link for a new password sets it, and only that', async () => {
-  const { items } = await askAs('administrator', `/users?q=clara.${stamp}`)
+  const { items } = await requestAs('administrator', `/users?q=clara.${stamp}`)
   const path = await invited({ user_id: items[0].user_id, reason: 'Lost the password on leave' })
   await openOutside(path)
   await expect.element(heading('Set your password')).toBeVisible()

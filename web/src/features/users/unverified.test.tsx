@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newcomer, newOrganisation, stranger } from '../../newcomers.ts'
+import { createInvitedUser, newOrganisation, createUnverifiedUser } from '../../newcomers.ts'
 import { signIn, signOut } from '../../base/session.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
@@ -30,17 +30,17 @@ async function openOutside(path: string) {
 }
 
 async function linkFor(body: Readonly<Record<string, string>>): Promise<string> {
-  const { invitation_token } = await askAs('administrator', '/invitations', { method: 'POST', body })
+  const { invitation_token } = await requestAs('administrator', '/invitations', { method: 'POST', body })
   return `/register#invitation_token=${invitation_token}`
 }
 
 test('before a role is given to an account that nobody vouches for, date and origin are shown and asked about', async () => {
-  const person = await stranger('Sorcha Dubitada')
+  const person = await createUnverifiedUser('Sorcha Dubitada')
   const place = await newOrganisation('Valldubte')
   await openAs('administrator', `/users/${person.user_id}`)
   await expect.element(page.getByText('Unverified', { exact: true })).toBeVisible()
   expect(definition('Came by')).toBe('Registered unasked')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Give a role').click()
   const form = dialog(/^Give Sorcha Dubitada a role/)
   await form.getByRole('combobox', { name: 'Organisation' }).fill(place.name.slice(0, 16))
@@ -59,11 +59,11 @@ test('before a role is given to an account that nobody vouches for, date and ori
     )
   await expect.element(question).toMatchTextContent(`If you are not sure, invite ${person.email}`)
   await expect.element(question.getByRole('button', { name: 'No, go back' })).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await question.getByRole('button', { name: 'No, go back' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(form.getByRole('radio', { name: /^Reader/ })).toBeChecked()
-  expect((await askAs('administrator', `/users/${person.user_id}`)).verified_at).toBeNull()
+  expect((await requestAs('administrator', `/users/${person.user_id}`)).verified_at).toBeNull()
   await form.getByRole('button', { name: 'Give this role' }).click()
   await question.getByRole('button', { name: 'Yes, I am sure' }).click()
   await expect.element(page.getByText(`Role given: Reader in ${place.name}`)).toBeVisible()
@@ -92,7 +92,7 @@ test.each([
     back: 'No, torna enrere',
   },
 ] as const)('the question is asked in $locale', async ({ locale, open, everywhere, give, title, text, back }) => {
-  const person = await stranger('Berta Incerta')
+  const person = await createUnverifiedUser('Berta Incerta')
   await openAs('administrator', `/users/${person.user_id}`, locale)
   await button(open).click()
   const form = page.getByRole('dialog')
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('a person who was invited is not asked about', async () => {
-  const known = await newcomer('Berta Certa')
+  const known = await createInvitedUser('Berta Certa')
   await openAs('administrator', `/users/${known.user_id}`)
   await button('Give a role').click()
   const form = page.getByRole('dialog')
@@ -115,7 +115,7 @@ test('a person who was invited is not asked about', async () => {
 })
 
 test('an owner whom nobody vouches for is asked about, too', async () => {
-  const person = await stranger('Oona Desconeguda')
+  const person = await createUnverifiedUser('Oona Desconeguda')
   const name = `Hospital Dubtós ${Date.now().toString(36)}`
   await openAs('administrator', '/organisations')
   await button('Create organisation').click()
@@ -125,15 +125,15 @@ test('an owner whom nobody vouches for is asked about, too', async () => {
   await page.getByRole('option').getByText(person.email).click()
   await form.getByRole('button', { name: 'Create organisation' }).click()
   const question = dialog('Is this the account of Oona Desconeguda?')
-  expect((await askAs('administrator', `/organisations?q=${encodeURIComponent(name)}`)).items).toEqual([])
+  expect((await requestAs('administrator', `/organisations?q=${encodeURIComponent(name)}`)).items).toEqual([])
   await question.getByRole('button', { name: 'Yes, I am sure' }).click()
   await expect.element(page.getByText(`Organisation created: ${name}`)).toBeVisible()
-  const { items } = await askAs('administrator', `/organisations?q=${encodeURIComponent(name)}`)
+  const { items } = await requestAs('administrator', `/organisations?q=${encodeURIComponent(name)}`)
   expect(items).toMatchObject([{ owner: { user_id: person.user_id } }])
 })
 
 test('a file says of such an account why it gets nothing and what to do', async () => {
-  const person = await stranger('Clara Sospitosa')
+  const person = await createUnverifiedUser('Clara Sospitosa')
   const place = await newOrganisation('Vallfitxer')
   await openAs('administrator', '/users')
   await button('Import CSV').click()
@@ -145,7 +145,7 @@ test('a file says of such an account why it gets nothing and what to do', async 
 })
 
 test('the link of an invitation takes the account from whoever registered it', async () => {
-  const person = await stranger('Ningú Conegut')
+  const person = await createUnverifiedUser('Ningú Conegut')
   const place = await newOrganisation('Vallrobada')
   const path = await linkFor({
     email: person.email,
@@ -161,7 +161,7 @@ test('the link of an invitation takes the account from whoever registered it', a
   const offer = dialog('Invitation')
   await expect.element(offer).toMatchTextContent(/You registered without an invitation/)
   await expect.element(offer.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await offer.getByRole('button', { name: 'Sign out and open the link' }).click()
   await expect.element(field('Email')).toHaveValue(person.email)
   await field('Name').fill('Clara Veritable')
@@ -174,7 +174,7 @@ test('the link of an invitation takes the account from whoever registered it', a
 })
 
 test('registering says the same whether the address had an account or not', async () => {
-  const known = await newcomer('Neus Coneguda')
+  const known = await createInvitedUser('Neus Coneguda')
   const register = async (email: string) => {
     await openOutside('/register')
     await field('Name').fill('Quisvulla Persona')
@@ -183,7 +183,7 @@ test('registering says the same whether the address had an account or not', asyn
     await button('Create account').click()
     await expect.element(page.getByText(/^Sign in with the password you have just chosen\./)).toBeVisible()
     expect(location.pathname).toBe('/login')
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await field('Email').fill(email)
     await field('Password').fill('a sentence of this test')
     await button('Sign in').click()

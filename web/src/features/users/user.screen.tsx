@@ -9,7 +9,7 @@ import { Suspense, useRef, useState } from 'react'
 import { RecentActivity } from '../audit/recent-activity.tsx'
 import { RolesPanel } from '../roles/roles-panel.tsx'
 import { SessionsPanel } from '../sessions/sessions-panel.tsx'
-import { useMay, useSession } from '../../base/stores.ts'
+import { useHasPermission, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
@@ -53,7 +53,7 @@ function UserPage({ user, onDelete }: UserPageProps) {
   const sayEdit = useTexts(editTexts)
   const toast = useToast()
   const may = useMayDo(user)
-  const seesAudit = useMay('audit:read')
+  const seesAudit = useHasPermission('audit:read')
   const [deleting, setDeleting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const form = useUserForm(user, element, (name) => toast({ message: sayEdit('saved', { name }) }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { give, newcomer, newOrganisation } from '../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { give, createInvitedUser, newOrganisation } from '../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -18,7 +18,7 @@ function loseConnection() {
 }
 
 test('a user’s page says what the person may do, where, by which role, and who gave it', async () => {
-  const person = await newcomer('Clara Iturmendi')
+  const person = await createInvitedUser('Clara Iturmendi')
   const place = await newOrganisation('Valdearce')
   await give({ user_id: person.user_id, role: 'auditor', reason: 'Yearly review of access' })
   await give({ user_id: person.user_id, role: 'clinician', organisation_id: place.organisation_id })
@@ -34,19 +34,19 @@ test('a user’s page says what the person may do, where, by which role, and who
   await expect.element(why.getByRole('row', { name: /^Sign reports/ })).toMatchTextContent(`${place.name}Clinician`)
   await expect.element(why.getByRole('row', { name: /^See all users/ })).toMatchTextContent('Whole systemAuditor')
   await expect.element(page.getByText('Never', { exact: true })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(390, 844)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })
 
 test('editing says when there is nothing to save, when an address is taken, and saves', async () => {
-  const person = await newcomer('Deirdre Halloran')
+  const person = await createInvitedUser('Deirdre Halloran')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Edit').click()
   await inDialog('Save').click()
   await expect.element(dialog.getByText('No changes to update')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   const email = dialog.getByRole('textbox', { name: 'Email' })
   await email.fill('administrator@demo.example')
   await inDialog('Save').click()
@@ -60,13 +60,13 @@ test('editing says when there is nothing to save, when an address is taken, and 
 })
 
 test('when somebody else saves first, both changes are kept', async () => {
-  const person = await newcomer('Neus Castelví')
+  const person = await createInvitedUser('Neus Castelví')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Edit').click()
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await name.fill('Neus Castellví')
   const other = `other-${person.email}`
-  await askAs('administrator', `/users/${person.user_id}`, {
+  await requestAs('administrator', `/users/${person.user_id}`, {
     method: 'PATCH',
     body: { email: other, locale: 'ca' },
   })
@@ -77,12 +77,12 @@ test('when somebody else saves first, both changes are kept', async () => {
   await expect.element(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('ca')
   await inDialog('Save on top').click()
   await expect.element(heading('Neus Castellví')).toBeVisible()
-  const saved = await askAs('administrator', `/users/${person.user_id}`)
+  const saved = await requestAs('administrator', `/users/${person.user_id}`)
   expect(saved).toMatchObject({ name: 'Neus Castellví', email: other, locale: 'ca' })
 })
 
 test('what was typed stays when the connection is lost, and when the page is left and opened again', async () => {
-  const person = await newcomer('Aitor Lasheras')
+  const person = await createInvitedUser('Aitor Lasheras')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Edit').click()
   const name = dialog.getByRole('textbox', { name: 'Name' })
@@ -100,7 +100,7 @@ test('what was typed stays when the connection is lost, and when the page is lef
 })
 
 test('an account is switched off and on again, each time after a question', async () => {
-  const person = await newcomer('Nuria Belascoain')
+  const person = await createInvitedUser('Nuria Belascoain')
   await openAs('administrator', `/users/${person.user_id}`)
   const active = page.getByRole('switch', { name: 'Account active' })
   await active.click()
@@ -117,9 +117,9 @@ test('an account is switched off and on again, each time after a question', asyn
 })
 
 test('the open sessions of a user are shown in words and ended all at once', async () => {
-  const person = await newcomer('Ada Ronda')
+  const person = await createInvitedUser('Ada Ronda')
   const { email, password } = person
-  await askAs('administrator', '/auth/login', { method: 'POST', body: { email, password } })
+  await requestAs('administrator', '/auth/login', { method: 'POST', body: { email, password } })
   await openAs('administrator', `/users/${person.user_id}`)
   await expect.element(page.getByText(/^Chrome on /)).toBeVisible()
   await button('Sign out everywhere').click()
@@ -129,7 +129,7 @@ test('the open sessions of a user are shown in words and ended all at once', asy
 })
 
 test('a new sign-in link is shown once and sets a password', async () => {
-  const person = await newcomer('Pau Oblida')
+  const person = await createInvitedUser('Pau Oblida')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('New sign-in link').click()
   await inDialog('Make the link').click()
@@ -137,17 +137,17 @@ test('a new sign-in link is shown once and sets a password', async () => {
   await expect.element(field).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   const link = new URL(field.element().getAttribute('value') ?? '')
   const body = { invitation_token: new URLSearchParams(link.hash.slice(1)).get('invitation_token') ?? '' }
-  const offer = await askAs('administrator', '/invitations/look', { method: 'POST', body })
+  const offer = await requestAs('administrator', '/invitations/look', { method: 'POST', body })
   expect(offer).toMatchObject({ email: person.email, sets_password: true })
   await inDialog('I have stored it').click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('deleting a user says what goes and what stays, and leads back to the list', async () => {
-  const person = await newcomer('Marta Marxa')
+  const person = await createInvitedUser('Marta Marxa')
   await give({ user_id: person.user_id, role: 'auditor' })
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Delete user').click()
@@ -170,14 +170,14 @@ test('an address that names nobody says so and leads back', async () => {
     await openAs('administrator', `/users/${address}`)
     await expect.element(heading('User not found')).toBeVisible()
   }
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('link', { name: 'Back to the users' }).click()
   await expect.element(heading('Users')).toBeVisible()
 })
 
 test('a guest sees his own page without what is not his to change', async () => {
   await openAs('guest', '/dashboard')
-  const { user } = await askAs('guest', '/auth/me')
+  const { user } = await requestAs('guest', '/auth/me')
   await openAs('guest', `/users/${user.user_id}`)
   await expect.element(page.getByText(/^A guest signs in and sees/)).toBeVisible()
   await expect.element(button('Give a role')).not.toBeInTheDocument()
@@ -188,7 +188,7 @@ test('a guest sees his own page without what is not his to change', async () => 
 })
 
 test('a link for somebody who reads clinical text asks why, and so does opening the account again', async () => {
-  const person = await newcomer('Mireia Lectora')
+  const person = await createInvitedUser('Mireia Lectora')
   const place = await newOrganisation('Hospital dels Enllaços')
   await give({ user_id: person.user_id, role: 'reader', organisation_id: place.organisation_id })
   await openAs('administrator', `/users/${person.user_id}`)
@@ -197,7 +197,7 @@ test('a link for somebody who reads clinical text asks why, and so does opening 
   const reason = dialog.getByRole('textbox', { name: 'Reason' })
   await expect.element(reason).toHaveFocus()
   await expect.element(dialog).toMatchTextContent('Fill in this field.')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await reason.fill('Lost the password on leave')
   await inDialog('Make the link').click()
   await expect.element(dialog.getByRole('textbox', { name: 'Link of Mireia Lectora' })).toBeVisible()

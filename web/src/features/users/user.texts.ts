@@ -1,5 +1,5 @@
 import type { AccountOrigin } from '@alta/contract/users'
-import { type Phrase, texts } from '../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 export const userTexts = texts('user', {
   edit: { en: 'Edit', es: 'Editar', ca: 'Edita' },
@@ -45,7 +45,7 @@ export const originTexts = texts('account-origin', {
   single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
   provisioned: { en: 'Provisioned by a directory', es: 'Alta desde un directorio', ca: 'Alta des d’un directori' },
   unknown: { en: 'Not known', es: 'No se sabe', ca: 'No se sap' },
-} satisfies Record<AccountOrigin, Phrase>)
+} satisfies Record<AccountOrigin, LocalizedText>)
 
 export const stateTexts = texts('user-state', {
   deactivate_title: { en: 'Deactivate {name}?', es: '¿Desactivar a {name}?', ca: 'Vol desactivar {name}?' },

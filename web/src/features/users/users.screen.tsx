@@ -5,9 +5,9 @@ import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
 import { InviteDialog } from '../invitations/dialogs.ts'
 import { isOneOf, orNull } from '../../base/shapes.ts'
-import { useMay, useSession } from '../../base/stores.ts'
+import { useHasPermission, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
-import { useTyped } from '../../base/typed.ts'
+import { useRestorableState } from '../../base/typed.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -25,12 +25,12 @@ export function UsersScreen() {
   const say = useTexts(usersTexts)
   const view = useUserView()
   const { tab } = useSearch('/users')
-  const [opened, setOpened] = useTyped('opened for users', isOpened, null)
+  const [opened, setOpened] = useRestorableState('opened for users', isOpened, null)
   const close = () => setOpened(null)
   const { systemPermissions } = useSession()
   const seesAll = systemPermissions.includes('users:read')
-  const seesMembers = useMay('members:read')
-  const mayInvite = useMay('members:write')
+  const seesMembers = useHasPermission('members:read')
+  const mayInvite = useHasPermission('members:write')
   const showsInvitations = tab === 'invitations' && seesMembers
   return (
     <>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
@@ -38,7 +38,7 @@ function nextDownload() {
 let organisation: { organisation_id: string; name: string }
 
 beforeAll(async () => {
-  organisation = await askAs('administrator', '/organisations', { method: 'POST', body: { name: `Ward ${stamp}` } })
+  organisation = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: `Ward ${stamp}` } })
 })
 
 test('a file is checked first: each bad row is named with its line, its column and the reason', async () => {
@@ -46,7 +46,7 @@ test('a file is checked first: each bad row is named with its line, its column a
   await expect.element(heading('Users')).toBeVisible()
   await button('Import CSV').click()
   await expect.element(dialog).toMatchTextContent('Up to 5 MB and 10,000 rows')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   const good = Array.from(
     { length: people },
     (_, place) => `${nurse(place + 1)},n${place + 1}.${stamp}@ward.example,${organisation.name},reader,es`,
@@ -56,18 +56,18 @@ test('a file is checked first: each bad row is named with its line, its column a
   await dialog.getByRole('checkbox', { name: 'Only refused rows' }).click()
   await expect.element(dialog.getByRole('row', { name: /^62 not-an-address Refused email/ })).toBeVisible()
   await expect.element(dialog.getByRole('row', { name: /^63 .*Refused organisation/ })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   const report = nextDownload()
   await inDialog('Download the report').click()
   expect(await report).toContain('62,not-an-address,Refused,email,')
-  const { total } = await askAs('administrator', `/users?q=Nurse${stamp}&limit=1&count=true`)
+  const { total } = await requestAs('administrator', `/users?q=Nurse${stamp}&limit=1&count=true`)
   expect(total).toBe(0)
 })
 
 test('good rows are imported although others are refused, and the links are shown until they are stored', async () => {
   await inDialog(`Import ${people} rows`).click()
   await expect.element(dialog).toMatchTextContent('Fill in this field.')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new ward opens on Monday')
   await inDialog(`Import ${people} rows`).click()
   await expect.element(dialog.getByRole('heading', { name: 'Import finished' })).toBeVisible()
@@ -225,7 +225,7 @@ test('the list is cards on a phone, with the filters in force in sight', async (
   await expect.element(button('State Active')).toBeVisible()
   await expect.element(button('Level')).not.toBeInTheDocument()
   await expect.element(cards).toHaveAttribute('aria-busy', 'false')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })
 
@@ -233,5 +233,5 @@ test('the list has no barrier in either theme', async () => {
   await openAs('administrator', '/users')
   await expect.element(table.getByRole('link').first()).toBeVisible()
   await expect.element(table).toHaveAttribute('aria-busy', 'false')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

@@ -19,7 +19,7 @@ const holderFields = z.object({
   host: z.string(),
   token: z.string(),
 })
-type Holder = z.infer<typeof holderFields>
+type LockHolder = z.infer<typeof holderFields>
 
 export interface DirectoryLock {
   release(): void
@@ -58,7 +58,7 @@ const runs = (pid: number): boolean => {
   }
 }
 
-const readHolder = (file: string): Holder | undefined => {
+const readHolder = (file: string): LockHolder | undefined => {
   try {
     return holderFields.safeParse(JSON.parse(fs.readFileSync(file, 'utf8'))).data
   } catch {
@@ -80,7 +80,7 @@ const beats = async (file: string): Promise<boolean> => {
 }
 
 /** A process that was just killed takes a moment to leave the process list. */
-const staysAlive = async ({ pid, began }: Holder): Promise<boolean> => {
+const staysAlive = async ({ pid, began }: LockHolder): Promise<boolean> => {
   for (let waited = 0; waited < dying_milliseconds; waited += 100) {
     if (!runs(pid) || beganAt(pid) !== began) return false
     await wait(100)
@@ -88,14 +88,14 @@ const staysAlive = async ({ pid, began }: Holder): Promise<boolean> => {
   return true
 }
 
-const lives = async (holder: Holder | undefined, file: string): Promise<boolean> =>
+const lives = async (holder: LockHolder | undefined, file: string): Promise<boolean> =>
   holder?.pid_space === pidSpace() ? staysAlive(holder) : beats(file)
 
 /**
  * Moves a dead process's lock out of the way. `rename` succeeds for one contender only, and what was moved is
  * looked at again: a live lock that came in between is put back.
  */
-const removeDead = (file: string, dead: Holder | undefined): void => {
+const removeDead = (file: string, dead: LockHolder | undefined): void => {
   const aside = `${file}.${randomUUID()}`
   try {
     fs.renameSync(file, aside)
@@ -110,7 +110,7 @@ const removeDead = (file: string, dead: Holder | undefined): void => {
   fs.rmSync(aside)
 }
 
-const tryTake = (file: string, holder: Holder): boolean => {
+const tryTake = (file: string, holder: LockHolder): boolean => {
   try {
     fs.writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
@@ -142,7 +142,7 @@ export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
   const file = path.join(folder, 'in-use.json')
   const token = randomUUID()
   const began = beganAt(process.pid)
-  const holder: Holder = { pid: process.pid, began, pid_space: pidSpace(), host: os.hostname(), token }
+  const holder: LockHolder = { pid: process.pid, began, pid_space: pidSpace(), host: os.hostname(), token }
   for (let attempt = 0; ; attempt++) {
     if (tryTake(file, holder) && (attempt === 0 || (await stillHolds(file, token)))) break
     const present = readHolder(file)

@@ -1,4 +1,4 @@
-export interface Rows {
+export interface EngineResult {
   readonly rows: readonly Record<string, unknown>[]
   readonly affectedRows: number | undefined
   /** The command tag: COMMIT of a broken transaction answers ROLLBACK. */
@@ -7,9 +7,9 @@ export interface Rows {
 
 /** One PostgreSQL session inside this program, in its own thread or (in tests) in this one. Calls must not overlap. */
 export interface Engine {
-  query(text: string, values: readonly unknown[]): Promise<Rows>
+  query(text: string, values: readonly unknown[]): Promise<EngineResult>
   /** Several statements without values; one result each. */
-  exec(text: string): Promise<readonly Rows[]>
+  exec(text: string): Promise<readonly EngineResult[]>
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>
   /** Writes the whole database to `file` as SQL. */
   dump(file: string): Promise<void>

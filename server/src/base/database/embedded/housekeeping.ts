@@ -10,7 +10,7 @@ const vacuum_hour = 3
  * What PostgreSQL's background workers do elsewhere and the embedded one has none for: a checkpoint every few
  * minutes (short recovery, small log) and VACUUM ANALYZE each night. Answers the function that ends it.
  */
-export const keepHouse = (database: Pick<OpenDatabase, 'statements'>, log: Logger): (() => void) => {
+export const scheduleMaintenance = (database: Pick<OpenDatabase, 'statements'>, log: Logger): (() => void) => {
   let vacuumedOn = ''
   const run = async (): Promise<void> => {
     try {

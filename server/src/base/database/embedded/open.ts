@@ -9,7 +9,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { syncFolder } from './durable.ts'
 import { turnstile } from './engine.ts'
 import type { Engine, Turnstile } from './engine.ts'
-import { keepHouse } from './housekeeping.ts'
+import { scheduleMaintenance } from './housekeeping.ts'
 import { openInThread } from './thread.ts'
 
 const ping_milliseconds = 5_000
@@ -104,7 +104,7 @@ export const openEmbedded = async (folder: string, log: Logger): Promise<OpenDat
     const files = path.join(folder, 'database')
     if (!fs.existsSync(files)) await makeDatabase(folder, files)
     const database = databaseOn(await openInThread(files), () => lock.release())
-    const stopHousekeeping = keepHouse(database, log)
+    const stopHousekeeping = scheduleMaintenance(database, log)
     return {
       ...database,
       close: async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import type { Results } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
-import type { Engine, Rows } from './engine.ts'
+import type { Engine, EngineResult } from './engine.ts'
 import { durableFiles } from './durable.ts'
 
 /** PostgreSQL type numbers (pg_type.oid). */
@@ -29,7 +29,7 @@ const durableParameters = [
   ...[...durable, ...small].flatMap((setting) => ['-c', setting]),
 ]
 
-const rowsOf = (result: Results<Record<string, unknown>>): Rows => ({
+const rowsOf = (result: Results<Record<string, unknown>>): EngineResult => ({
   rows: result.rows,
   affectedRows: result.affectedRows,
   command: result.command,

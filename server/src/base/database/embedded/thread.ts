@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import type { Engine, Rows } from './engine.ts'
+import type { Engine, EngineResult } from './engine.ts'
 
 /** No statement of this house takes so long: a thread that is silent longer hangs (a panic does not come back). */
 const silent_milliseconds = 180_000
 
 /** What the thread's owner asks, and what comes back. */
-export type Call =
+export type EngineCall =
   | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[] }
   | { readonly act: 'exec'; readonly text: string }
   | { readonly act: 'listen'; readonly channel: string }
   | { readonly act: 'dump'; readonly file: string }
   | { readonly act: 'close' }
-export type Message =
+export type EngineMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly error: { readonly message: string } }
@@ -20,13 +20,13 @@ export interface WorkerInput {
   readonly folder: string
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(value: unknown): void
   reject(error: Error): void
 }
 
-const isRows = (value: unknown): value is Rows => typeof value === 'object' && value !== null && 'rows' in value
-const isRowsList = (value: unknown): value is readonly Rows[] => Array.isArray(value) && value.every(isRows)
+const isRows = (value: unknown): value is EngineResult => typeof value === 'object' && value !== null && 'rows' in value
+const isRowsList = (value: unknown): value is readonly EngineResult[] => Array.isArray(value) && value.every(isRows)
 
 const expected = <T>(value: unknown, is: (value: unknown) => value is T): T => {
   if (!is(value)) throw new Error('The database thread gave an answer of the wrong shape.')
@@ -35,7 +35,7 @@ const expected = <T>(value: unknown, is: (value: unknown) => value is T): T => {
 
 /** The thread's calls in flight, and the one place that settles them. */
 const correspondence = (worker: Worker) => {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingCall>()
   const listeners = new Map<string, (payload: string) => void>()
   const ready = Promise.withResolvers<void>()
   const died = Promise.withResolvers<Error>()
@@ -50,7 +50,7 @@ const correspondence = (worker: Worker) => {
     waiting.clear()
     if (!closing) died.resolve(error)
   }
-  const receive = (message: Message): void => {
+  const receive = (message: EngineMessage): void => {
     if (message.kind === 'ready') return ready.resolve()
     if (message.kind === 'notification') return listeners.get(message.channel)?.(message.payload)
     const call = waiting.get(message.id)
@@ -66,7 +66,7 @@ const correspondence = (worker: Worker) => {
     end(new Error('The database thread does not answer any more.'))
     void worker.terminate()
   }
-  const ask = (call: Call): Promise<unknown> => {
+  const ask = (call: EngineCall): Promise<unknown> => {
     if (dead) return Promise.reject(dead)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     last += 1

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Call, Message, WorkerInput } from './thread.ts'
+import type { EngineCall, EngineMessage, WorkerInput } from './thread.ts'
 import { openDurable } from './pglite.ts'
 import type { Engine } from './engine.ts'
 
 const port = parentPort
 const input: WorkerInput = workerData
 
-const send = (message: Message): void => port?.postMessage(message)
+const send = (message: EngineMessage): void => port?.postMessage(message)
 
 /** The fields features read from a database error; an Error itself loses them on its way between threads. */
 const failure = (error: unknown): { readonly message: string } => {
@@ -18,7 +18,7 @@ const failure = (error: unknown): { readonly message: string } => {
   }
 }
 
-const answer = (engine: Engine, call: Call): Promise<unknown> => {
+const answer = (engine: Engine, call: EngineCall): Promise<unknown> => {
   switch (call.act) {
     case 'query':
       return engine.query(call.text, call.values)
@@ -33,7 +33,7 @@ const answer = (engine: Engine, call: Call): Promise<unknown> => {
   }
 }
 
-const serve = async (engine: Engine, { id, call }: { id: number; call: Call }): Promise<void> => {
+const serve = async (engine: Engine, { id, call }: { id: number; call: EngineCall }): Promise<void> => {
   try {
     send({ kind: 'answer', id, value: await answer(engine, call) })
   } catch (error) {
@@ -42,5 +42,5 @@ const serve = async (engine: Engine, { id, call }: { id: number; call: Call }): 
 }
 
 const engine = await openDurable(input.folder)
-port?.on('message', (message: { id: number; call: Call }) => void serve(engine, message))
+port?.on('message', (message: { id: number; call: EngineCall }) => void serve(engine, message))
 send({ kind: 'ready' })

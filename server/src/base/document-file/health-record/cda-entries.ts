@@ -13,7 +13,7 @@ const kindsOfProblem = new Set(['55607006', '64572001', '404684003', '282291009'
 /** In the order in which a line tells them: what it is about, what was found, how much, by which way, how often. */
 const orders = { subject: 0, finding: 1, amount: 2, form: 3, route: 4, timing: 5, status: 6 } as const
 
-interface Part {
+interface EntryPart {
   readonly words: string
   readonly order: number
   /** An amount stands behind what it is the amount of, without a comma. */
@@ -58,24 +58,24 @@ function orderOf({ name }: XmlElement, within: number): number {
   return name === 'routeCode' ? orders.route : within
 }
 
-interface Wording {
+interface CdaEntryContext {
   readonly language: Language
   readonly within: number
 }
 
 /** How often something is taken; other times of an entry say when it was written. */
-function timingOf(element: XmlElement, language: Language): Part[] {
+function timingOf(element: XmlElement, language: Language): EntryPart[] {
   const period = quantity(at(element, 'period'))
   return period === '' ? [] : [{ words: `${every[language]} ${period}`, order: orders.timing, isAmount: false }]
 }
 
 /** An instruction, or a remark, that is written in an act of its own. */
-function actText(act: XmlElement): Part[] {
+function actText(act: XmlElement): EntryPart[] {
   const words = act.name === 'act' ? wordsOf(at(act, 'text')) : ''
   return words === '' ? [] : [{ words, order: orders.timing, isAmount: false }]
 }
 
-function ownParts(element: XmlElement, order: number): Part[] {
+function ownParts(element: XmlElement, order: number): EntryPart[] {
   const { code = '', displayName, nullFlavor, representation } = element.attributes
   // a picture or a file
   if (representation === 'B64') return []
@@ -93,13 +93,13 @@ function ownParts(element: XmlElement, order: number): Part[] {
 }
 
 /** What was taken back, or not carried out, is said to be so. */
-function statusOf(element: XmlElement, language: Language): Part[] {
+function statusOf(element: XmlElement, language: Language): EntryPart[] {
   const words = statusWords[at(element, 'statusCode')?.attributes['code'] ?? '']?.[language]
   const isAct = ['substanceAdministration', 'procedure'].includes(element.name)
   return isAct && words !== undefined ? [{ words: `(${words})`, order: orders.status, isAmount: true }] : []
 }
 
-function partsOf(element: XmlElement, wording: Wording): Part[] {
+function partsOf(element: XmlElement, wording: CdaEntryContext): EntryPart[] {
   if (element.name === 'effectiveTime') return timingOf(element, wording.language)
   const within = isSubject(element) ? orders.subject : wording.within
   const inner = element.children.filter(isElement).filter(({ name }) => !unread.has(name))

@@ -1,10 +1,10 @@
 import { fold } from '@alta/clinical/text/fold'
-import { type HealthRecord, told, type Writing } from './health-record.ts'
+import { type HealthRecord, told, type Authorship } from './health-record.ts'
 import { likeliestService } from './service.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
 /** A point in time of HL7: YYYYMMDD[HHMM[SS]][+ZZZZ], as it was told where it was written. */
-export function timeOf(value: string | undefined): Pick<Writing, 'day' | 'time'> {
+export function timeOf(value: string | undefined): Pick<Authorship, 'day' | 'time'> {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?/.exec(value ?? '')
   if (parts === null) return { day: null, time: null }
   const [, year, month, day, hour, minute] = parts
@@ -30,7 +30,7 @@ function nameOf(person: XmlElement | undefined): string {
 export const displayOf = (code: XmlElement | undefined): string =>
   wordsOf(at(code, 'originalText')) || (code?.attributes['displayName'] ?? '')
 
-export function writingOf(element: XmlElement): Writing | null {
+export function writingOf(element: XmlElement): Authorship | null {
   const authors = childrenOf(element, 'author')
   // the system that a document comes from may stand before who wrote it
   const author = authors.find((each) => nameOf(at(each, 'assignedAuthor', 'assignedPerson')) !== '') ?? authors[0]

@@ -5,7 +5,7 @@ import { narrativeText } from './narrative.ts'
 import { tellsIn, withUntold } from './told-entries.ts'
 import { asNeeded, every, lasting, most, refuted, severities, statusWords } from './words.ts'
 
-interface Wording {
+interface FhirEntryContext {
   readonly resources: Resources
   readonly language: Language
 }
@@ -98,7 +98,7 @@ function dayOf(resource: FhirNode): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0] ?? ''
 }
 
-function codedLine(resource: FhirNode, { resources, language }: Wording): string {
+function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext): string {
   const medication = referredFrom(resource, 'medicationReference', resources)[0]
   const names = [...subjects.map((name) => conceptOf(partOf(resource, name))), conceptOf(partOf(medication, 'code'))]
   const subject = names.find((words) => words !== '') || valueOf(resource, 'description')
@@ -128,7 +128,7 @@ const isInError = (resource: FhirNode): boolean =>
   ['status', 'verificationStatus'].some((name) => codeIn(resource, name) === 'entered-in-error')
 
 /** What a resource says: its narrative, else, or besides, what is coded in it. */
-function ownText(resource: FhirNode, wording: Wording): string {
+function ownText(resource: FhirNode, wording: FhirEntryContext): string {
   const div = partOf(resource, 'text', 'div')?.div
   const narrative = div ? narrativeText(div) : ''
   // what is coded of a stay stands at the head
@@ -138,7 +138,7 @@ function ownText(resource: FhirNode, wording: Wording): string {
 }
 
 /** What a resource says, and each of its results that it does not tell itself. */
-export function entryTexts(resource: FhirNode, wording: Wording, depth = 0): string[] {
+export function entryTexts(resource: FhirNode, wording: FhirEntryContext, depth = 0): string[] {
   if (isInError(resource)) return []
   const own = ownText(resource, wording)
   const results = ['result', 'hasMember'].flatMap((name) => referredFrom(resource, name, wording.resources))

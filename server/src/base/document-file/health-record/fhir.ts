@@ -2,7 +2,7 @@ import { languages } from '@alta/contract/languages'
 import { entryTexts } from './fhir-entries.ts'
 import { referredBy, type Resources, resourcesOf } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
-import { type HealthRecord, kindOfCode, type RecordSection, told, type Writing } from './health-record.ts'
+import { type HealthRecord, kindOfCode, type RecordSection, told, type Authorship } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
 import { likeliestService } from './service.ts'
 import { withUntold } from './told-entries.ts'
@@ -12,7 +12,7 @@ import { sectionTitle } from './words.ts'
 const mostEntries = 200
 
 /** A point in time as it was told where it was written. */
-function timeOf(value: string): Pick<Writing, 'day' | 'time'> {
+function timeOf(value: string): Pick<Authorship, 'day' | 'time'> {
   const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(value)
   return { day: parts?.[1] ?? null, time: parts?.[2] ?? null }
 }
@@ -102,12 +102,12 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
   })
 }
 
-interface Reading {
+interface FhirReadContext {
   readonly resources: Resources
   readonly language: HealthRecord['language']
 }
 
-function sectionOf(section: FhirNode, reading: Reading): RecordSection {
+function sectionOf(section: FhirNode, reading: FhirReadContext): RecordSection {
   const { resources, language } = reading
   const code = partOf(section, 'code')
   const codes = allOf(code, 'coding').map((coding) => valueOf(coding, 'code'))

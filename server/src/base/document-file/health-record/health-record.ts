@@ -2,7 +2,7 @@ import type { RecordHeadField } from '@alta/clinical/lexicon/record-head-words'
 import type { Language } from '@alta/contract/languages'
 
 /** Who wrote something, and when. */
-export interface Writing {
+export interface Authorship {
   /** YYYY-MM-DD. */
   readonly day: string | null
   /** HH:MM as it was written where it was written. */
@@ -14,19 +14,19 @@ export interface RecordSection {
   readonly title: string
   readonly text: string
   /** Where it is told of the section alone. */
-  readonly writing: Writing | null
+  readonly writing: Authorship | null
   readonly sections: readonly RecordSection[]
 }
 
-export type RecordKind = 'discharge' | 'admission' | 'progress' | 'consult' | 'procedure' | null
+export type HealthRecordKind = 'discharge' | 'admission' | 'progress' | 'consult' | 'procedure' | null
 
 /** A structured document of a health record, read: what a course is made of, in plain words. */
 export interface HealthRecord {
   /** null where the document does not tell it in one of ours. */
   readonly language: Language | null
   readonly title: string
-  readonly kind: RecordKind
-  readonly writing: Writing
+  readonly kind: HealthRecordKind
+  readonly writing: Authorship
   /** What is not told is left out; days as YYYY-MM-DD, `sex` as `female` or `male`. */
   readonly head: Readonly<Partial<Record<RecordHeadField, string>>>
   readonly sections: readonly RecordSection[]
@@ -37,7 +37,7 @@ export const told = (head: Readonly<Record<RecordHeadField, string | null | unde
   Object.fromEntries(Object.entries(head).flatMap(([field, value]) => (value ? [[field, value]] : [])))
 
 /** LOINC codes of documents that say what kind of note they are. */
-const kinds: Readonly<Record<string, RecordKind>> = {
+const kinds: Readonly<Record<string, HealthRecordKind>> = {
   '18842-5': 'discharge',
   '34105-7': 'discharge',
   '28655-9': 'discharge',
@@ -50,4 +50,4 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   '11504-8': 'procedure',
 }
 
-export const kindOfCode = (code: string | undefined): RecordKind => kinds[code ?? ''] ?? null
+export const kindOfCode = (code: string | undefined): HealthRecordKind => kinds[code ?? ''] ?? null

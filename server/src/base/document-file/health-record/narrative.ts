@@ -1,4 +1,4 @@
-import { type Element, elementText } from '@alta/clinical/document/element-text'
+import { type MarkupElement, elementText } from '@alta/clinical/document/element-text'
 import { isElement, parseXml, type XmlElement } from './xml-tree.ts'
 
 /** Elements of CDA's narrative under the names that HTML has for them; those of HTML keep theirs. */
@@ -19,12 +19,12 @@ const unread = new Set(['script', 'style', 'head', 'template', 'footnoteRef', 'c
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'caption'])
 
 const isBlockTag = (tag: string): boolean => blocks.has(tag) || /^h\d$/.test(tag)
-const isBlock = (node: Element | string | undefined): boolean =>
+const isBlock = (node: MarkupElement | string | undefined): boolean =>
   node !== undefined && typeof node !== 'string' && isBlockTag(node.tag)
 
 /** The caption of a list is a line above it, no item. */
-function listUnderCaption(tag: string, children: (Element | string)[]): Element {
-  const isCaption = (child: Element | string) => typeof child !== 'string' && child.tag === 'caption'
+function listUnderCaption(tag: string, children: (MarkupElement | string)[]): MarkupElement {
+  const isCaption = (child: MarkupElement | string) => typeof child !== 'string' && child.tag === 'caption'
   const list = { tag, attributes: {}, children: children.filter((child) => !isCaption(child)) }
   const captions = children.filter(isCaption)
   return captions.length === 0 ? list : { tag: 'div', attributes: {}, children: [...captions, list] }
@@ -37,8 +37,8 @@ function tagOf({ name, attributes }: XmlElement): string {
 }
 
 /** Blanks at the edge of a block, and beside one, are the layout of the file. */
-function trimmed(children: readonly (Element | string)[]): (Element | string)[] {
-  return children.flatMap((child, at): (Element | string)[] => {
+function trimmed(children: readonly (MarkupElement | string)[]): (MarkupElement | string)[] {
+  return children.flatMap((child, at): (MarkupElement | string)[] => {
     if (typeof child !== 'string') return [child]
     const [before, after] = [children[at - 1], children[at + 1]]
     const isFirst = before === undefined || isBlock(before) || (typeof before !== 'string' && before.tag === 'br')
@@ -65,8 +65,8 @@ function unescaped(text: string): readonly (XmlElement | string)[] {
 function inBrackets(
   { name }: XmlElement,
   before: XmlElement | string | undefined,
-  child: Element,
-): (Element | string)[] {
+  child: MarkupElement,
+): (MarkupElement | string)[] {
   const isInside = name === 'footnote' && before !== undefined && !isElement(before) && before.trim() !== ''
   return isInside ? [' (', child, ')'] : [child]
 }
@@ -75,9 +75,9 @@ function inBrackets(
 const footLast = (children: readonly (XmlElement | string)[]): readonly (XmlElement | string)[] =>
   children.toSorted((a, b) => Number(isElement(a) && a.name === 'tfoot') - Number(isElement(b) && b.name === 'tfoot'))
 
-function elementOf(element: XmlElement): Element {
+function elementOf(element: XmlElement): MarkupElement {
   const inner = footLast(element.children).flatMap((child) => (isElement(child) ? [child] : unescaped(child)))
-  const children = inner.flatMap((child, at): (Element | string)[] => {
+  const children = inner.flatMap((child, at): (MarkupElement | string)[] => {
     if (!isElement(child)) return [child.replace(/\s+/g, ' ')]
     // words that were taken back stay in the file, marked
     if (unread.has(child.name) || child.attributes['revised'] === 'delete') return []

@@ -2,7 +2,7 @@ import { recordHeadFields, recordHeadLabels, recordSexWords } from '@alta/clinic
 import { fold } from '@alta/clinical/text/fold'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
 import type { Language } from '@alta/contract/languages'
-import type { HealthRecord, RecordSection, Writing } from './health-record.ts'
+import type { HealthRecord, RecordSection, Authorship } from './health-record.ts'
 import { kindWords } from './words.ts'
 
 /** Enough of a document to tell its language. */
@@ -21,20 +21,20 @@ function languageOf({ language, sections }: HealthRecord): Language {
 }
 
 /** The line that opens a note: day, time, kind, and who wrote it in brackets. */
-function stamp({ day, time, author }: Writing, kind: string): string {
+function stamp({ day, time, author }: Authorship, kind: string): string {
   if (day === null) return ''
   return [day, time ?? '', kind, author === null ? '' : `(${oneLine(author)})`].filter((part) => part !== '').join(' ')
 }
 
-interface Printing {
+interface RecordPrinter {
   readonly lines: string[]
   readonly kind: string
-  readonly document: Writing
+  readonly document: Authorship
   /** The stamp that the lines below stand under. */
   current: string
 }
 
-function printSection(printing: Printing, section: RecordSection): void {
+function printSection(printing: RecordPrinter, section: RecordSection): void {
   const { title, text, sections, writing } = section
   const own = writing === null ? printing.document : { ...printing.document, ...writing }
   // a section of another day, or by another hand, is a note of its own
@@ -68,7 +68,7 @@ function headLines({ head }: HealthRecord, language: Language): string[] {
 export function recordText(record: HealthRecord): string {
   const language = languageOf(record)
   const kind = record.kind === null ? '' : kindWords[record.kind][language]
-  const printing: Printing = { lines: [], kind, document: record.writing, current: '' }
+  const printing: RecordPrinter = { lines: [], kind, document: record.writing, current: '' }
   const { destination } = record.head
   const leaving = destination === undefined ? '' : `${recordHeadLabels.destination[language]}: ${oneLine(destination)}`
   const last = { title: '', text: leaving, writing: null, sections: [] }

@@ -1,22 +1,22 @@
 import { fold } from '@alta/clinical/text/fold'
 import type { Language } from '@alta/contract/languages'
-import type { RecordKind } from './health-record.ts'
+import type { HealthRecordKind } from './health-record.ts'
 
-type Words = Readonly<Record<Language, string>>
+type LocalisedText = Readonly<Record<Language, string>>
 
-export const denied: Words = { en: 'Denied', es: 'Negado', ca: 'Negat' }
-export const refuted: Words = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
-export const every: Words = { en: 'every', es: 'cada', ca: 'cada' }
-export const asNeeded: Words = { en: 'as needed', es: 'si precisa', ca: 'si cal' }
-export const lasting: Words = { en: 'for', es: 'durante', ca: 'durant' }
-export const most: Words = { en: 'at most', es: 'máximo', ca: 'màxim' }
+export const denied: LocalisedText = { en: 'Denied', es: 'Negado', ca: 'Negat' }
+export const refuted: LocalisedText = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
+export const every: LocalisedText = { en: 'every', es: 'cada', ca: 'cada' }
+export const asNeeded: LocalisedText = { en: 'as needed', es: 'si precisa', ca: 'si cal' }
+export const lasting: LocalisedText = { en: 'for', es: 'durante', ca: 'durant' }
+export const most: LocalisedText = { en: 'at most', es: 'máximo', ca: 'màxim' }
 
-const stopped: Words = { en: 'stopped', es: 'suspendido', ca: 'suspès' }
-const notDone: Words = { en: 'not done', es: 'no realizado', ca: 'no realitzat' }
-const resolved: Words = { en: 'resolved', es: 'resuelto', ca: 'resolt' }
+const stopped: LocalisedText = { en: 'stopped', es: 'suspendido', ca: 'suspès' }
+const notDone: LocalisedText = { en: 'not done', es: 'no realizado', ca: 'no realitzat' }
+const resolved: LocalisedText = { en: 'resolved', es: 'resuelto', ca: 'resolt' }
 
 /** What a status means that changes what is said, by the codes of CDA and FHIR. */
-export const statusWords: Readonly<Record<string, Words>> = {
+export const statusWords: Readonly<Record<string, LocalisedText>> = {
   aborted: stopped,
   suspended: stopped,
   cancelled: stopped,
@@ -29,14 +29,14 @@ export const statusWords: Readonly<Record<string, Words>> = {
   remission: { en: 'in remission', es: 'en remisión', ca: 'en remissió' },
 }
 
-export const severities: Readonly<Record<string, Words>> = {
+export const severities: Readonly<Record<string, LocalisedText>> = {
   mild: { en: 'mild', es: 'leve', ca: 'lleu' },
   moderate: { en: 'moderate', es: 'moderada', ca: 'moderada' },
   severe: { en: 'severe', es: 'grave', ca: 'greu' },
 }
 
 /** What a note's stamp says of its kind. */
-export const kindWords: Readonly<Record<Exclude<RecordKind, null>, Words>> = {
+export const kindWords: Readonly<Record<Exclude<HealthRecordKind, null>, LocalisedText>> = {
   discharge: { en: 'Discharge note', es: 'Informe de alta', ca: "Informe d'alta" },
   admission: { en: 'Admission note', es: 'Nota de ingreso', ca: "Nota d'ingrés" },
   progress: { en: 'Progress note', es: 'Nota de evolución', ca: "Nota d'evolució" },
@@ -45,7 +45,7 @@ export const kindWords: Readonly<Record<Exclude<RecordKind, null>, Words>> = {
 }
 
 /** Sections by their LOINC code, where a document gives the code alone. */
-const sectionTitles: Readonly<Record<string, Words>> = {
+const sectionTitles: Readonly<Record<string, LocalisedText>> = {
   '48765-2': { en: 'Allergies', es: 'Alergias', ca: 'Al·lèrgies' },
   '10160-0': { en: 'Medication', es: 'Medicación', ca: 'Medicació' },
   '42346-7': { en: 'Medication on admission', es: 'Medicación habitual', ca: 'Medicació habitual' },

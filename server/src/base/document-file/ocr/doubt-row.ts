@@ -35,7 +35,7 @@ export const tellings = [
   'accentless',
   'letter beside a sign',
 ] as const
-type Telling = (typeof tellings)[number]
+type DoubtFeature = (typeof tellings)[number]
 
 let vocabulary: ReadonlySet<string> | undefined
 
@@ -91,7 +91,7 @@ export const pageOfWords = (lines: readonly OcrLine[]): PageOfWords => {
 }
 
 /** What is known of the word at a place of a line. */
-export function doubtRow({ words }: OcrLine, at: number, page: PageOfWords): Readonly<Record<Telling, number>> {
+export function doubtRow({ words }: OcrLine, at: number, page: PageOfWords): Readonly<Record<DoubtFeature, number>> {
   const word = words[at]
   if (word === undefined) throw new RangeError('no such word')
   const { text, confidence, symbols, width } = word

@@ -41,7 +41,7 @@ export interface OcrLine {
 /** As EXIF counts: upright, upside down, turned by a quarter one way, the other way. */
 export type Orientation = 1 | 3 | 6 | 8
 
-interface Asked {
+interface RecogniseOptions {
   readonly languages: readonly Language[]
   readonly orientation: Orientation
   /** How ink is told from paper: in uneven light, or where the paper is specked. */
@@ -50,7 +50,7 @@ interface Asked {
 
 export interface Ocr {
   /** The lines of the picture that was put in last; throws when it cannot be decoded. */
-  readonly recognise: (asked: Asked) => OcrLine[]
+  readonly recognise: (asked: RecogniseOptions) => OcrLine[]
   /** A whole PNG, JPEG or PNM file. */
   readonly put: (image: Uint8Array) => void
 }

@@ -1,7 +1,7 @@
 import type { UncertainWord } from '@alta/contract/recognised'
 import { cleaned, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
-import { pageText, type Run } from '../pdf-lines.ts'
+import { pageText, type PdfTextItem } from '../pdf-lines.ts'
 import { doubtsOf } from './doubts.ts'
 import type { OcrLine, OcrWord } from './ocr.ts'
 
@@ -23,12 +23,12 @@ export function confidenceOf(lines: readonly OcrLine[]): number {
 }
 
 /** A line's words with blanks as wide as their gaps between them. */
-function runsOf({ top, height, words }: OcrLine, scale: number): Run[] {
+function runsOf({ top, height, words }: OcrLine, scale: number): PdfTextItem[] {
   const own = height * scale
   // lines with and without letters that hang below are of one size
   const letters = Math.abs(own - letter_points) < letter_points * 0.4 ? letter_points : own
   const y = -(top + height) * scale
-  return words.flatMap((word, at): Run[] => {
+  return words.flatMap((word, at): PdfTextItem[] => {
     const last = words[at - 1]
     const end = last ? last.left + last.width : word.left
     const gap = { text: ' ', x: end * scale, y, width: (word.left - end) * scale, height: letters, ends_line: false }

@@ -6,21 +6,21 @@ import { pageAt } from '../citations.rules.ts'
 import type { CitedText } from '../texts.store.ts'
 
 /** Where a citation lies in its source. */
-type Source = Omit<Citation, 'start' | 'end'>
+type CitationSource = Omit<Citation, 'start' | 'end'>
 
 /** What a model is given with a question, in the words of the database, and where each sentence of it lies. */
-export interface Evidence {
+export interface ModelEvidence {
   /** The same for the same passages of the same versions. */
   readonly key: string
   readonly passages: readonly EvidencePassage[]
   /** By passage and sentence, both from 0. */
-  readonly sources: readonly (readonly Source[])[]
+  readonly sources: readonly (readonly CitationSource[])[]
 }
 
-const isInside = (inner: Place, outer: Place): boolean =>
+const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
   inner.start >= outer.start && inner.end <= outer.end && inner.start < inner.end
 
-interface Place {
+interface TextSpan {
   readonly start: number
   readonly end: number
 }
@@ -29,7 +29,7 @@ interface Place {
  * Passages with their words as the session's texts hold them: whatever the thread that searches took them for, nothing
  * else is handed on or cited. Throws when a passage lies in no text of the session.
  */
-export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): Evidence {
+export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const hash = createHash('sha256')
   const found = places.map(({ text_id, day, section, ...place }) => {
@@ -46,7 +46,7 @@ export function evidenceFrom(places: readonly PassagePlace[], texts: readonly Ci
       text: text.text.slice(place.start, place.end),
       sentences: place.sentences.map(({ start, end }) => ({ start: start - place.start, end: end - place.start })),
     }
-    const sources = place.sentences.map(({ start, end }): Source => {
+    const sources = place.sentences.map(({ start, end }): CitationSource => {
       const page = pageAt(page_starts, start)
       const at = { source_start: start, source_end: end }
       return { document_id, discharge_report_id, revision, ...at, ...(page !== undefined && { page }) }

@@ -1,38 +1,38 @@
 import type { Language } from '@alta/contract/languages'
-import type { Said } from '../answer.rules.ts'
-import type { Search } from '../answer.threads.ts'
+import type { ComposedAnswer } from '../answer.rules.ts'
+import type { ChatSearch } from '../answer.threads.ts'
 import { saidOf, versionsOf } from '../citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
-import { type Evidence, evidenceFrom } from './evidence.rules.ts'
+import { type ModelEvidence, evidenceFrom } from './evidence.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
 import type { Answering } from '../piece-writer.ts'
 import { readReports } from '../report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
 
 /** What the session's texts say. */
-export interface Found {
+export interface FoundAnswer {
   /** In their own words. */
-  readonly said: Said
+  readonly said: ComposedAnswer
   /** What is left of that when a model finds no answer in the evidence. */
-  readonly declined: Said
+  readonly declined: ComposedAnswer
   /** For a model; null: none was asked for, or nothing relevant was found. */
-  readonly evidence: Evidence | null
+  readonly evidence: ModelEvidence | null
   /** Of the question. */
   readonly language: Language
 }
 
-interface Asked extends Pick<Unanswered, 'question' | 'earlier' | 'locale'> {
+interface AnswerSearch extends Pick<Unanswered, 'question' | 'earlier' | 'locale'> {
   /** Characters of passages that a model may be given; null: none is asked. */
   readonly room: number | null
   readonly embedding_allowed: boolean
 }
 
 interface Searched {
-  readonly search: Search
+  readonly search: ChatSearch
   readonly versions: readonly Version[]
 }
 
-async function findIn(job: Answering, { search, versions }: Searched, asked: Asked): Promise<Found | undefined> {
+async function findIn(job: Answering, { search, versions }: Searched, asked: AnswerSearch): Promise<FoundAnswer | undefined> {
   const { services, data, signal } = job
   const { db } = services
   const { organisation_id, chat_session_id } = data
@@ -60,9 +60,9 @@ async function findIn(job: Answering, { search, versions }: Searched, asked: Ask
  */
 export async function findAnswer(
   job: Answering,
-  search: Search,
-  { standalone, ...asked }: Asked & { readonly standalone: string | null },
-): Promise<Found | undefined> {
+  search: ChatSearch,
+  { standalone, ...asked }: AnswerSearch & { readonly standalone: string | null },
+): Promise<FoundAnswer | undefined> {
   const { db } = job.services
   const [before, isNew] = await Promise.all([listSearched(db, job.data), readReports(job.services, search, job.data)])
   const versions = isNew ? await listSearched(db, job.data) : before

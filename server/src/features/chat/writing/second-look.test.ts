@@ -3,7 +3,7 @@ import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import { chatAnswers } from '../../../standing/model-by-hand.ts'
-import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type StandInBehaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
 import { note, question } from './answer.fixtures.ts'
@@ -27,12 +27,12 @@ afterAll(async () => {
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
-interface Wanted extends Partial<KeptModelSettings> {
+interface SecondLookFixture extends Partial<KeptModelSettings> {
   /** How whoever looks again behaves; null: nobody does. */
-  readonly looking: Behaviour | null
+  readonly looking: StandInBehaviour | null
 }
 
-async function answered(question: string, text: string, { looking, ...wanted }: Wanted) {
+async function answered(question: string, text: string, { looking, ...wanted }: SecondLookFixture) {
   endpoint.set(looking ?? 'faithful')
   const verifier = looking === null ? 'rules' : 'rules_and_judge'
   const settings = { ...untouchedSettings, verifier, ...wanted } as const

@@ -1,17 +1,17 @@
-import type { Judged } from '@alta/clinical/asking/judge'
-import type { Writer } from '../../model-settings/model-settings.rules.ts'
-import type { Search } from '../answer.threads.ts'
+import type { SentenceJudgement } from '@alta/clinical/asking/judge'
+import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
+import type { ChatSearch } from '../answer.threads.ts'
 import type { Answering } from '../piece-writer.ts'
-import type { Evidence } from './evidence.rules.ts'
-import type { Found } from './found-answer.ts'
+import type { ModelEvidence } from './evidence.rules.ts'
+import type { FoundAnswer } from './found-answer.ts'
 
 /** Longer than this no answer waits for it. */
 const look_ms = 20_000
 
-interface Looking {
-  readonly writer: Writer
-  readonly search: Search
-  readonly found: Pick<Found, 'language'> & { readonly evidence: Evidence }
+interface SecondLookTask {
+  readonly writer: ModelWriter
+  readonly search: ChatSearch
+  readonly found: Pick<FoundAnswer, 'language'> & { readonly evidence: ModelEvidence }
   readonly sentences: readonly string[]
   /** Nobody wants the answer any more: rejects. */
   readonly signal: AbortSignal
@@ -21,10 +21,10 @@ interface Looking {
  * Has the model that judges look again at all sentences of an answer, in one request. null: nobody is to, or it came to
  * nothing; then what the check says of them stands.
  */
-export async function lookedAtAgain(
+export async function runSecondLook(
   { services, data }: Answering,
-  { writer, search, found, sentences, signal }: Looking,
-): Promise<readonly Judged[] | null> {
+  { writer, search, found, sentences, signal }: SecondLookTask,
+): Promise<readonly SentenceJudgement[] | null> {
   const { model, judge, on_unsupported } = writer
   if (judge === null || sentences.length === 0) return null
   const { evidence, language } = found

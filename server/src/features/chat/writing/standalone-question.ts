@@ -1,8 +1,8 @@
 import { rewriteMessages, rewriteSchema } from '@alta/clinical/asking/prompts'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
-import type { Writer } from '../../model-settings/model-settings.rules.ts'
-import type { Search } from '../answer.threads.ts'
+import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
+import type { ChatSearch } from '../answer.threads.ts'
 import type { Unanswered } from '../messages.store.ts'
 import type { Answering } from '../piece-writer.ts'
 
@@ -28,7 +28,7 @@ function questionIn(answer: string): string | null {
 /** A question that leans on those before it, in words that need no other: for searching only. null: as it was asked. */
 export async function standaloneQuestion(
   { services, data, signal }: Answering,
-  { search, writer }: { readonly search: Search; readonly writer: Writer },
+  { search, writer }: { readonly search: ChatSearch; readonly writer: ModelWriter },
   { question, earlier, locale }: Pick<Unanswered, 'question' | 'earlier' | 'locale'>,
 ): Promise<string | null> {
   if (earlier.length === 0 || !(await search.leans(question))) return null

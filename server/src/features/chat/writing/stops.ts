@@ -5,7 +5,7 @@ import { listEnded, type MessageKey } from '../messages.store.ts'
 /** How late a model hears that its answer is no longer wanted. */
 const look_every_ms = 200
 
-export interface Stops {
+export interface CancellationWatcher {
   /** Aborts once the message is stopped, in whatever process, or gone; `end` ends the watch. */
   readonly watch: (
     services: Pick<Services, 'db' | 'log'>,
@@ -13,7 +13,7 @@ export interface Stops {
   ) => { readonly signal: AbortSignal; readonly end: () => void }
 }
 
-interface Watched {
+interface WatchedMessage {
   readonly key: MessageKey
   readonly controller: AbortController
 }
@@ -22,8 +22,8 @@ interface Watched {
  * Watches answers that wait for a model, which may not write for minutes: all of a process with one query. Whoever writes
  * hears from the row itself that it was stopped.
  */
-export function openStops(): Stops {
-  const watched = new Set<Watched>()
+export function watchCancellations(): CancellationWatcher {
+  const watched = new Set<WatchedMessage>()
   let looking = false
 
   const look = async (db: Services['db']): Promise<void> => {

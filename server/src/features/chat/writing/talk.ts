@@ -1,11 +1,11 @@
 import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
 import { Problem } from '@alta/contract/problems'
 import { failureOf, fallbackOf } from '#base/model/failure'
-import type { Writer } from '../../model-settings/model-settings.rules.ts'
+import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
 import { listTalk } from '../talk.store.ts'
-import { type Answering, type Draft, pieceWriter } from '../piece-writer.ts'
-import type { Stops } from './stops.ts'
+import { type Answering, type MessageDraft, pieceWriter } from '../piece-writer.ts'
+import type { CancellationWatcher } from './stops.ts'
 
 /** More than a model of the longest memory reads with sense. */
 const most_turns = 100
@@ -16,8 +16,8 @@ const joined = (before: string, next: string): string =>
 
 interface Talking {
   readonly standing: Unanswered
-  readonly writer: Writer
-  readonly stops: Stops
+  readonly writer: ModelWriter
+  readonly stops: CancellationWatcher
 }
 
 /** Talks without documents. False when the message does not stand as this run left it. */
@@ -30,7 +30,7 @@ export async function talk(job: Answering, { standing, writer, stops }: Talking)
   const out = pieceWriter(job, standing)
   const stop = stops.watch(services, data)
   const also = { model: name, grounding: 'not_applicable' } as const
-  let draft: Draft = standing
+  let draft: MessageDraft = standing
   const request = {
     organisation_id: data.organisation_id,
     model: name,

@@ -2,7 +2,7 @@ import * as chat from '@alta/contract/chat'
 import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { splitSentences } from '@alta/clinical/text/split-sentences'
-import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type StandInBehaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
 import { note, question } from './answer.fixtures.ts'
@@ -76,7 +76,7 @@ test('numbers of lines that the model gets wrong change nothing', async () => {
     expect(note.slice(source_start, source_end)).toBe(answer.content.slice(start, end))
 })
 
-const inventions: readonly (readonly [Behaviour, RegExp])[] = [
+const inventions: readonly (readonly [StandInBehaviour, RegExp])[] = [
   ['invents_drug', /warfarina/],
   ['flips_side', /izquierda/],
   ['flips_negation', /(?:^|\n|\. )Tiene fiebre|No se inicia/],

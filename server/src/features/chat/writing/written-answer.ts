@@ -1,17 +1,17 @@
 import { placeOf } from '@alta/clinical/asking/evidence'
-import type { Judged } from '@alta/clinical/asking/judge'
+import type { SentenceJudgement } from '@alta/clinical/asking/judge'
 import { answerMessages, answerTokens } from '@alta/clinical/asking/prompts'
 import { sentenceStream, type WrittenPart } from '@alta/clinical/asking/sentence-stream'
 import type { FallbackReason } from '@alta/contract/report'
 import { failureOf, fallbackOf } from '#base/model/failure'
-import type { Writer } from '../../model-settings/model-settings.rules.ts'
-import type { Search } from '../answer.threads.ts'
-import type { Evidence } from './evidence.rules.ts'
-import type { Found } from './found-answer.ts'
+import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
+import type { ChatSearch } from '../answer.threads.ts'
+import type { ModelEvidence } from './evidence.rules.ts'
+import type { FoundAnswer } from './found-answer.ts'
 import type { Unanswered } from '../messages.store.ts'
-import { type Answering, pieceWriter, type PieceWriter } from '../piece-writer.ts'
-import { lookedAtAgain } from './second-look.ts'
-import type { Stops } from './stops.ts'
+import { type Answering, pieceWriter, type MessageAppender } from '../piece-writer.ts'
+import { runSecondLook } from './second-look.ts'
+import type { CancellationWatcher } from './stops.ts'
 import {
   append,
   begin,
@@ -21,19 +21,19 @@ import {
   isStanding,
   leaveOut,
   longestDeclining,
-  type Written,
+  type AcceptedAnswer,
 } from './written.rules.ts'
 
-interface Writing {
+interface AnswerTask {
   readonly standing: Unanswered
-  readonly found: Found & { readonly evidence: Evidence }
-  readonly writer: Writer
-  readonly search: Search
-  readonly stops: Stops
+  readonly found: FoundAnswer & { readonly evidence: ModelEvidence }
+  readonly writer: ModelWriter
+  readonly search: ChatSearch
+  readonly stops: CancellationWatcher
 }
 
 /** What came of asking a model. */
-export type Outcome =
+export type WriteAnswerOutcome =
   /** The message stands as it was written. */
   | 'written'
   /** It does not stand as this run left it. */
@@ -45,23 +45,23 @@ export type Outcome =
 const blocked = Symbol('blocked')
 
 /** A sentence of the model with what the check says of it. */
-interface Told {
+interface JudgedPart {
   readonly part: WrittenPart
-  readonly judgement: Judged
+  readonly judgement: SentenceJudgement
 }
 
-interface Course {
-  written: Written
+interface AnswerState {
+  written: AcceptedAnswer
   /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
   beginning: string
   /** All that it said and that claims something. */
-  told: readonly Told[]
+  told: readonly JudgedPart[]
   /** From the first sentence on that is to be left out, all waits for the second look, so that it can stand in its place. */
   waits: boolean
 }
 
 /** What stands of an answer with these sentences. */
-const writtenWith = (before: Written, told: readonly Told[], { found }: Writing): Written =>
+const writtenWith = (before: AcceptedAnswer, told: readonly JudgedPart[], { found }: AnswerTask): AcceptedAnswer =>
   told.reduce(
     (written, { part, judgement }) =>
       judgement.verdict === 'removed'
@@ -70,10 +70,10 @@ const writtenWith = (before: Written, told: readonly Told[], { found }: Writing)
     before,
   )
 
-const isRemoved = ({ judgement }: Told): boolean => judgement.verdict === 'removed'
+const isRemoved = ({ judgement }: JudgedPart): boolean => judgement.verdict === 'removed'
 
 /** Holds what a model wrote against its passages, and takes over what may stand. */
-async function take(course: Course, writing: Writing, parts: readonly WrittenPart[]) {
+async function take(course: AnswerState, writing: AnswerTask, parts: readonly WrittenPart[]) {
   const { found, writer, search } = writing
   const isTold = (text: string) =>
     isStanding(course.written, text) || course.told.some(({ part }) => part.text === text)
@@ -84,7 +84,7 @@ async function take(course: Course, writing: Writing, parts: readonly WrittenPar
   const sentences = fresh.map(({ text }) => text)
   const judged = await search.judge({ evidence: evidence.key, sentences, on_unsupported, language }, evidence.passages)
   for (const [at, part] of fresh.entries()) {
-    const judgement: Judged | undefined = judged[at]
+    const judgement: SentenceJudgement | undefined = judged[at]
     if (judgement === undefined || judgement.verdict === 'nothing') continue
     const told = { part, judgement }
     course.told = [...course.told, told]
@@ -95,15 +95,15 @@ async function take(course: Course, writing: Writing, parts: readonly WrittenPar
 }
 
 /** What stands once somebody has looked at all of it again, or as the check has it where nobody does. */
-async function settle(
-  course: Course,
-  writing: Writing,
+async function applySecondLook(
+  course: AnswerState,
+  writing: AnswerTask,
   { job, signal }: { readonly job: Answering; readonly signal: AbortSignal },
 ): Promise<void> {
   const { writer, standing: before } = writing
   if (writer.judge === null) return
   const sentences = course.told.map(({ part }) => part.text)
-  const judged = await lookedAtAgain(job, { ...writing, sentences, signal })
+  const judged = await runSecondLook(job, { ...writing, sentences, signal })
   course.told = course.told.map(({ part, judgement }, at) => ({ part, judgement: judged?.[at] ?? judgement }))
   if (writer.on_unsupported === 'block' && course.told.some(isRemoved)) throw blocked
   course.written = writtenWith(begin(before), course.told, writing)
@@ -111,9 +111,9 @@ async function settle(
 
 /** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
 async function stream(
-  course: Course,
-  writing: Writing,
-  { job, out, signal }: { readonly job: Answering; readonly out: PieceWriter; readonly signal: AbortSignal },
+  course: AnswerState,
+  writing: AnswerTask,
+  { job, out, signal }: { readonly job: Answering; readonly out: MessageAppender; readonly signal: AbortSignal },
 ): Promise<void> {
   const { standing, found, writer } = writing
   const { model, name, on_unsupported } = writer
@@ -141,20 +141,20 @@ async function stream(
     await hear(sentences.push(piece.text))
   }
   await hear(sentences.end())
-  await settle(course, writing, { job, signal })
+  await applySecondLook(course, writing, { job, signal })
 }
 
 /** Has a model answer from passages. Nothing of it is written before it is held against them. */
-export async function writeAnswer(job: Answering, writing: Writing): Promise<Outcome> {
+export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<WriteAnswerOutcome> {
   const { standing, writer, stops } = writing
   const out = pieceWriter(job, standing)
   const stop = stops.watch(job.services, job.data)
-  const course: Course = { written: begin(standing), beginning: '', told: [], waits: false }
+  const course: AnswerState = { written: begin(standing), beginning: '', told: [], waits: false }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
-    ending: Parameters<PieceWriter['end']>[0]['ending'],
+    ending: Parameters<MessageAppender['end']>[0]['ending'],
     fallback?: FallbackReason,
-  ): Promise<Outcome> => {
+  ): Promise<WriteAnswerOutcome> => {
     const { draft, removed } = course.written
     const grounding = groundingOf(course.written, writing.found.said)
     const also = { model: writer.name, removed, grounding, ...(fallback !== undefined && { fallback }) }

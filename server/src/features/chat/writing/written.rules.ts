@@ -1,14 +1,14 @@
-import type { Cited, Judged } from '@alta/clinical/asking/judge'
+import type { CitedSentence, SentenceJudgement } from '@alta/clinical/asking/judge'
 import type { WrittenPart } from '@alta/clinical/asking/sentence-stream'
 import { plain } from '@alta/clinical/search/say-answer'
 import type { Citation, Grounding } from '@alta/contract/chat'
 import type { FallbackReason } from '@alta/contract/report'
-import type { Evidence } from './evidence.rules.ts'
-import type { Draft } from '../piece-writer.ts'
+import type { ModelEvidence } from './evidence.rules.ts'
+import type { MessageDraft } from '../piece-writer.ts'
 
 /** What of a model's answer may stand. */
-export interface Written {
-  readonly draft: Draft
+export interface AcceptedAnswer {
+  readonly draft: MessageDraft
   /** Sentences that were left out. */
   readonly removed: number
   /** Of these, how many are in a language that nobody asked for. */
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** What a run before this one left, or nothing. */
-export const begin = ({ content, citations, doubts, removed }: Draft & Pick<Written, 'removed'>): Written => ({
+export const begin = ({ content, citations, doubts, removed }: MessageDraft & Pick<AcceptedAnswer, 'removed'>): AcceptedAnswer => ({
   draft: { content, citations, doubts },
   removed,
   foreign: 0,
@@ -30,16 +30,16 @@ const leadOf = (open: WrittenPart['lead'], own: WrittenPart['lead']): WrittenPar
   open !== '' && own.trim() === '' && !own.includes('\n') ? open : own
 
 /** Is a sentence there already, word for word? A model that goes on often repeats what it wrote. */
-export const isStanding = ({ draft }: Written, text: string): boolean => draft.content.includes(plain(text))
+export const isStanding = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
 
-export const leaveOut = (written: Written, { lead }: WrittenPart, { foreign }: Judged): Written => ({
+export const leaveOut = (written: AcceptedAnswer, { lead }: WrittenPart, { foreign }: SentenceJudgement): AcceptedAnswer => ({
   ...written,
   removed: written.removed + 1,
   foreign: written.foreign + (foreign ? 1 : 0),
   lead: leadOf(written.lead, lead),
 })
 
-const sourceOf = (sources: Evidence['sources'], { passage, sentence }: Cited): Omit<Citation, 'start' | 'end'> => {
+const sourceOf = (sources: ModelEvidence['sources'], { passage, sentence }: CitedSentence): Omit<Citation, 'start' | 'end'> => {
   const source = sources[passage]?.[sentence]
   if (!source) throw new Error('A sentence cites a passage that its model was not given.')
   return source
@@ -47,10 +47,10 @@ const sourceOf = (sources: Evidence['sources'], { passage, sentence }: Cited): O
 
 /** A sentence behind what stands, with what bears it out. Throws when it cites what is not among the passages. */
 export function append(
-  { draft, ...written }: Written,
+  { draft, ...written }: AcceptedAnswer,
   part: WrittenPart,
-  { judgement, sources }: { readonly judgement: Judged; readonly sources: Evidence['sources'] },
-): Written {
+  { judgement, sources }: { readonly judgement: SentenceJudgement; readonly sources: ModelEvidence['sources'] },
+): AcceptedAnswer {
   const { support, cited } = judgement
   const lead = leadOf(written.lead, part.lead)
   const between = draft.content === '' ? lead.trimStart() : lead === '' ? '\n\n' : lead
@@ -69,7 +69,7 @@ export function append(
 }
 
 /** Never full where the search by itself found nothing relevant. */
-export const groundingOf = ({ draft, removed }: Written, found: { readonly grounding: Grounding }): Grounding =>
+export const groundingOf = ({ draft, removed }: AcceptedAnswer, found: { readonly grounding: Grounding }): Grounding =>
   draft.doubts.length === 0 && removed === 0 && found.grounding !== 'none' ? 'full' : 'partial'
 
 /** Characters in which a model says that the passages do not answer, if it does. */
@@ -80,7 +80,7 @@ export const isDeclined = (text: string): boolean =>
   text.length <= longestDeclining && /\[\s*0\s*\]/.test(text) && !/\[[^\]]*[1-9][^\]]*\]/.test(text)
 
 /** Why nothing of what a model wrote may stand. */
-export function emptyReason({ removed, foreign }: Written): FallbackReason {
+export function emptyReason({ removed, foreign }: AcceptedAnswer): FallbackReason {
   if (removed === 0) return 'empty'
   return foreign * 2 > removed ? 'wrong_language' : 'unsupported'
 }

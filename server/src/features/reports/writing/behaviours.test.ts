@@ -8,13 +8,13 @@ import { openWritingWard, type WritingWard } from './writing-ward.ts'
 
 const strategies = ['guided', 'single_pass'] as const
 
-interface Case {
+interface BehaviourCase {
   readonly behaviour: string
   readonly act: UnsupportedAct
   readonly strategy: (typeof strategies)[number]
 }
 
-interface Outcome extends Case {
+interface BehaviourOutcome extends BehaviourCase {
   readonly report: reports.DischargeReport
   readonly items: readonly ReportItem[]
   /** What models were asked on the way. */
@@ -26,15 +26,15 @@ interface Outcome extends Case {
 // what becomes of each sentence under each setting is the engine's to test; here they take turns, but for one
 const actsFor = (behaviour: string, number: number): readonly UnsupportedAct[] =>
   behaviour === 'invents_drug' ? unsupportedActs : unsupportedActs.filter((_, index) => index === number % 3)
-const cases: readonly Case[] = behaviours.flatMap((behaviour, number) =>
+const cases: readonly BehaviourCase[] = behaviours.flatMap((behaviour, number) =>
   actsFor(behaviour, number).flatMap((act) => strategies.map((strategy) => ({ behaviour, act, strategy }))),
 )
 
 let ward: WritingWard
-let outcomes: Outcome[] = []
+let outcomes: BehaviourOutcome[] = []
 let alone: reports.DischargeReport
 
-async function submit(one: Case): Promise<() => Promise<Outcome>> {
+async function submit(one: BehaviourCase): Promise<() => Promise<BehaviourOutcome>> {
   const hospital = await ward.hospital(one.behaviour, one.act)
   const { json } = await ward.create(hospital, { report_strategy: one.strategy })
   return async () => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   ward = await openWritingWard({ ALTA_MODEL_CONCURRENCY: '24' })
   const hospital = await ward.hospital('faithful')
   const { json } = await ward.create(hospital, { report_strategy: 'extractive' })
-  const reading: (() => Promise<Outcome>)[] = []
+  const reading: (() => Promise<BehaviourOutcome>)[] = []
   for (const one of cases) reading.push(await submit(one))
   await vi.waitUntil(async () => (await unfinished()) === 0, { timeout: 240_000, interval: 200 })
   for (const read of reading) outcomes.push(await read())
@@ -72,11 +72,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => await ward.close())
 
-const nameOf = ({ behaviour, act, strategy }: Case) => `${behaviour}, ${act}, ${strategy}`
-const those = (wrong: (one: Outcome) => boolean) => outcomes.filter(wrong).map(nameOf)
+const nameOf = ({ behaviour, act, strategy }: BehaviourCase) => `${behaviour}, ${act}, ${strategy}`
+const those = (wrong: (one: BehaviourOutcome) => boolean) => outcomes.filter(wrong).map(nameOf)
 const isUnmarked = ({ origin, support }: ReportItem) =>
   origin === 'written' && (support === 'supported' || support === 'verbatim')
-const section = ({ report }: Pick<Outcome, 'report'>, key: string) =>
+const section = ({ report }: Pick<BehaviourOutcome, 'report'>, key: string) =>
   report.generated.sections.find((each) => each.key === key)
 const pieces = (text: string) => text.split(/; ?/).map((piece) => piece.replace(/[.;]+$/, '').toLowerCase())
 
@@ -89,7 +89,7 @@ describe('however the model behaves', () => {
     expect(
       those(({ report }) => report.generated.sections.some(({ fallback }) => !reasons.includes(fallback))),
     ).toEqual([])
-    const told = (one: Outcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
+    const told = (one: BehaviourOutcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
     expect(
       those((one) =>
         told(one).some((each) => !each?.fallback && !each?.items.some(({ origin }) => origin === 'written')),

@@ -2,7 +2,7 @@ import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ReportItem } from '@alta/contract/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
-import type { Behaviour } from '../../../standing/model-endpoint.ts'
+import type { StandInBehaviour } from '../../../standing/model-endpoint.ts'
 import { openWritingWard, type WritingWard } from './writing-ward.ts'
 
 const judge = 'patient:as-was-set'
@@ -18,16 +18,16 @@ afterAll(async () => await ward.close())
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
-interface Wanted {
+interface ReportWritingFixture {
   readonly writer: string
   readonly report_strategy?: ReportStrategy
   /** Of the test fold; else the ward's own. */
   readonly id?: string
   /** How whoever looks again behaves; null: nobody does. */
-  readonly looking: Behaviour | null
+  readonly looking: StandInBehaviour | null
 }
 
-async function written({ writer, id, looking, report_strategy = 'guided' }: Wanted) {
+async function written({ writer, id, looking, report_strategy = 'guided' }: ReportWritingFixture) {
   if (looking) ward.endpoint.set(looking)
   const hospital = await ward.hospital(writer, 'mark')
   await ward.settle(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
@@ -73,7 +73,7 @@ test('at once or section by section, one who finds fault marks what the check le
   expect(were.map(({ support }) => support)).toEqual(doubted.map(() => 'supported'))
 })
 
-test.each<Behaviour>(['fails', 'html', 'empty', 'invalid_json', 'unauthorised'])(
+test.each<StandInBehaviour>(['fails', 'html', 'empty', 'invalid_json', 'unauthorised'])(
   'whoever should look again and answers %s changes nothing, and the call says why',
   async (looking) => {
     const looked = await written({ ...good, looking })

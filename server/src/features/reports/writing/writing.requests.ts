@@ -4,11 +4,11 @@ import type { FallbackReason } from '@alta/contract/report'
 import type { ModelRequest, ModelUsage } from '#base/model'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import { newId } from '#base/ids'
-import type { Writer } from '../../model-settings/model-settings.rules.ts'
+import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { NewCall } from './model-calls.store.ts'
 
 /** An answer or why there is none, with the requests it took. */
-export interface Told {
+export interface ModelReply {
   readonly answer: string | null
   /** It was asked for by the schema. */
   readonly structured: boolean
@@ -16,8 +16,8 @@ export interface Told {
   readonly calls: readonly NewCall[]
 }
 
-interface Asking {
-  readonly writer: Writer
+interface ModelRequestContext {
+  readonly writer: ModelWriter
   readonly organisation_id: string
   /** Nobody wants the answer any more: rejects. */
   readonly signal: AbortSignal
@@ -31,11 +31,11 @@ const unmeasured = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
 /** What neither a text in the database nor one in JSON may hold. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-export const nameFor = ({ name, judge }: Writer, { step }: WritingStep): string =>
+export const nameFor = ({ name, judge }: ModelWriter, { step }: WritingStep): string =>
   step === 'judge' ? (judge ?? name) : name
 
 /** One request. Throws what the model throws, with the call it was. */
-async function request(asking: Asking, step: WritingStep, schema: boolean) {
+async function request(asking: ModelRequestContext, step: WritingStep, schema: boolean) {
   const { writer, organisation_id, signal, budget, now } = asking
   const { structured, plain, max_tokens, schema: shape } = step.prompt
   const messages: readonly PromptMessage[] = schema ? structured : plain
@@ -95,7 +95,7 @@ async function request(asking: Asking, step: WritingStep, schema: boolean) {
 }
 
 /** Asks for an answer by the schema where the model takes one, else in plain words. */
-export async function ask(asking: Asking, step: WritingStep): Promise<Told> {
+export async function requestAnswer(asking: ModelRequestContext, step: WritingStep): Promise<ModelReply> {
   asking.signal.throwIfAborted()
   if (asking.budget.aborted) return { answer: null, structured: false, failure: 'timeout', calls: [] }
   const schema = asking.writer.model.takesSchema(nameFor(asking.writer, step))

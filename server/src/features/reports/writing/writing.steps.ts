@@ -1,16 +1,16 @@
-import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
-import { inTurns } from '#base/in-turns'
-import { type Writer, writerOf } from '../../model-settings/model-settings.rules.ts'
+import { limitConcurrency } from '#base/in-turns'
+import { type ModelWriter, writerOf } from '../../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
-import { type Begun, progress, type ReportRun, titleOf, type Wanted, type Written } from '../reports.run.ts'
-import { moveReport, topicOf } from '../reports.store.ts'
+import { type StartedRun, progress, type ReportRun, titleOf, type Cancellation, type FinishedReport } from '../reports.run.ts'
+import { transitionReport, topicOf } from '../reports.store.ts'
 import { saveWords } from '../words.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
-import { ask, nameFor, type Told } from './writing.requests.ts'
-import type { OpenSource } from './writing.threads.ts'
+import { requestAnswer, nameFor, type ModelReply } from './writing.requests.ts'
+import type { WritingSource } from './writing.threads.ts'
 
 /** What writes, in a report's imprint; its version is that of the engine which checks and completes it. */
 export const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
@@ -21,31 +21,31 @@ const switchedOff = 'switched off'
 /** Requests of one report that are under way at once. */
 const requests_at_once = 4
 
-export interface Writing {
+export interface WritingRun {
   readonly run: ReportRun
-  readonly begun: Begun
-  readonly wanted: Wanted
-  readonly writer: Writer
+  readonly begun: StartedRun
+  readonly wanted: Cancellation
+  readonly writer: ModelWriter
   readonly strategy: WritingOptions['strategy']
   /** Of the template that is followed; null: the common way. */
   readonly template: string | null
-  readonly source: OpenSource
+  readonly source: WritingSource
 }
 
 /** Sections as they stand, and which of them a model still writes. */
-interface Shown {
+interface SectionProgress {
   readonly sections: Map<SectionKey, ReportSection>
   readonly pending: Set<SectionKey>
 }
 
-const inOrder = ({ sections }: Shown): ReportSection[] => [...sections.values()]
+const inOrder = ({ sections }: SectionProgress): ReportSection[] => [...sections.values()]
 
-const finished = (shown: Shown): ReportSection[] => inOrder(shown).filter(({ key }) => !shown.pending.has(key))
+const finished = (shown: SectionProgress): ReportSection[] => inOrder(shown).filter(({ key }) => !shown.pending.has(key))
 
 const promptKey = (model: string, messages: unknown): string => JSON.stringify([model, messages])
 
 /** Answers of an earlier run to the same questions: what a killed server had asked is not asked again. */
-async function answersBefore({ run, writer }: Writing): Promise<(step: WritingStep) => Told | undefined> {
+async function answersBefore({ run, writer }: WritingRun): Promise<(step: WritingStep) => ModelReply | undefined> {
   const calls = await listAnswered(run.services.db, run.data)
   const answers = new Map(calls.map(({ model, prompt, answer }) => [promptKey(model, prompt), answer]))
   return (step) => {
@@ -59,13 +59,13 @@ async function answersBefore({ run, writer }: Writing): Promise<(step: WritingSt
 }
 
 /** The engine's report, before a model has been asked for anything. */
-async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Promise<void> {
+async function show(writing: WritingRun, shown: SectionProgress, { report }: WritingPlan): Promise<void> {
   const { run, begun, writer, template } = writing
   const { services, data: key } = run
   const done = sectionTotal - shown.pending.size
   const titled = await titleOf(run, begun, report)
   await services.db.transaction().execute(async (trx) => {
-    const kept = await moveReport(
+    const kept = await transitionReport(
       trx,
       { ...key, run: begun.run, from: ['running'] },
       {
@@ -88,7 +88,7 @@ async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Pr
 }
 
 /** Keeps what an answer finished together with the requests it took: after a crash it is there, or asked again. */
-async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: Taken; calls: readonly NewCall[] }) {
+async function keep(writing: WritingRun, shown: SectionProgress, { taken, calls }: { taken: StepOutcome; calls: readonly NewCall[] }) {
   const { services, data: key } = writing.run
   for (const section of taken.sections) {
     shown.sections.set(section.key, section)
@@ -98,7 +98,7 @@ async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: T
   await services.db.transaction().execute(async (trx) => {
     const standing = { ...key, run: writing.begun.run, from: ['running'] } as const
     const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
-    if (!(await moveReport(trx, standing, change))) return writing.wanted.giveUp()
+    if (!(await transitionReport(trx, standing, change))) return writing.wanted.giveUp()
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
@@ -111,17 +111,17 @@ async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: T
 }
 
 /** How steps are followed to their end: what came of each answer. */
-function follower(writing: Writing, { shown, before, budget, over }: Following) {
+function follower(writing: WritingRun, { shown, before, budget, over }: Following) {
   const { run, wanted, writer, source } = writing
   const { services, data } = run
   const signal = AbortSignal.any([wanted.signal, over.signal])
   const asking = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
-  const [inTurn, oneByOne] = [inTurns(requests_at_once), inTurns(1)]
+  const [inTurn, oneByOne] = [limitConcurrency(requests_at_once), limitConcurrency(1)]
   const askWhileAllowed = async (step: WritingStep) => {
     if (!writerOf(services.model, await findModelSettings(services.db, data.organisation_id))) over.abort(switchedOff)
-    return await ask(asking, step)
+    return await requestAnswer(asking, step)
   }
-  const follow = async (step: WritingStep): Promise<Taken[]> => {
+  const follow = async (step: WritingStep): Promise<StepOutcome[]> => {
     const taken = await inTurn(async () => {
       const { answer, structured, failure, calls } = before(step) ?? (await askWhileAllowed(step))
       const came =
@@ -139,17 +139,17 @@ function follower(writing: Writing, { shown, before, budget, over }: Following) 
 }
 
 interface Following {
-  readonly shown: Shown
-  readonly before: (step: WritingStep) => Told | undefined
+  readonly shown: SectionProgress
+  readonly before: (step: WritingStep) => ModelReply | undefined
   readonly budget: AbortSignal
   /** Aborts when one of the steps broke or none may be asked any more: what comes of the others is nobody's. */
   readonly over: AbortController
 }
 
-const digestsIn = (came: readonly Taken[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
+const digestsIn = (came: readonly StepOutcome[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
 
 /** What a model read of the head, if one was asked and answered. */
-const headIn = (came: readonly Taken[]): unknown => came.find(({ head }) => head !== null)?.head ?? null
+const headIn = (came: readonly StepOutcome[]): unknown => came.find(({ head }) => head !== null)?.head ?? null
 
 /** Is the course so long that parts of it are shortened first? */
 const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
@@ -159,13 +159,13 @@ function stillToWrite({ report, steps }: WritingPlan): Set<SectionKey> {
   return new Set(isDigested(steps) ? filled.map(({ key }) => key) : steps.flatMap(({ sections }) => sections))
 }
 
-interface LookingAgain extends Pick<Following, 'over'> {
+interface SecondLookContext extends Pick<Following, 'over'> {
   readonly follow: ReturnType<typeof follower>
-  readonly came: readonly Taken[]
+  readonly came: readonly StepOutcome[]
 }
 
 /** Has a model look again at what was written. It stands already: what breaks here takes nothing away. */
-async function lookAgain({ run, wanted, source }: Writing, { follow, over, came }: LookingAgain): Promise<void> {
+async function lookAgain({ run, wanted, source }: WritingRun, { follow, over, came }: SecondLookContext): Promise<void> {
   const settled = came.flatMap((taken) => taken.settled)
   if (settled.length === 0) return
   try {
@@ -183,12 +183,12 @@ async function lookAgain({ run, wanted, source }: Writing, { follow, over, came 
  * text may no longer leave. A long course is read in parts first; where the organisation has it so, a model looks at the end
  * again at what was written.
  */
-export async function writeSections(writing: Writing): Promise<Written> {
+export async function writeSections(writing: WritingRun): Promise<FinishedReport> {
   const { services } = writing.run
   const by = { model: writing.writer.name, template: writing.template }
   const plan = await writing.source.plan(null)
   const engine = { ...plan.report.engine, name: engines[writing.strategy] }
-  const shown: Shown = {
+  const shown: SectionProgress = {
     sections: new Map(plan.report.sections.map((section) => [section.key, section])),
     pending: stillToWrite(plan),
   }

@@ -1,5 +1,5 @@
-import type { Failed, Given } from '@alta/clinical/writing/take'
-import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type { Failed, StepResponse } from '@alta/clinical/writing/take'
+import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import { modelSteps } from '@alta/contract/model'
 import {
   fallbackReasons,
@@ -14,20 +14,20 @@ import * as z from 'zod/mini'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 /** What is asked about one source, as `openWriting` takes it. */
-export type Question =
+export type WritingQuestion =
   | { readonly plan: readonly Digest[] | null }
-  | { readonly take: Given }
+  | { readonly take: StepResponse }
   | { readonly give_up: Failed }
   | { readonly look: readonly unknown[] }
   | { readonly finish: readonly ReportSection[]; readonly head: unknown }
 
-export interface AskedOfThread {
+export interface WritingThreadRequest {
   /** Under it the thread keeps what it read of the source. */
   readonly key: string
   readonly options: WritingOptions
   /** null: the thread may have it. */
   readonly source: string | null
-  readonly question: Question
+  readonly question: WritingQuestion
 }
 
 const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
@@ -54,15 +54,15 @@ const taken = z.object({
 const missing = z.object({ missing: z.literal(true) })
 
 /** One report's source, opened in the thread. Everything rejects when it takes too much time or memory. */
-export interface OpenSource {
+export interface WritingSource {
   readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
-  readonly take: (given: Given) => Promise<Taken>
-  readonly giveUp: (failed: Failed) => Promise<Taken>
+  readonly take: (given: StepResponse) => Promise<StepOutcome>
+  readonly giveUp: (failed: Failed) => Promise<StepOutcome>
   readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
   readonly finish: (sections: readonly ReportSection[], head: unknown) => Promise<GeneratedReport>
 }
 
-interface Source extends Omit<AskedOfThread, 'question'> {
+interface SourceToWrite extends Omit<WritingThreadRequest, 'question'> {
   readonly source: string
   readonly signal: AbortSignal
   /** A process was lost while it was written: each question gets a process of its own, which is given the source. */
@@ -74,7 +74,7 @@ interface Bounds extends Omit<WorkerBounds, 'at_once'> {
   readonly script?: URL
 }
 
-export type OpenWriting = (source: Source) => OpenSource
+export type OpenWriting = (source: SourceToWrite) => WritingSource
 
 /**
  * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
@@ -88,9 +88,9 @@ export function writingThread(
   return ({ key, options, source, signal, is_suspect }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
-    const told = (question: Question, given: string | null) =>
+    const told = (question: WritingQuestion, given: string | null) =>
       run({ message: { key, options, source: given, question }, turn, signal, is_suspect })
-    const answerTo = async (question: Question): Promise<unknown> => {
+    const answerTo = async (question: WritingQuestion): Promise<unknown> => {
       if (is_suspect) return await told(question, source)
       const first = await told(question, null)
       return missing.safeParse(first).success ? await told(question, source) : first

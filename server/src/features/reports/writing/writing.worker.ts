@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
-import { openWriting, type Writing } from '@alta/clinical/writing/open-writing'
-import type { AskedOfThread, Question } from './writing.threads.ts'
+import { openWriting, type WritingSession } from '@alta/clinical/writing/open-writing'
+import type { WritingThreadRequest, WritingQuestion } from './writing.threads.ts'
 
 /** Characters of sources that are kept as they were read, which takes a hundred bytes for each. */
 const room = 1_000_000
 
-interface Kept {
-  readonly writing: Writing
+interface CachedWriting {
+  readonly writing: WritingSession
   readonly characters: number
 }
 
 /** By report and run; the one asked about last is at the end. */
-const kept = new Map<string, Kept>()
+const kept = new Map<string, CachedWriting>()
 
-function open({ key, options, source }: AskedOfThread): Writing | null {
+function open({ key, options, source }: WritingThreadRequest): WritingSession | null {
   const found = kept.get(key)
   kept.delete(key)
   if (!found && source === null) return null
@@ -28,7 +28,7 @@ function open({ key, options, source }: AskedOfThread): Writing | null {
   return entry.writing
 }
 
-function answerTo(writing: Writing, question: Question): unknown {
+function answerTo(writing: WritingSession, question: WritingQuestion): unknown {
   if ('plan' in question) return writing.plan(question.plan)
   if ('take' in question) return writing.take(question.take)
   if ('give_up' in question) return writing.giveUp(question.give_up)
@@ -36,7 +36,7 @@ function answerTo(writing: Writing, question: Question): unknown {
   return writing.finish(question.finish, question.head)
 }
 
-parentPort?.on('message', (asked: AskedOfThread) => {
+parentPort?.on('message', (asked: WritingThreadRequest) => {
   const writing = open(asked)
   parentPort?.postMessage(writing ? answerTo(writing, asked.question) : { missing: true })
   // nothing more will be asked about it

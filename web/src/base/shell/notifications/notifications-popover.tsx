@@ -18,8 +18,8 @@ import { sizes } from '../sizes.ts'
 import type { Notification } from './notifications.ts'
 import { notificationTexts } from './notifications.texts.ts'
 
-type Ended = Exclude<Notification, { kind: 'notice' }>
-const looks: Readonly<Record<Ended['kind'], { tone: Tone; shape: StatusShape }>> = {
+type LinkedNotification = Exclude<Notification, { kind: 'notice' }>
+const looks: Readonly<Record<LinkedNotification['kind'], { tone: Tone; shape: StatusShape }>> = {
   report_ready: { tone: 'success', shape: 'check' },
   report_failed: { tone: 'error', shape: 'bar' },
   credential_soon: { tone: 'warning', shape: 'half' },
@@ -31,7 +31,7 @@ const toOrganisation = (organisation_id: string): Destination => ({
   params: { organisation_id },
 })
 
-const destinationOf = (one: Ended): Destination =>
+const destinationOf = (one: LinkedNotification): Destination =>
   'days' in one ? toOrganisation(one.organisation_id) : { to: '/browse-discharge-reports', search: { report: one.id } }
 
 const rowStyle = {
@@ -84,12 +84,12 @@ function NoticeRow({ notice, onGo }: NoticeRowProps) {
   )
 }
 
-interface RowProps {
-  readonly notification: Ended
+interface NotificationRowProps {
+  readonly notification: LinkedNotification
   readonly onGo: () => void
 }
 
-function Row({ notification, onGo }: RowProps) {
+function Row({ notification, onGo }: NotificationRowProps) {
   const say = useTexts(notificationTexts)
   const format = useFormatter()
   const { kind, name, at } = notification

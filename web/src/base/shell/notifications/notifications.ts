@@ -29,7 +29,7 @@ const ofCredential = (credential: ServiceCredential): Notification[] => {
   return [{ kind, id, organisation_id, name, days, at: credential.expires_at }]
 }
 
-interface Known {
+interface NotificationSources {
   readonly notices: readonly Notice[]
   readonly reports: readonly ReportSummary[]
   readonly credentials: readonly ServiceCredential[]
@@ -39,7 +39,7 @@ interface Known {
  * What is worth telling: unread notices first, as they come; then credentials, the nearest end before the others; then
  * reports, the newest first.
  */
-export const notificationsOf = ({ notices, reports, credentials }: Known): Notification[] => [
+export const notificationsOf = ({ notices, reports, credentials }: NotificationSources): Notification[] => [
   ...notices.map((notice) => ({ kind: 'notice' as const, id: notice.notice_id, notice, at: notice.made_at })),
   ...credentials.flatMap(ofCredential).toSorted((a, b) => a.at.localeCompare(b.at)),
   ...reports.flatMap(ofReport).toSorted((a, b) => b.at.localeCompare(a.at)),

@@ -17,17 +17,17 @@ export const matches = (text: string, asked: string): boolean => {
   return words.length > 0 && words.every((word) => beginnings(folded).some((place) => folded.startsWith(word, place)))
 }
 
-export interface Piece {
+export interface MatchSegment {
   readonly text: string
   readonly found: boolean
 }
 
 /** The text in pieces, those that were asked for marked. */
-export function piecesOf(text: string, asked: string): Piece[] {
+export function piecesOf(text: string, asked: string): MatchSegment[] {
   const whole = text.normalize('NFC')
   const folded = fold(whole)
   const words = wordsOf(asked)
-  const pieces: Piece[] = []
+  const pieces: MatchSegment[] = []
   let from = 0
   for (const place of beginnings(folded)) {
     const longest = words

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Found, groupsOf, moved, type Screen } from './options.ts'
+import { type SearchAnswer, groupsOf, moved, type Screen } from './options.ts'
 
 const screens: Screen[] = [
   { label: 'Usuarios', destination: { to: '/users' } },
   { label: 'Generar informe', within: 'Informe de alta', destination: { to: '/generate-discharge-report' } },
 ]
-const nobody: Found = { users: [], organisations: [], discharge_reports: [], chat_sessions: [] }
+const nobody: SearchAnswer = { users: [], organisations: [], discharge_reports: [], chat_sessions: [] }
 const acts = [
   { label: 'Generar un informe', does: { to: '/generate-discharge-report' } },
   { label: 'Cerrar sesión', does: () => undefined },

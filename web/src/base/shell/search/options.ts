@@ -1,9 +1,9 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import type * as search from '@alta/contract/search'
 import type { Destination } from '../navigation.tsx'
 import { matches } from './matches.ts'
 
-export type Found = Answer<typeof search.find>
+export type SearchAnswer = EndpointResponse<typeof search.find>
 
 /** What choosing does: it leads somewhere, or acts here. */
 type Does = Destination | (() => void)
@@ -17,11 +17,11 @@ export interface Option {
 }
 
 /** Something that can be done at once, by its name in the language of the interface. */
-export interface Act {
+export interface SearchAction {
   readonly label: string
   readonly does: Does
 }
-export interface Group {
+export interface SearchGroup {
   readonly kind: 'acts' | 'screens' | 'users' | 'organisations' | 'reports' | 'chats'
   readonly options: readonly Option[]
 }
@@ -46,23 +46,23 @@ const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
     }))
 
 /** All of them until something is typed. */
-const actOptions = (acts: readonly Act[], asked: string): Option[] =>
+const actOptions = (acts: readonly SearchAction[], asked: string): Option[] =>
   acts
     .filter(({ label }) => asked === '' || matches(label, asked))
     .map(({ label, does }) => ({ key: label, label, does }))
 
-interface Wanted {
-  readonly acts: readonly Act[]
+interface SearchSources {
+  readonly acts: readonly SearchAction[]
   readonly screens: readonly Screen[]
   readonly asked: string
   /** What tells one report of a title from another: whose it is, where it belongs and when it was made. */
-  readonly describe: (report: Found['discharge_reports'][number]) => string
+  readonly describe: (report: SearchAnswer['discharge_reports'][number]) => string
 }
 
 /** Everything found, in groups of at most five; groups without anything are left out. */
-export function groupsOf(found: Found | undefined, { acts, screens, asked, describe }: Wanted): Group[] {
+export function groupsOf(found: SearchAnswer | undefined, { acts, screens, asked, describe }: SearchSources): SearchGroup[] {
   const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
-  const groups: Group[] = [
+  const groups: SearchGroup[] = [
     { kind: 'screens', options: screenOptions(screens, asked) },
     { kind: 'acts', options: actOptions(acts, asked) },
     {

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography'
 import { navigate } from '../../router/router.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormatter } from 'use-intl'
-import { useWhose } from '../../reports/whose.ts'
+import { useReportIdentifiers } from '../../reports/whose.ts'
 import { useTexts } from '../../texts.tsx'
 import { ProblemAlert } from '../../ui/problem-alert.tsx'
-import { unseen } from '../../ui/unseen.ts'
+import { visuallyHidden } from '../../ui/unseen.ts'
 import { groupsOf, moved } from './options.ts'
 import { SearchResults } from './search-results.tsx'
 import { searchTexts } from './search.texts.ts'
@@ -35,7 +35,7 @@ function Note({ title, text }: { title?: string; text: string }) {
 /** The words, what they find, and where the keys stand in it. */
 function useSearch() {
   const format = useFormatter()
-  const whose = useWhose()
+  const whose = useReportIdentifiers()
   const screens = useScreens()
   const acts = useActs()
   const [typed, setTyped] = useState('')
@@ -169,7 +169,7 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
           {isEmpty && <Note title={say('nothing', { q: asked })} text={say('nothing_text')} />}
           {isSearching && options.length === 0 && <Note text={say('searching')} />}
         </Box>
-        <Box component="output" aria-live="polite" sx={unseen}>
+        <Box component="output" aria-live="polite" sx={visuallyHidden}>
           {asked !== '' && !isSearching && error === null && say('count', { count: options.length })}
         </Box>
       </Paper>

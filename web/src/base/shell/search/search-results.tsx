@@ -7,7 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { useTexts } from '../../texts.tsx'
 import { RowLink } from '../../ui/links.tsx'
 import { piecesOf } from './matches.ts'
-import type { Group, Option } from './options.ts'
+import type { SearchGroup, Option } from './options.ts'
 import { searchTexts } from './search.texts.ts'
 
 function Marked({ text, asked }: { text: string; asked: string }) {
@@ -35,7 +35,7 @@ const rowStyle = (isActive: boolean): SxProps<Theme> => ({
   '&:hover': { bgcolor: isActive ? 'surface.accentSoft' : 'action.hover' },
 })
 
-interface RowProps extends Pick<ButtonBaseProps, 'role' | 'id' | 'aria-selected' | 'tabIndex' | 'children'> {
+interface SearchRowProps extends Pick<ButtonBaseProps, 'role' | 'id' | 'aria-selected' | 'tabIndex' | 'children'> {
   readonly does: Option['does']
   readonly isActive: boolean
   readonly onDone: () => void
@@ -45,7 +45,7 @@ interface RowProps extends Pick<ButtonBaseProps, 'role' | 'id' | 'aria-selected'
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 /** A link where it leads somewhere, so that a middle click opens it beside the page; else a button. */
-function Row({ does, isActive, onDone, ...how }: RowProps) {
+function Row({ does, isActive, onDone, ...how }: SearchRowProps) {
   const look = {
     ...how,
     onMouseDown: keepFocus,
@@ -64,7 +64,7 @@ function Row({ does, isActive, onDone, ...how }: RowProps) {
 
 interface SearchResultsProps {
   readonly id: string
-  readonly groups: readonly Group[]
+  readonly groups: readonly SearchGroup[]
   readonly asked: string
   /** Place of the option the keys stand on, over all groups; -1 for none. */
   readonly active: number

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const field = page.getByRole('combobox', { name: 'Search...' })
 const toggle = page.getByRole('button', { name: 'Search...' })
@@ -48,7 +48,7 @@ test('people and organisations are found as one types, and the words never stand
   await expect.element(page.getByText(/^\d+ results?$/)).toBeInTheDocument()
   expect(page.getByRole('listbox').element().querySelectorAll('mark').length).toBeGreaterThan(0)
   expect(location.href).not.toContain('clinic')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('the keys walk the results and Enter opens the one they stand on', async () => {

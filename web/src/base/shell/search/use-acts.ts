@@ -2,21 +2,21 @@ import { languages } from '@alta/contract/languages'
 import { baseTexts } from '../../base.texts.ts'
 import { signOut } from '../../session.ts'
 import { changeSettings, useSettings } from '../../settings.ts'
-import { useMay } from '../../stores.ts'
+import { useHasPermission } from '../../stores.ts'
 import { useTexts } from '../../texts.tsx'
 import { languageNames } from '../language/language-names.ts'
 import { shellTexts } from '../shell.texts.ts'
-import type { Act } from './options.ts'
+import type { SearchAction } from './options.ts'
 import { searchTexts } from './search.texts.ts'
 
 /** What can be done from the search bar without looking for a screen. */
-export function useActs(): Act[] {
+export function useActs(): SearchAction[] {
   const say = useTexts(searchTexts)
   const sayShell = useTexts(shellTexts)
   const sayBase = useTexts(baseTexts)
   const { theme, locale } = useSettings()
-  const mayGenerate = useMay('discharge_reports:create')
-  const mayChat = useMay('chat_sessions:create')
+  const mayGenerate = useHasPermission('discharge_reports:create')
+  const mayChat = useHasPermission('chat_sessions:create')
   const other = theme === 'light' ? 'dark' : 'light'
   return [
     ...(mayGenerate ? [{ label: say('generate'), does: { to: '/generate-discharge-report' } } as const] : []),

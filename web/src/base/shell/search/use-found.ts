@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { keyOf } from '../../query-key.ts'
-import type { Found } from './options.ts'
+import type { SearchAnswer } from './options.ts'
 
 const pause = 200
 
@@ -18,7 +18,7 @@ export function useFound(typed: string) {
     const timer = setTimeout(() => setAsked(words), pause)
     return () => clearTimeout(timer)
   }, [words])
-  const { data, error, isFetching, refetch } = useQuery<Found>({
+  const { data, error, isFetching, refetch } = useQuery<SearchAnswer>({
     queryKey: keyOf(search.find, { typed: { q: asked } }),
     queryFn: ({ signal }) => call(search.find, { typed: { q: asked } }, { signal }),
     enabled: asked !== '',

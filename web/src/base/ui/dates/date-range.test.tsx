@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '@alta/contract/languages'
-import { barriers } from '../../../stage.tsx'
+import { accessibilityViolations } from '../../../stage.tsx'
 import { loadLanguage } from '../../catalogs.ts'
 import { changeSettings } from '../../settings.ts'
 import { TextsProvider } from '../../texts.tsx'
@@ -87,5 +87,5 @@ test.each(calendars)('the calendar begins its week as one does in the language (
   await showRange(calendar.locale)
   await page.getByRole('group', { name: calendar.field }).getByRole('button', { name: calendar.open }).click()
   await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName(calendar.first)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

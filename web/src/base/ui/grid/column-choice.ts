@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isBoolean, isRecord } from '../../shapes.ts'
 
-type Choice = Readonly<Record<string, boolean>>
+type ColumnVisibility = Readonly<Record<string, boolean>>
 
 // The fields of `settings` in local storage are laid down, and so are the four names a browser may keep things under.
 // Which columns one wants to see is a setting of the browser too: it lies in a database of that very name.
@@ -19,7 +19,7 @@ async function columns(mode: IDBTransactionMode) {
   return (await done(opening)).transaction('columns', mode).objectStore('columns')
 }
 
-const useChoices = create<Readonly<Record<string, Choice>>>()(() => ({}))
+const useChoices = create<Readonly<Record<string, ColumnVisibility>>>()(() => ({}))
 
 async function recall(grid: string) {
   const saved: unknown = await done((await columns('readonly')).get(grid))
@@ -34,7 +34,7 @@ async function keep(grid: string) {
 }
 
 const asked = new Set<string>()
-const nothing: Choice = {}
+const nothing: ColumnVisibility = {}
 
 /** Column → whether it is shown, as far as somebody has chosen in this browser. Without a database: for this visit. */
 export function useColumnChoice(grid: string) {

@@ -22,7 +22,7 @@ interface GridFootProps {
   readonly onNear: () => void
 }
 
-interface Counted {
+interface RowRange {
   /** The number of the last row that is shown. */
   readonly last: number
   readonly total: number | undefined
@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** Beyond what was counted there is no "more than" to be said any more: on the 30th page of 50 one knows. */
-function rangeOf({ last, total, isCapped }: Counted) {
+function rangeOf({ last, total, isCapped }: RowRange) {
   if (total === undefined || (isCapped && last > total)) return 'range_open'
   return isCapped ? 'range_more' : 'range'
 }

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
-import { unseen } from '../unseen.ts'
+import { visuallyHidden } from '../unseen.ts'
 import type { GridColumn, RowAction } from './grid.ts'
 import { gridTexts } from './grid.texts.ts'
 import { moveFocus, RowStop } from './row-focus.tsx'
@@ -60,7 +60,7 @@ function Head<Row>({ columns, view, actions }: Pick<GridTableProps<Row>, 'column
         })}
         {actions && (
           <TableCell sx={{ width: 54 }}>
-            <Box component="span" sx={unseen}>
+            <Box component="span" sx={visuallyHidden}>
               {say('actions')}
             </Box>
           </TableCell>

@@ -33,7 +33,7 @@ export interface RowAction {
   readonly disabled?: boolean
 }
 
-interface Choice {
+interface FilterChoice {
   readonly value: string
   readonly label: string
 }
@@ -42,7 +42,7 @@ export type GridChange = Readonly<Record<string, string | undefined>>
 
 /** A chip that filters: by one of few values, or by whatever its panel lets one choose. */
 export type GridFilter =
-  | { readonly key: string; readonly label: string; readonly choices: readonly Choice[] }
+  | { readonly key: string; readonly label: string; readonly choices: readonly FilterChoice[] }
   | {
       readonly key: string
       readonly label: string

@@ -4,14 +4,14 @@ const kept = new Map<number, string>()
 let last = Date.now()
 
 /** Keeps words in memory, and only there: they may be a patient's name. The number names them in a history entry. */
-export function keepWords(words: string): number {
+export function storeSearchTerms(words: string): number {
   last += 1
   kept.set(last, words)
   return last
 }
 
 /** The words of a number; undefined once the page has been loaded anew or the session has ended. */
-export const keptWords = (number: number): string | undefined => kept.get(number)
+export const storedSearchTerms = (number: number): string | undefined => kept.get(number)
 
 useSession.subscribe((now, before) => {
   if (now.token !== before.token) kept.clear()

@@ -9,7 +9,7 @@ interface Paging {
   readonly cursor?: string
 }
 
-interface Answered<Row> {
+interface ListAnswer<Row> {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
   readonly total?: number | undefined
@@ -20,7 +20,7 @@ interface GridQuestion<Row> {
   readonly view: GridView
   /** Names the list and all that it is asked for besides the place: `keyOf(call, sent)`. */
   readonly of: readonly unknown[]
-  readonly read: (paging: Paging, signal: AbortSignal) => Promise<Answered<Row>>
+  readonly read: (paging: Paging, signal: AbortSignal) => Promise<ListAnswer<Row>>
   /** Milliseconds until rows like these are looked at again; false: they do not change on their own. */
   readonly again?: (rows: readonly Row[]) => number | false
 }
@@ -36,7 +36,7 @@ export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): 
   }
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...question(view.cursors.at(-1)),
-    placeholderData: (before: Answered<Row> | undefined) => before,
+    placeholderData: (before: ListAnswer<Row> | undefined) => before,
     refetchInterval: ({ state }) => again?.(state.data?.items ?? []) ?? false,
   })
   const next = data?.next_cursor ?? null

@@ -2,7 +2,7 @@ import { navigate } from '../../router/router.ts'
 import { useAnySearch, useEntry } from '../../router/pages.tsx'
 import { isListOf, isNumber, isText } from '../../shapes.ts'
 import type { GridChange } from './grid.ts'
-import { keepWords, keptWords } from './kept-words.ts'
+import { storeSearchTerms, storedSearchTerms } from './kept-words.ts'
 
 export const pageSizes = [25, 50, 100] as const
 
@@ -40,7 +40,7 @@ function useKept(areWordsSecret: boolean) {
   // Names the words searched for where the address must not hold them.
   const number = isNumber(state['words']) ? state['words'] : undefined
   if (!areWordsSecret || number === undefined) return { cursors, number: undefined, words: undefined }
-  const words = keptWords(number)
+  const words = storedSearchTerms(number)
   // A place among what was found is none without the words.
   return words === undefined ? { cursors: noCursors, number: undefined, words } : { cursors, number, words }
 }
@@ -68,7 +68,7 @@ export function useGridView({ sort, keys = [], areWordsSecret = false }: GridVie
   })
   const numberAfter = (change: GridChange) => {
     if (!('q' in change)) return number
-    return change['q'] === undefined ? undefined : keepWords(change['q'])
+    return change['q'] === undefined ? undefined : storeSearchTerms(change['q'])
   }
   const named = (now: number | undefined) => (now === undefined ? {} : { words: now })
   return {

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers } from '../../../stage.tsx'
+import { accessibilityViolations } from '../../../stage.tsx'
 import { loadLanguage } from '../../catalogs.ts'
 import { changeSettings } from '../../settings.ts'
 import { TextsProvider } from '../../texts.tsx'
@@ -54,7 +54,7 @@ test('a secret leaves the screen only when the person says it is stored', async 
   document.querySelector('.MuiDialog-container')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(stored).not.toHaveBeenCalled()
   await expect.element(field()).toHaveValue('alta_Zt04mR7vQx2Lp9Hd81')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('button', { name: 'I have stored it' }).click()
   expect(stored).toHaveBeenCalledOnce()
 })

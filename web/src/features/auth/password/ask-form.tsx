@@ -13,13 +13,13 @@ import { Field } from '../../../base/ui/field.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { newPasswordTexts } from './password.texts.ts'
 
-interface Attempt {
+interface RequestLinkState {
   readonly error: unknown
   readonly errors: FieldErrors
   /** To which address a link may be on its way. */
   readonly asked: string | null
 }
-const untried: Attempt = { error: null, errors: {}, asked: null }
+const untried: RequestLinkState = { error: null, errors: {}, asked: null }
 
 /** Asks for the address. What is said afterwards is the same whether it has an account or not. */
 export function AskForm({ isSpent }: { isSpent: boolean }) {
@@ -27,7 +27,7 @@ export function AskForm({ isSpent }: { isSpent: boolean }) {
   const sayField = useTexts(fieldErrorTexts)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const [{ error, errors, asked }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors, asked }, submit, isPending] = useActionState<RequestLinkState>(async () => {
     const sent = { email: email.trim() }
     const mistakes = fieldErrorsOf(auth.passwordLinkRequest, sent)
     focusFirstError(form.current, mistakes)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signOut } from '../../../base/session.ts'
-import { barriers, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -21,7 +21,7 @@ test('whoever forgot the password asks for a link, and is told the same for ever
   await button('Send the link').click()
   await expect.element(page.getByText('Fill in this field.')).toBeVisible()
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   for (const address of ['nobody@ward.example', 'reader@demo.example']) {
     await page.getByLabelText('Email').fill(address)
     await button('Send the link').click()
@@ -29,7 +29,7 @@ test('whoever forgot the password asks for a link, and is told the same for ever
       .element(alert)
       .toMatchTextContent(`If ${address} has an account with a password, a mail is on its way.`)
   }
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a link that was used or made up is told so, leaves the address at once, and another can be asked for', async () => {
@@ -38,7 +38,7 @@ test('a link that was used or made up is told so, leaves the address at once, an
   await expect.poll(() => location.hash).toBe('')
   await button('Save password').click()
   await expect.element(page.getByLabelText('New password')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByLabelText('New password').fill('a sentence of our ward')
   await button('Save password').click()
   await expect.element(alert).toMatchTextContent('This link has been used already or is no longer valid.')

@@ -15,11 +15,11 @@ import { Field } from '../../../base/ui/field.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { newPasswordTexts } from './password.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 const isSpent = (error: unknown) => error instanceof Problem && error.errors.some(({ code }) => code === 'token_spent')
 
@@ -34,7 +34,7 @@ export function SetForm({ token, onSpent }: SetFormProps) {
   const sayField = useTexts(fieldErrorTexts)
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     const body = { password_token: token, new_password: password }
     const mistakes = fieldErrorsOf(auth.passwordLinkUse, body)
     focusFirstError(form.current, mistakes)

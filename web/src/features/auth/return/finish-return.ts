@@ -5,16 +5,16 @@ import { call } from '../../../base/api.ts'
 import { enter } from '../../../base/session.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { rememberConfirmed } from '../../single-sign-on/confirmed.ts'
-import { rememberThrough, signInThrough, takeBegun } from '../../single-sign-on/begun.ts'
+import { rememberThrough, signInThrough, takePendingRedirect } from '../../single-sign-on/begun.ts'
 
-interface Parts {
+interface ReturnParams {
   readonly provider_id: string
   /** The search string that the browser came back with. */
   readonly returned: string
 }
 
 /** What came of coming back: where to go now, a window that is no longer needed, or why not. */
-export type Outcome =
+export type ReturnOutcome =
   | { readonly kind: 'gone_on'; readonly to: string }
   | { readonly kind: 'unlocked' }
   | { readonly kind: 'refused'; readonly why: SignInRefusal | ProblemCode; readonly back: string }
@@ -43,14 +43,14 @@ function reasonOf(error: unknown): SignInRefusal | ProblemCode {
 }
 
 /** The page that opens a lock goes to the provider itself, so that its secret is its own. */
-async function leave(provider_id: string): Promise<Outcome> {
+async function leave(provider_id: string): Promise<ReturnOutcome> {
   await signInThrough(provider_id, { purpose: 'unlock', back: '/dashboard' })
   // the browser is on its way
   return await new Promise(() => undefined)
 }
 
-async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
-  const begun = takeBegun(provider_id)
+async function comeBack({ provider_id, returned }: ReturnParams): Promise<ReturnOutcome> {
+  const begun = takePendingRedirect(provider_id)
   if (!begun) return { kind: 'refused', why: 'expired', back: '/login' }
   const { purpose, browser_secret, back } = begun
   const body = { provider_id, returned, browser_secret }
@@ -80,10 +80,10 @@ async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
 /** What the lock opens such a window with. */
 const unlocking = '?unlock=true'
 
-let under_way: { readonly of: string; readonly outcome: Promise<Outcome> } | null = null
+let under_way: { readonly of: string; readonly outcome: Promise<ReturnOutcome> } | null = null
 
 /** Finishes what was begun, once for each time that the browser comes back, however often the page is drawn. */
-export async function finishReturn(parts: Parts): Promise<Outcome> {
+export async function finishReturn(parts: ReturnParams): Promise<ReturnOutcome> {
   const { provider_id, returned } = parts
   const of = `${provider_id}${returned}`
   if (under_way?.of !== of) {

@@ -8,15 +8,15 @@ import { problemTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { GuestFrame } from '../guest-frame.tsx'
-import { finishReturn, isRefusal, type Outcome } from './finish-return.ts'
+import { finishReturn, isRefusal, type ReturnOutcome } from './finish-return.ts'
 import { refusalTexts, returnTexts } from './return.texts.ts'
 
 const wayBack = (back: string) => (back === '/profile' ? 'to_profile' : back === '/login' ? 'to_sign_in' : 'to_page')
 
 /** What the browser came back with. The address, and with it the history, loses it at once. */
-function useReturned(provider_id: string): Outcome | null {
+function useReturned(provider_id: string): ReturnOutcome | null {
   const [returned] = useState(() => location.search)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<ReturnOutcome | null>(null)
   useEffect(() => {
     let isHere = true
     const address = location.pathname

@@ -1,5 +1,5 @@
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 export const returnTexts = texts('return', {
   title: { en: 'Signing in', es: 'Inicio de sesión', ca: 'Inici de sessió' },
@@ -81,4 +81,4 @@ export const refusalTexts = texts('sign-in-refusals', {
     es: 'Nadie ha comprobado aún su cuenta y el correo de ese acceso es otro. Pida una invitación a quien gestiona su organización.',
     ca: 'Encara ningú no ha comprovat el seu compte i el correu d’aquell accés és un altre. Demani una invitació a qui gestiona la seva organització.',
   },
-} satisfies Record<SignInRefusal, Phrase>)
+} satisfies Record<SignInRefusal, LocalizedText>)

@@ -2,7 +2,7 @@ import { documentMediaTypes, kindOfName } from '@alta/contract/document-kinds'
 import type { SessionDocument } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 
-export type FileFault = 'wrong_kind' | 'too_big' | 'is_empty' | 'too_many'
+export type DocumentFileFault = 'wrong_kind' | 'too_big' | 'is_empty' | 'too_many'
 
 /** By the end of its name, as the server sees it; undefined when it is none of ours. */
 export const mediaTypeOf = (filename: string): SessionDocument['media_type'] | undefined => {
@@ -11,7 +11,7 @@ export const mediaTypeOf = (filename: string): SessionDocument['media_type'] | u
 }
 
 /** What is wrong with a file before a byte of it is sent; `present` documents are in the chat already. */
-export const faultOf = ({ name, size }: Pick<File, 'name' | 'size'>, present: number): FileFault | undefined => {
+export const faultOf = ({ name, size }: Pick<File, 'name' | 'size'>, present: number): DocumentFileFault | undefined => {
   if (mediaTypeOf(name) === undefined) return 'wrong_kind'
   if (size === 0) return 'is_empty'
   if (size > limits.document_file_bytes) return 'too_big'

@@ -36,14 +36,14 @@ const iconOf = (media_type: SessionDocument['media_type']) => {
   return media_type.startsWith('image/') ? 'picture' : 'text'
 }
 
-interface RowProps {
+interface DocumentPanelRowProps {
   readonly document: SessionDocument
   readonly isLit: boolean
   readonly onOpen: () => void
   readonly onRemove: () => void
 }
 
-function Row({ document, isLit, onOpen, onRemove }: RowProps) {
+function Row({ document, isLit, onOpen, onRemove }: DocumentPanelRowProps) {
   const say = useTexts(documentTexts)
   const toast = useToast()
   const size = useSize()

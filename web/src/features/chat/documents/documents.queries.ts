@@ -1,13 +1,13 @@
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import { useEffect, useEffectEvent } from 'react'
 import { call, follow } from '../../../base/api.ts'
 import { queryClient, useRead, refresh } from '../../../base/queries.ts'
 import { keyOf } from '../../../base/query-key.ts'
 
-type Documents = Answer<typeof documents.list>
+type Documents = EndpointResponse<typeof documents.list>
 
 const one = (chat_session_id: string) => ({ params: { chat_session_id } })
 const key = (id: string) => keyOf(documents.list, one(id))

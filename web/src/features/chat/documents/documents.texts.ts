@@ -1,6 +1,6 @@
 import { namedKinds } from '@alta/contract/document-kinds'
 import type { DocumentProblem, IndexingStage } from '@alta/contract/documents'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 import { pictureProblems } from '../../../base/picture-problems.ts'
 
 /** The stages a document passes before it can be asked about. */
@@ -8,7 +8,7 @@ export const stageTexts = texts('document_stages', {
   preparing: { en: 'Preparing to index', es: 'Preparando la indexación', ca: 'Preparant la indexació' },
   processing: { en: 'Processing document', es: 'Procesando el documento', ca: 'Processant el document' },
   finalizing: { en: 'Finalizing index', es: 'Finalizando el índice', ca: 'Finalitzant l’índex' },
-} satisfies Record<IndexingStage, Phrase>)
+} satisfies Record<IndexingStage, LocalizedText>)
 
 /** Why a document cannot be asked about, and what to do. */
 export const documentProblemTexts = texts('document_problems', {
@@ -43,7 +43,7 @@ export const documentProblemTexts = texts('document_problems', {
     es: 'No se ha podido leer. Vuelva a intentarlo más tarde.',
     ca: 'No s’ha pogut llegir. Torni-ho a provar més tard.',
   },
-} satisfies Record<DocumentProblem, Phrase>)
+} satisfies Record<DocumentProblem, LocalizedText>)
 
 /** The documents panel of a chat. */
 export const documentTexts = texts('documents', {

@@ -3,11 +3,11 @@ import type { SessionDocument } from '@alta/contract/documents'
 import { create } from 'zustand'
 import { call, freshKey } from '../../../base/api.ts'
 import { uploadFile } from '../../../base/upload.ts'
-import { faultOf, type FileFault, mediaTypeOf } from './check-file.ts'
+import { faultOf, type DocumentFileFault, mediaTypeOf } from './check-file.ts'
 import { keepDocument } from './documents.queries.ts'
 
 /** A file on its way. It goes on when the chat is left, and its row comes back with the chat. */
-interface Upload {
+interface DocumentUpload {
   readonly key: string
   readonly chat_session_id: string
   readonly filename: string
@@ -15,19 +15,19 @@ interface Upload {
   readonly sent: number
   /** Known once the server has heard of it. */
   readonly document_id: string | null
-  readonly fault: FileFault | { readonly error: unknown } | null
+  readonly fault: DocumentFileFault | { readonly error: unknown } | null
   readonly give_up: () => void
 }
-export type { Upload }
+export type { DocumentUpload as Upload }
 
-const useAll = create<{ readonly uploads: readonly Upload[] }>(() => ({ uploads: [] }))
+const useAll = create<{ readonly uploads: readonly DocumentUpload[] }>(() => ({ uploads: [] }))
 
-const change = (key: string, how: Partial<Upload>) =>
+const change = (key: string, how: Partial<DocumentUpload>) =>
   useAll.setState(({ uploads }) => ({ uploads: uploads.map((one) => (one.key === key ? { ...one, ...how } : one)) }))
 export const dismissUpload = (key: string) =>
   useAll.setState(({ uploads }) => ({ uploads: uploads.filter((one) => one.key !== key) }))
 
-async function send(file: File, media_type: SessionDocument['media_type'], upload: Upload & { signal: AbortSignal }) {
+async function send(file: File, media_type: SessionDocument['media_type'], upload: DocumentUpload & { signal: AbortSignal }) {
   const { key, chat_session_id, signal } = upload
   try {
     const body = { filename: file.name.normalize('NFC'), media_type, bytes: file.size }
@@ -58,7 +58,7 @@ export async function upload(chat_session_id: string, files: readonly File[], pr
     const leaving = new AbortController()
     const fault = faultOf(file, room) ?? null
     const media_type = mediaTypeOf(file.name)
-    const one: Upload = {
+    const one: DocumentUpload = {
       key: freshKey(),
       chat_session_id,
       filename: file.name,

@@ -7,7 +7,7 @@ import { navigate } from '../../../base/router/router.ts'
 import { useSearch } from '../../../base/router/pages.tsx'
 import { Suspense, useState } from 'react'
 import { useOrganisation } from '../../../base/organisations/organisation-store.ts'
-import { useMay, useOrganisations } from '../../../base/stores.ts'
+import { useHasPermission, useOrganisations } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import type { GridFilter, RowAction } from '../../../base/ui/grid/grid.ts'
@@ -60,14 +60,14 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
   ]
 }
 
-type Doing = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; readonly session: ChatSessionSummary }
+type OpenChatDialog = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; readonly session: ChatSessionSummary }
 
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {
   const say = useTexts(chatListTexts)
   const { create: isAsked } = useSearch('/rag-chat')
-  const [chosen, setDoing] = useState<Doing | null>(null)
-  const doing: Doing | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
+  const [chosen, setDoing] = useState<OpenChatDialog | null>(null)
+  const doing: OpenChatDialog | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
   const close = () => {
     setDoing(null)
     if (isAsked !== undefined)
@@ -105,7 +105,7 @@ function useActs() {
 export function ChatList() {
   const say = useTexts(chatListTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
-  const mayChat = useMay('chat_sessions:create')
+  const mayChat = useHasPermission('chat_sessions:create')
   const view = useGridView({ sort: '-updated_at', keys: filterKeys, areWordsSecret: true })
   const page = useSessionPage(view)
   const { columns, card } = useChatColumns(sayStrategy)

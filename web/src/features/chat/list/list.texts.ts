@@ -1,5 +1,5 @@
 import type { RagStrategy } from '@alta/contract/chat'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 /** The list of chat sessions: its columns, its filters and what it says when it is empty. */
 export const chatListTexts = texts('chat_list', {
@@ -49,4 +49,4 @@ export const ragStrategyTexts = texts('rag_strategy', {
   none: { en: 'None', es: 'Ninguna', ca: 'Cap' },
   echo: { en: 'Echo', es: 'Eco', ca: 'Eco' },
   rag: { en: 'RAG', es: 'RAG', ca: 'RAG' },
-} satisfies Record<RagStrategy, Phrase>)
+} satisfies Record<RagStrategy, LocalizedText>)

@@ -3,12 +3,12 @@ import { parseMarkdown } from '@alta/clinical/document/markdown'
 import type { Citation, MessageDoubt } from '@alta/contract/chat'
 import { Fragment, type ReactNode } from 'react'
 import { Doubtful } from './doubtful.tsx'
-import { numbered, type NumberedCitation, type Piece, piecesOf } from './marked-text.ts'
+import { numbered, type NumberedCitation, type AnswerPiece, piecesOf } from './marked-text.ts'
 
-type Root = ReturnType<typeof parseMarkdown>
-type Nodes = Root | Parents | Leaves
-type Parents = Extract<Root['children'][number], { children: unknown }>
-type Leaves = { readonly type: string; readonly value?: string; readonly position?: Root['position'] }
+type MarkdownRoot = ReturnType<typeof parseMarkdown>
+type Nodes = MarkdownRoot | Parents | Leaves
+type Parents = Extract<MarkdownRoot['children'][number], { children: unknown }>
+type Leaves = { readonly type: string; readonly value?: string; readonly position?: MarkdownRoot['position'] }
 
 const tags: Readonly<Record<string, 'p' | 'li' | 'strong' | 'em' | 'blockquote' | 'tr' | 'td' | 'del'>> = {
   paragraph: 'p',
@@ -49,7 +49,7 @@ const look = {
 } as const
 
 /** Pieces of one text never change their places. */
-const drawPiece = (piece: Piece, index: number, mark: AnswerTextProps['mark']): ReactNode => {
+const drawPiece = (piece: AnswerPiece, index: number, mark: AnswerTextProps['mark']): ReactNode => {
   if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
   if ('words' in piece) return <Doubtful key={index} {...piece} />
   return <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>

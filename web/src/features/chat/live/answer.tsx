@@ -20,7 +20,7 @@ import { liveTexts } from './live.texts.ts'
 import { numbered, type NumberedCitation } from './marked-text.ts'
 
 /** The citation whose card is open: one in the whole chat. */
-export interface Shown {
+export interface ShownCitation {
   readonly message_id: string
   readonly citation: NumberedCitation
 }
@@ -31,8 +31,8 @@ export interface AnswerActs {
   /** Opens a source at the quoted passage. */
   readonly open: (citation: NumberedCitation) => void
   readonly nameOf: (citation: NumberedCitation) => string | undefined
-  readonly shown: Shown | null
-  readonly show: (shown: Shown | null) => void
+  readonly shown: ShownCitation | null
+  readonly show: (shown: ShownCitation | null) => void
 }
 
 interface AnswerProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownChat } from '../own-chat.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestChat } from '../own-chat.ts'
 
 const timeout = 90_000
 const field = () => page.getByRole('textbox', { name: 'Write a message' })
@@ -14,9 +14,9 @@ const sentences = (count: number) =>
 /** Asks as another tab would, and waits until it is answered. */
 async function said(chat: string, content: string) {
   const path = `/chat-sessions/${chat}/messages`
-  const { assistant_message } = await askAs('clinician', path, { method: 'POST', body: { content } })
+  const { assistant_message } = await requestAs('clinician', path, { method: 'POST', body: { content } })
   const status = async () =>
-    (await askAs('clinician', `${path}?limit=1`)).items.find(
+    (await requestAs('clinician', `${path}?limit=1`)).items.find(
       ({ message_id }: { message_id: string }) => message_id === assistant_message.message_id,
     )?.status
   await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe('complete')
@@ -25,10 +25,10 @@ async function said(chat: string, content: string) {
 /** A chat whose answer was stopped half-way; on a crowded machine it may be done before anybody can stop it. */
 async function stoppedChat(content: string) {
   for (let tries = 1; ; tries += 1) {
-    const { id, path } = await ownChat({ title: 'Stopped', rag_strategy: 'echo' })
+    const { id, path } = await createTestChat({ title: 'Stopped', rag_strategy: 'echo' })
     const messages = `/chat-sessions/${id}/messages`
-    const { assistant_message } = await askAs('clinician', messages, { method: 'POST', body: { content } })
-    const stopped = await askAs('clinician', `${messages}/${assistant_message.message_id}/cancel`, { method: 'POST' })
+    const { assistant_message } = await requestAs('clinician', messages, { method: 'POST', body: { content } })
+    const stopped = await requestAs('clinician', `${messages}/${assistant_message.message_id}/cancel`, { method: 'POST' })
     if (stopped.status === 'stopped' || tries === 5) return { id, path, ...stopped }
   }
 }
@@ -43,12 +43,12 @@ test('an answer that is stopped keeps what was written, and goes on from there t
   await button('Continue').click()
   await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
   await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
-  const kept = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  const kept = await requestAs('clinician', `/chat-sessions/${id}/messages`)
   expect(kept.items.map((message: { content: string }) => message.content)).toEqual([question, question])
 })
 
 test('while an answer is written the field keeps the focus and takes the next question', { timeout }, async () => {
-  const { path } = await ownChat({ title: 'Writing', rag_strategy: 'echo' })
+  const { path } = await createTestChat({ title: 'Writing', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await field().fill(sentences(150))
   await userEvent.keyboard('{Enter}')
@@ -67,10 +67,10 @@ test(
   'a page that is opened while an answer is being written goes on with it to its end, once',
   { timeout },
   async () => {
-    const { id, path } = await ownChat({ title: 'Reloaded', rag_strategy: 'echo' })
+    const { id, path } = await createTestChat({ title: 'Reloaded', rag_strategy: 'echo' })
     await openAs('clinician', '/dashboard')
     const body = { content: sentences(150) }
-    await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body })
+    await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body })
     await openAs('clinician', path)
     await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
     await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
@@ -80,17 +80,17 @@ test(
 )
 
 test('Enter pressed twice sends once', { timeout }, async () => {
-  const { id, path } = await ownChat({ title: 'Twice', rag_strategy: 'echo' })
+  const { id, path } = await createTestChat({ title: 'Twice', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await field().fill('only once')
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(last().getByText('only once')).toBeVisible()
-  const { items } = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  const { items } = await requestAs('clinician', `/chat-sessions/${id}/messages`)
   expect(items).toHaveLength(2)
 })
 
 test('a message that cannot be sent stays in the field, and the page says why', { timeout }, async () => {
-  const { id, path } = await ownChat({ title: 'Not sent', rag_strategy: 'echo' })
+  const { id, path } = await createTestChat({ title: 'Not sent', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
   await field().fill('words that must not be lost')
@@ -106,12 +106,12 @@ test('a message that cannot be sent stays in the field, and the page says why', 
   }
   await userEvent.keyboard('{Enter}')
   await expect.element(last().getByText('words that must not be lost')).toBeVisible()
-  const { items } = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  const { items } = await requestAs('clinician', `/chat-sessions/${id}/messages`)
   expect(items).toHaveLength(2)
 })
 
 test('a chat of somebody else, or one that never was, is not found', { timeout }, async () => {
-  const { path } = await ownChat({ title: 'Mine only' })
+  const { path } = await createTestChat({ title: 'Mine only' })
   for (const person of ['other', 'owner'] as const) {
     await openAs(person, path)
     await expect.element(page.getByText('Session not found')).toBeVisible()
@@ -119,14 +119,14 @@ test('a chat of somebody else, or one that never was, is not found', { timeout }
   await expect.element(page.getByText('Mine only')).not.toBeInTheDocument()
   await openAs('clinician', '/rag-chat/01890000-0000-7000-8000-000000000000')
   await expect.element(page.getByText('Session not found')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test(
   'a long chat opens at its end; earlier messages come above without moving what is read; who has scrolled away is left there',
   { timeout },
   async () => {
-    const { id, path } = await ownChat({ title: 'Long', rag_strategy: 'echo' })
+    const { id, path } = await createTestChat({ title: 'Long', rag_strategy: 'echo' })
     for (let turn = 1; turn <= 25; turn += 1) await said(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
     await openAs('clinician', path)
     await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
@@ -147,7 +147,7 @@ test(
       .toBeInTheDocument()
     await expect.poll(() => Math.abs(place() - before)).toBeLessThan(3)
     const read = place()
-    await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
+    await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
     await expect
       .poll(() => (window.dispatchEvent(new Event('visibilitychange')), log().element().textContent), {
         timeout: 20_000,

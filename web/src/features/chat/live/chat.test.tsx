@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clearSession } from '../../../base/stores.ts'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownChat } from '../own-chat.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestChat } from '../own-chat.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Ask about the documents' })
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 
 test('an answer quotes the document, and its citation opens it at the passage', { timeout: 90_000 }, async () => {
-  const { path } = await ownChat({ title: 'Antibiotic', withNote: true })
+  const { path } = await createTestChat({ title: 'Antibiotic', withNote: true })
   await openAs('clinician', path)
   await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
   await field().fill('¿Qué alergias tiene?')
@@ -24,19 +24,19 @@ test('an answer quotes the document, and its citation opens it at the passage', 
   await last().getByRole('button', { name: 'Source 1', exact: true }).click()
   const card = last().getByRole('region', { name: 'Source 1' })
   await expect.element(card.getByText('Curso de enero.txt')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await card.getByRole('button', { name: 'Open the document at this point' }).click()
   const source = page.getByRole('region', { name: 'Curso de enero.txt' })
   await expect.element(source).toBeVisible()
   await expect.poll(() => source.element().querySelector('mark')?.textContent).toMatch(/penicilina/)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test(
   'by keyboard alone: to a citation, its passage, back, and on with the next question',
   { timeout: 90_000 },
   async () => {
-    const { path } = await ownChat({ title: 'Keys', withNote: true })
+    const { path } = await createTestChat({ title: 'Keys', withNote: true })
     await openAs('clinician', path)
     await field().click()
     await userEvent.keyboard('¿Qué alergias tiene?{Enter}')
@@ -62,13 +62,13 @@ test(
 )
 
 test('what a deleted document said stays quoted; its citation says that it is gone', { timeout: 90_000 }, async () => {
-  const { id, path } = await ownChat({ title: 'Deleted source', withNote: true })
+  const { id, path } = await createTestChat({ title: 'Deleted source', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Qué alergias tiene?')
   await userEvent.keyboard('{Enter}')
   await expect.element(last().getByText('Every sentence cited')).toBeVisible()
-  const { items } = await askAs('clinician', `/chat-sessions/${id}/documents`)
-  await askAs('clinician', `/chat-sessions/${id}/documents/${items[0].document_id}`, { method: 'DELETE' })
+  const { items } = await requestAs('clinician', `/chat-sessions/${id}/documents`)
+  await requestAs('clinician', `/chat-sessions/${id}/documents/${items[0].document_id}`, { method: 'DELETE' })
   await expect.element(page.getByText('No document or report is ready yet.')).toBeVisible()
   await last().getByRole('button', { name: 'Source 1', exact: true }).click()
   const card = last().getByRole('region', { name: 'Source 1' })
@@ -83,14 +83,14 @@ test('what a deleted document said stays quoted; its citation says that it is go
 })
 
 test('on a phone the documents lie over the chat, and a passage opens there', { timeout: 90_000 }, async () => {
-  const { path } = await ownChat({ title: 'Phone', withNote: true })
+  const { path } = await createTestChat({ title: 'Phone', withNote: true })
   await page.viewport(390, 844)
   try {
     await openAs('clinician', path)
     await page.getByRole('button', { name: 'Documents 1' }).click()
     const dialog = page.getByRole('dialog', { name: 'Documents 1' })
     await expect.element(dialog.getByRole('button', { name: /Curso de enero\.txt \d+ words/ })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await field().fill('¿Qué alergias tiene?')
@@ -107,7 +107,7 @@ test('on a phone the documents lie over the chat, and a passage opens there', { 
 })
 
 test('what is not in the documents is said plainly', { timeout: 90_000 }, async () => {
-  const { path } = await ownChat({ title: 'Nothing there', withNote: true })
+  const { path } = await createTestChat({ title: 'Nothing there', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Cuál es su grupo sanguíneo?')
   await userEvent.keyboard('{Enter}')
@@ -118,7 +118,7 @@ test(
   'Shift+Enter begins a line; what was typed stays when the chat is left or the session ends, and is there on return',
   { timeout: 90_000 },
   async () => {
-    const { path } = await ownChat({ title: 'Unsent', rag_strategy: 'echo' })
+    const { path } = await createTestChat({ title: 'Unsent', rag_strategy: 'echo' })
     await openAs('clinician', path)
     const message = page.getByRole('textbox', { name: 'Write a message' })
     await message.click()
@@ -138,10 +138,10 @@ test(
 )
 
 test('a question asked in another tab comes here too, with its answer', { timeout: 90_000 }, async () => {
-  const { id, path } = await ownChat({ title: 'Two tabs', rag_strategy: 'echo' })
+  const { id, path } = await createTestChat({ title: 'Two tabs', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
-  await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
+  await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
   await expect
     .poll(() => (window.dispatchEvent(new Event('visibilitychange')), document.body.textContent), { timeout: 20_000 })
     .toMatch(/from elsewhere[\s\S]*from elsewhere/)
@@ -151,7 +151,7 @@ test(
   'a file of the wrong kind is refused before it is sent; a good one becomes ready, a bad one says why',
   { timeout: 90_000 },
   async () => {
-    const { path } = await ownChat({ title: 'Files' })
+    const { path } = await createTestChat({ title: 'Files' })
     await openAs('clinician', path)
     const input = page
       .getByLabelText('Add', { exact: true })
@@ -167,7 +167,7 @@ test(
     await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('button', { name: 'Actions for Nota.txt' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: /Nota\.txt/ })
@@ -178,7 +178,7 @@ test(
 )
 
 test('an answer is copied with its citations', { timeout: 90_000 }, async () => {
-  const { path } = await ownChat({ title: 'To copy', withNote: true })
+  const { path } = await createTestChat({ title: 'To copy', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Cuánto oxígeno lleva?')
   await userEvent.keyboard('{Enter}')

@@ -18,7 +18,7 @@ import { useChatSession } from '../chat.queries.ts'
 import { useDocumentEvents, useDocuments } from '../documents/documents.queries.ts'
 import { documentTexts } from '../documents/documents.texts.ts'
 import { sessionTexts } from '../session/session.texts.ts'
-import type { Shown } from './answer.tsx'
+import type { ShownCitation } from './answer.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { Composer } from './composer.tsx'
 import { Log } from './log.tsx'
@@ -26,7 +26,7 @@ import { liveTexts } from './live.texts.ts'
 import { useFollowing, useMessages, useOtherTabs } from './messages.queries.ts'
 import { DocumentsDialog, DocumentsPanel, SourceView } from './parts.ts'
 import { SessionNotices } from './session-notices.tsx'
-import type { OpenSource } from './source-view.tsx'
+import type { OpenedSource } from './source-view.tsx'
 import { nameOf, type SourceOf } from './sources.ts'
 import { useActs } from './use-acts.ts'
 
@@ -35,12 +35,12 @@ const wide = '(min-width:1000px)'
 
 /** Which source is open, and at which passage. Closed, it gives the focus back to what opened it. */
 function useOpenSource() {
-  const [open, setOpen] = useState<OpenSource | null>(null)
+  const [open, setOpen] = useState<OpenedSource | null>(null)
   const opener = useRef<Element | null>(null)
   useEffect(() => {
     if (open === null && opener.current instanceof HTMLElement) opener.current.focus()
   }, [open])
-  const show = (source: SourceOf, passage: OpenSource['passage']) => {
+  const show = (source: SourceOf, passage: OpenedSource['passage']) => {
     const { document_id, discharge_report_id, revision } = source
     if (open === null) opener.current = document.activeElement
     setOpen((last) => ({ document_id, discharge_report_id, revision, passage, opening: (last?.opening ?? 0) + 1 }))
@@ -55,7 +55,7 @@ function Live({ session }: { session: ChatSession }) {
   const isWide = useMediaQuery(wide, { noSsr: true })
   const [isOver, setIsOver] = useState(false)
   const [sent, setSent] = useState(0)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownCitation | null>(null)
   const { chat_session_id, rag_strategy, discharge_reports, message_count } = session
   const read = useMessages(chat_session_id)
   const files = useDocuments(chat_session_id).data?.items ?? []

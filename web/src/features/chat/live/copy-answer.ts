@@ -5,7 +5,7 @@ import type { Citation, Message } from '@alta/contract/chat'
 import type { Language } from '@alta/contract/languages'
 import { type Copied, putOnClipboard, treeHtml } from '../../../base/clipboard.ts'
 
-interface Way {
+interface CopyAnswerOptions {
   /** What a cited source is called; null to copy without citations. */
   readonly nameOf: ((citation: Citation) => string | undefined) | null
   /** The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves. */
@@ -17,7 +17,7 @@ interface Way {
  * An answer as rich and as plain text, with its citations as numbered notes where they are wanted. What its passages do
  * not carry is marked in any case.
  */
-export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'doubts'>, way: Way): Copied => {
+export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'doubts'>, way: CopyAnswerOptions): Copied => {
   const { content, doubts } = message
   const { nameOf, quotes, language } = way
   const own = ({ start, end }: Citation) => treeText(parseMarkdown(content.slice(start, end))).trim()
@@ -33,4 +33,4 @@ export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'd
 }
 
 /** Throws when the browser does not allow it. */
-export const copyAnswer = (message: Message, way: Way): Promise<void> => putOnClipboard(copiedAnswer(message, way))
+export const copyAnswer = (message: Message, way: CopyAnswerOptions): Promise<void> => putOnClipboard(copiedAnswer(message, way))

@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { Answer, type AnswerActs } from './answer.tsx'
 import { liveTexts } from './live.texts.ts'
@@ -32,7 +32,7 @@ function Question({ message }: { message: Message }) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Box component="span" sx={unseen}>{`${say('you')}: `}</Box>
+        <Box component="span" sx={visuallyHidden}>{`${say('you')}: `}</Box>
         {message.content}
       </Typography>
     </Box>

@@ -16,7 +16,7 @@ export interface DoubtfulWords {
   readonly ends: boolean
 }
 
-export type Piece = string | DoubtfulWords | NumberedCitation
+export type AnswerPiece = string | DoubtfulWords | NumberedCitation
 
 /**
  * How many characters of `value` are written in the first `length` characters of `source`, its markdown: a backslash
@@ -39,7 +39,7 @@ interface Leaf {
   readonly end: number
 }
 
-interface Marks {
+interface AnswerMarks {
   readonly citations: readonly NumberedCitation[]
   readonly doubts: readonly MessageDoubt[]
 }
@@ -48,7 +48,7 @@ interface Marks {
  * The text of a leaf in pieces: the words of doubtful sentences apart, and the numbers of the citations that end in it,
  * each right behind its passage.
  */
-export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Marks): readonly Piece[] {
+export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: AnswerMarks): readonly AnswerPiece[] {
   const { value, start, end } = leaf
   const source = content.slice(start, end)
   const placeOf = (offset: number) => valueLength(value, source, offset - start)
@@ -67,7 +67,7 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Mar
       to: placeOf(Math.min(doubt.end, end)),
       ends: doubt.end <= end,
     }))
-  const wordsIn = (from: number, to: number): Piece => {
+  const wordsIn = (from: number, to: number): AnswerPiece => {
     const words = value.slice(from, to)
     const doubt = doubtful.find((one) => one.from <= from && to <= one.to)
     return doubt ? { words, doubt: doubt.support, ends: doubt.ends && to === doubt.to } : words

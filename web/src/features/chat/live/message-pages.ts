@@ -1,10 +1,10 @@
 import type * as chat from '@alta/contract/chat'
 import type { Message } from '@alta/contract/chat'
-import type { Answer, StreamEvent } from '@alta/contract/endpoint'
+import type { EndpointResponse, StreamEvent } from '@alta/contract/endpoint'
 import type { InfiniteData } from '@tanstack/react-query'
 
 /** The messages read so far: pages that go back in time, each with its newest message first. */
-export type MessagePages = InfiniteData<Answer<typeof chat.messages>>
+export type MessagePages = InfiniteData<EndpointResponse<typeof chat.messages>>
 
 /** Oldest first, as they are read. */
 export const inOrder = (pages: MessagePages | undefined): readonly Message[] =>

@@ -1,6 +1,6 @@
 import * as chat from '@alta/contract/chat'
 import type { Message } from '@alta/contract/chat'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call, follow } from '../../../base/api.ts'
@@ -40,7 +40,7 @@ const sessionChanged = (id: string) => {
 }
 
 /** Sends a question; the answer that is being written comes after it. Throws Problem. */
-export async function ask(id: string, body: Sent<typeof chat.ask>['body'], idempotency_key: string) {
+export async function ask(id: string, body: EndpointRequest<typeof chat.ask>['body'], idempotency_key: string) {
   const { user_message, assistant_message } = await call(chat.ask, { ...one(id), body }, { idempotency_key })
   change(id, (pages) => withNew(pages, [user_message, assistant_message]))
   sessionChanged(id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { barriers, openAs } from '../../../stage.tsx'
-import { ownChat } from '../own-chat.ts'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestChat } from '../own-chat.ts'
 
 /** A note as a camera sees it, some words of it out of focus. */
 function photograph(): Promise<Blob> {
@@ -24,7 +24,7 @@ function photograph(): Promise<Blob> {
 }
 
 test('a picture that is pasted is read, and its uncertain words are marked', { timeout: 180_000 }, async () => {
-  const { path } = await ownChat({ title: 'Photograph' })
+  const { path } = await createTestChat({ title: 'Photograph' })
   await openAs('clinician', path)
   await expect.element(page.getByRole('group', { name: 'Documents' })).toBeVisible()
   const clipboardData = new DataTransfer()
@@ -40,5 +40,5 @@ test('a picture that is pasted is read, and its uncertain words are marked', { t
   expect(marked.length).toBeGreaterThan(0)
   expect(marked[0]?.title).toMatch(/confidence: it may be wrong/)
   expect(marked[0]?.textContent).toContain('(may be misread)')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../../reports/review/own-report.ts'
-import { addDocument, ownChat } from '../own-chat.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../../reports/review/own-report.ts'
+import { addDocument, createTestChat } from '../own-chat.ts'
 
 const course = (head: string) =>
   `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`
@@ -14,7 +14,7 @@ test(
   'a chat whose documents name two patients says so, stops nobody, and is silent when one is gone',
   { timeout: 90_000 },
   async () => {
-    const { id, path } = await ownChat({ title: 'Two patients' })
+    const { id, path } = await createTestChat({ title: 'Two patients' })
     await addDocument(id, 'Ana.txt', course('Paciente: Ana Ruiz Prado  NHC 118204'))
     await openAs('clinician', path)
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
@@ -27,12 +27,12 @@ test(
     await expect.element(page.getByRole('textbox', { name: 'Ask about the documents' })).toBeEnabled()
     for (const width of [1280, 390]) {
       await page.viewport(width, 844)
-      expect(await barriers()).toEqual([])
+      expect(await accessibilityViolations()).toEqual([])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
     await page.viewport(1280, 800)
-    const { items } = await askAs('clinician', `/chat-sessions/${id}/documents`)
-    await askAs('clinician', `/chat-sessions/${id}/documents/${items[1].document_id}`, { method: 'DELETE' })
+    const { items } = await requestAs('clinician', `/chat-sessions/${id}/documents`)
+    await requestAs('clinician', `/chat-sessions/${id}/documents/${items[1].document_id}`, { method: 'DELETE' })
     await expect.element(told).not.toBeInTheDocument()
   },
 )
@@ -41,14 +41,14 @@ test(
   'an attached report that was annulled says so, counts as no source and cannot be attached again',
   { timeout: 90_000 },
   async () => {
-    const { id: report } = await ownReport('Annulled in a chat')
-    await askAs('clinician', `/discharge-reports/${report}/signature`, {
+    const { id: report } = await createTestReport('Annulled in a chat')
+    await requestAs('clinician', `/discharge-reports/${report}/signature`, {
       method: 'POST',
       body: { version: 'generated', revision: 0 },
     })
-    const { id, path } = await ownChat({ title: 'Annulled report' })
-    await askAs('clinician', `/chat-sessions/${id}`, { method: 'PATCH', body: { discharge_report_ids: [report] } })
-    await askAs('clinician', `/discharge-reports/${report}/annulment`, {
+    const { id, path } = await createTestChat({ title: 'Annulled report' })
+    await requestAs('clinician', `/chat-sessions/${id}`, { method: 'PATCH', body: { discharge_report_ids: [report] } })
+    await requestAs('clinician', `/discharge-reports/${report}/annulment`, {
       method: 'POST',
       body: { reason: 'Signed for another patient' },
     })
@@ -56,7 +56,7 @@ test(
     await expect.element(page.getByText(/Annulled since it was attached: Annulled in a chat/)).toBeVisible()
     await expect.element(page.getByText('Annulled: no longer asked about')).toBeVisible()
     await expect.element(page.getByText('No document or report is ready yet.')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('button', { name: 'Attach a report' }).click()
     await page.getByRole('combobox').fill('Annulled in a chat')
     await expect.element(page.getByRole('option', { name: /Annulled in a chat/ })).not.toBeInTheDocument()

@@ -16,10 +16,10 @@ import { Waiting } from '../../../base/ui/waiting.tsx'
 import { liveTexts } from './live.texts.ts'
 import { blocksOf } from './source-blocks.ts'
 import { RecognisedNote, SourceWords } from './source-words.tsx'
-import { type Source, type SourceOf, useSource } from './sources.ts'
+import { type SourceText, type SourceOf, useSource } from './sources.ts'
 
 /** A source that is open, and the passage in it that is lit. */
-export interface OpenSource extends SourceOf {
+export interface OpenedSource extends SourceOf {
   readonly passage: { readonly start: number; readonly end: number } | null
   /** Tells one opening from the next, so that the same passage is brought into sight again. */
   readonly opening: number
@@ -30,7 +30,7 @@ const guess = 'auto 1500px'
 
 interface SourceViewProps {
   readonly chat_session_id: string
-  readonly open: OpenSource
+  readonly open: OpenedSource
   readonly name: string | undefined
   readonly onClose: () => void
 }
@@ -56,7 +56,7 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
       toast({ message: say('download_failed'), severity: 'error' })
     }
   }
-  const pageHead = ({ recognised }: Source, page: number) => {
+  const pageHead = ({ recognised }: SourceText, page: number) => {
     const picture = recognised?.pages.find((each) => each.page === page)
     return picture ? sayRecognised('page', picture) : say('page', { page })
   }

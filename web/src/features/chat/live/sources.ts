@@ -11,7 +11,7 @@ import { keyOf } from '../../../base/query-key.ts'
 /** What a citation points into: a document, or a version of an attached report. */
 export type SourceOf = Pick<Citation, 'document_id' | 'discharge_report_id' | 'revision'>
 
-export interface Source {
+export interface SourceText {
   readonly text: string
   /** Where each page begins; empty for what has no pages. */
   readonly pages: readonly number[]
@@ -21,7 +21,7 @@ export interface Source {
 
 const asked = (chat_session_id: string, { document_id, discharge_report_id, revision }: SourceOf) => ({
   queryKey: [...keyOf(documents.readText), chat_session_id, document_id ?? discharge_report_id, revision],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Source> => {
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SourceText> => {
     if (document_id !== null)
       return await call(documents.readText, { params: { chat_session_id, document_id } }, { signal })
     const params = { chat_session_id, discharge_report_id: discharge_report_id ?? '' }

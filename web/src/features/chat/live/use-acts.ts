@@ -7,7 +7,7 @@ import { liveTexts } from './live.texts.ts'
 import { resumeAnswer, stopAnswer } from './messages.queries.ts'
 import { quotesOf } from './sources.ts'
 
-interface Failure {
+interface ActionFailure {
   readonly error: unknown
   readonly failed: string
 }
@@ -17,7 +17,7 @@ export function useActs(chat_session_id: string, nameOf: (citation: Citation) =>
   const say = useTexts(liveTexts)
   const toast = useToast()
   const locale = useSettings((settings) => settings.locale)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<ActionFailure | null>(null)
   const copy = async (message: Message, cited: boolean) => {
     try {
       // Fetched with the first click.

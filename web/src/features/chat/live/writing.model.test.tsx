@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
-import { ownChat } from '../own-chat.ts'
+import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { createTestChat } from '../own-chat.ts'
 
 const timeout = 90_000
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
@@ -11,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function asked(question: string, behaviour: string, more: object = {}) {
   const organisation_id = await ownOrganisation(`Hospital ${behaviour} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour, more)
-  const chat = await ownChat({ title: behaviour, organisation_id, withNote: true })
+  const chat = await createTestChat({ title: behaviour, organisation_id, withNote: true })
   await openAs('clinician', chat.path)
   await page.getByRole('textbox', { name: 'Ask about the documents' }).fill(question)
   await userEvent.keyboard('{Enter}')
@@ -23,7 +23,7 @@ async function asked(question: string, behaviour: string, more: object = {}) {
 async function talking(title: string, behaviour: string) {
   const organisation_id = await ownOrganisation(`Hospital ${title} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour)
-  const chat = await ownChat({ title, organisation_id, rag_strategy: 'none' })
+  const chat = await createTestChat({ title, organisation_id, rag_strategy: 'none' })
   await openAs('clinician', chat.path)
   await page.getByRole('textbox', { name: 'Write a message' }).fill('¿Qué es la levofloxacina?')
   await userEvent.keyboard('{Enter}')
@@ -54,7 +54,7 @@ test('an answer that a model wrote says which one, and each sentence has its sou
   await last().getByRole('button', { name: 'Source 1', exact: true }).click()
   const card = last().getByRole('region', { name: 'Source 1' })
   await expect.poll(() => card.element().querySelector('mark')?.textContent).toMatch(/penicilina/)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test(
@@ -66,7 +66,7 @@ test(
     await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
     await expect.element(last().getByText('Partly found')).toBeVisible()
     await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     expect(await copied('Copy with citations')).toMatch(
       /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
     )
@@ -93,7 +93,7 @@ test('where the model is of no use the engine answers, and the answer says why',
     )
     .toBeVisible()
   await expect.element(last().getByText(/stand-in/)).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a slow answer is stopped with a click, keeps what was written, and goes on from there', { timeout }, async () => {
@@ -103,7 +103,7 @@ test('a slow answer is stopped with a click, keeps what was written, and goes on
   await button('Stop').click()
   await expect.element(last().getByText('Stopped', { exact: true })).toBeVisible()
   await expect.element(button('Send')).toBeInTheDocument()
-  const newest = async () => (await askAs('clinician', `/chat-sessions/${id}/messages?limit=1`)).items[0]
+  const newest = async () => (await requestAs('clinician', `/chat-sessions/${id}/messages?limit=1`)).items[0]
   const stopped = await newest()
   expect([stopped.status, stopped.model]).toEqual(['stopped', 'stand-in:slow'])
   await modelOf(organisation_id, 'faithful')
@@ -124,20 +124,20 @@ test(
     await expect
       .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))
       .toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await modelOf(organisation_id, 'faithful')
     await button('Continue').click()
     await expect.element(last().getByText('Not grounded in any document')).toBeVisible()
     await expect.element(last().getByText(/None · stand-in:faithful · /)).toBeVisible()
     await expect.element(last().getByText(/could not finish/)).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
 )
 
 test('where text may not go, None cannot be chosen and the reason stands there', { timeout }, async () => {
   const organisation_id = await ownOrganisation('Hospital Callat')
   await modelOf(organisation_id, 'faithful', { model_allowed: false })
-  const { path } = await ownChat({ title: 'Kept in', organisation_id })
+  const { path } = await createTestChat({ title: 'Kept in', organisation_id })
   await openAs('clinician', path)
   await page.getByRole('button', { name: /Kept in/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -145,7 +145,7 @@ test('where text may not go, None cannot be chosen and the reason stands there',
   await expect.element(dialog.getByText(/The text of this organisation may not go to it\./)).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: /^None/ })).toBeDisabled()
   await modelOf(organisation_id, 'faithful', { model_allowed: true })
-  await openAs('clinician', (await ownChat({ title: 'Let out', organisation_id })).path)
+  await openAs('clinician', (await createTestChat({ title: 'Let out', organisation_id })).path)
   await page.getByRole('button', { name: /Let out/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect.element(page.getByRole('radio', { name: /^None/ })).toBeEnabled()

@@ -7,7 +7,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { updateSession } from '../chat.queries.ts'
 import { refusedIn } from './create-dialog.tsx'
 import { ReportsField } from './reports-field.tsx'
-import { changesOf, type Typed, typedOf } from './session-fields.ts'
+import { changesOf, type ChatSessionDraft, typedOf } from './session-fields.ts'
 import { sessionTexts } from './session.texts.ts'
 
 interface AttachDialogProps {
@@ -20,7 +20,7 @@ export function AttachDialog({ session, onClose }: AttachDialogProps) {
   const say = useTexts(sessionTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>(() => typedOf(session))
+  const [typed, setTyped] = useState<ChatSessionDraft>(() => typedOf(session))
   const [error, submit, isPending] = useActionState<unknown>(async () => {
     const { discharge_report_ids } = changesOf(typed, session)
     try {

@@ -9,17 +9,17 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { createSession } from '../chat.queries.ts'
-import { type Mistakes, mistakesIn, nothingTyped, sentFields, type Typed } from './session-fields.ts'
+import { type Mistakes, mistakesIn, nothingTyped, sentFields, type ChatSessionDraft } from './session-fields.ts'
 import { SessionForm } from './session-form.tsx'
 import { sessionTexts } from './session.texts.ts'
 
-interface Attempt {
+interface CreateChatState {
   readonly error: unknown
   readonly mistakes: Mistakes
   /** Names what was sent: the same content sent again, after a lost answer say, makes one chat. */
   readonly sent: { readonly key: string; readonly content: string } | null
 }
-const untried: Attempt = { error: null, mistakes: {}, sent: null }
+const untried: CreateChatState = { error: null, mistakes: {}, sent: null }
 
 /** What of a refusal stands beside a field of the form. */
 export const refusedIn = (error: unknown): Mistakes => {
@@ -44,12 +44,12 @@ export function CreateSessionDialog({ onClose, onCreated }: CreateSessionDialogP
   const form = useRef<HTMLFormElement>(null)
   const places = useOrganisations(({ organisations }) => organisations)
   const [only, second] = places.filter(({ permissions }) => permissions.includes('chat_sessions:create'))
-  const [typed, setTyped] = useState<Typed>({ ...nothingTyped, place: only && !second ? only : null })
-  const refuse = (attempt: Attempt) => {
+  const [typed, setTyped] = useState<ChatSessionDraft>({ ...nothingTyped, place: only && !second ? only : null })
+  const refuse = (attempt: CreateChatState) => {
     focusFirstError(form.current, Object.fromEntries(Object.keys(attempt.mistakes).map((name) => [name, 'invalid'])))
     return attempt
   }
-  const [{ error, mistakes }, submit, isPending] = useActionState<Attempt>(async ({ sent: before }) => {
+  const [{ error, mistakes }, submit, isPending] = useActionState<CreateChatState>(async ({ sent: before }) => {
     const { place } = typed
     const wrong = mistakesIn(typed)
     if (place === null || Object.keys(wrong).length > 0) return refuse({ error: null, mistakes: wrong, sent: before })

@@ -8,28 +8,28 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { updateSession, useChatSession } from '../chat.queries.ts'
 import { refusedIn } from './create-dialog.tsx'
-import { changesOf, type Mistakes, mistakesIn, type Typed, typedOf } from './session-fields.ts'
+import { changesOf, type Mistakes, mistakesIn, type ChatSessionDraft, typedOf } from './session-fields.ts'
 import { SessionForm } from './session-form.tsx'
 import { sessionTexts } from './session.texts.ts'
 
-interface Attempt {
+interface EditChatState {
   readonly error: unknown
   readonly mistakes: Mistakes
   readonly isUnchanged: boolean
 }
-const untried: Attempt = { error: null, mistakes: {}, isUnchanged: false }
+const untried: EditChatState = { error: null, mistakes: {}, isUnchanged: false }
 
 function Form({ session, onClose }: { session: ChatSession; onClose: () => void }) {
   const say = useTexts(sessionTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>(() => typedOf(session))
-  const refuse = (attempt: Partial<Attempt>) => {
+  const [typed, setTyped] = useState<ChatSessionDraft>(() => typedOf(session))
+  const refuse = (attempt: Partial<EditChatState>) => {
     const wrong = Object.keys(attempt.mistakes ?? {})
     focusFirstError(form.current, Object.fromEntries(wrong.map((name) => [name, 'invalid'])))
     return { ...untried, ...attempt }
   }
-  const [{ error, mistakes, isUnchanged }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, mistakes, isUnchanged }, submit, isPending] = useActionState<EditChatState>(async () => {
     const wrong = mistakesIn(typed)
     if (Object.keys(wrong).length > 0) return refuse({ mistakes: wrong })
     const changes = changesOf(typed, session)

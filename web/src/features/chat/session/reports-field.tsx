@@ -9,7 +9,7 @@ import type { ReportSummary } from '@alta/contract/reports'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useRead } from '../../../base/queries.ts'
-import { useWhose } from '../../../base/reports/whose.ts'
+import { useReportIdentifiers } from '../../../base/reports/whose.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { PickField } from '../../../base/ui/pick-field.tsx'
 import type { Attached } from './session-fields.ts'
@@ -26,7 +26,7 @@ interface ReportsFieldProps {
 export function ReportsField({ organisation_id, value, onChange, error }: ReportsFieldProps) {
   const say = useTexts(sessionTexts)
   const format = useFormatter()
-  const whose = useWhose()
+  const whose = useReportIdentifiers()
   const [asked, setAsked] = useState<string | null>(null)
   const { data } = useRead(
     reports.list,

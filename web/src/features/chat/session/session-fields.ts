@@ -2,7 +2,7 @@ import type { ChatSession, RagStrategy } from '@alta/contract/chat'
 import { limits } from '@alta/contract/limits'
 import type { SessionFields } from '../chat.queries.ts'
 
-interface Place {
+interface OrganisationRef {
   readonly organisation_id: string
   readonly name: string
 }
@@ -12,30 +12,30 @@ export interface Attached {
 }
 
 /** What is typed and chosen. The title may be a patient's name, so it stays in memory. */
-export interface Typed {
+export interface ChatSessionDraft {
   readonly title: string
-  readonly place: Place | null
+  readonly place: OrganisationRef | null
   readonly rag_strategy: RagStrategy
   readonly reports: readonly Attached[]
 }
 
-export const nothingTyped: Typed = { title: '', place: null, rag_strategy: 'rag', reports: [] }
+export const nothingTyped: ChatSessionDraft = { title: '', place: null, rag_strategy: 'rag', reports: [] }
 
-export const typedOf = (session: ChatSession): Typed => ({
+export const typedOf = (session: ChatSession): ChatSessionDraft => ({
   title: session.title,
   place: { organisation_id: session.organisation_id, name: session.organisation_name },
   rag_strategy: session.rag_strategy,
   reports: session.discharge_reports,
 })
 
-type Mistake = 'required' | 'too_long' | 'refused'
-export type Mistakes = Readonly<Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', Mistake>>>
+type SessionFieldError = 'required' | 'too_long' | 'refused'
+export type Mistakes = Readonly<Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', SessionFieldError>>>
 
 /** The title as it is sent: trimmed, NFC. */
-const plainTitle = ({ title }: Typed) => title.normalize('NFC').trim()
+const plainTitle = ({ title }: ChatSessionDraft) => title.normalize('NFC').trim()
 
 /** What the contract would refuse. */
-export function mistakesIn(typed: Typed): Mistakes {
+export function mistakesIn(typed: ChatSessionDraft): Mistakes {
   const title = plainTitle(typed)
   return {
     ...(title === '' && { title: 'required' }),
@@ -44,14 +44,14 @@ export function mistakesIn(typed: Typed): Mistakes {
   }
 }
 
-export const sentFields = (typed: Typed): SessionFields => ({
+export const sentFields = (typed: ChatSessionDraft): SessionFields => ({
   title: plainTitle(typed),
   rag_strategy: typed.rag_strategy,
   discharge_report_ids: typed.reports.map(({ discharge_report_id }) => discharge_report_id),
 })
 
 /** Only what differs from the session as it is. */
-export function changesOf(typed: Typed, session: ChatSession): Partial<SessionFields> {
+export function changesOf(typed: ChatSessionDraft, session: ChatSession): Partial<SessionFields> {
   const now = sentFields(typed)
   const before = sentFields(typedOf(session))
   const sameReports = now.discharge_report_ids.toSorted().join() === before.discharge_report_ids.toSorted().join()

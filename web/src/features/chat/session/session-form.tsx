@@ -4,13 +4,13 @@ import { OrganisationPicker } from '../../../base/organisations/organisation-pic
 import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { ReportsField } from './reports-field.tsx'
-import type { Mistakes, Typed } from './session-fields.ts'
+import type { Mistakes, ChatSessionDraft } from './session-fields.ts'
 import { sessionTexts } from './session.texts.ts'
 import { RagStrategyField } from './strategy-field.tsx'
 
 interface SessionFormProps {
-  readonly typed: Typed
-  readonly onType: (change: Partial<Typed>) => void
+  readonly typed: ChatSessionDraft
+  readonly onType: (change: Partial<ChatSessionDraft>) => void
   readonly mistakes: Mistakes
   /** A session stays in its organisation. */
   readonly placeIsFixed: boolean

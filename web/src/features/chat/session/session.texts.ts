@@ -1,5 +1,5 @@
 import type { RagStrategy } from '@alta/contract/chat'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 /** One line of what each strategy does. */
 export const ragStrategyDoesTexts = texts('rag_strategy_does', {
@@ -18,7 +18,7 @@ export const ragStrategyDoesTexts = texts('rag_strategy_does', {
     es: 'Responde solo a partir de los documentos e informes del chat, cada frase con su fuente.',
     ca: 'Respon només a partir dels documents i informes del xat, cada frase amb la seva font.',
   },
-} satisfies Record<RagStrategy, Phrase>)
+} satisfies Record<RagStrategy, LocalizedText>)
 
 /** Why a strategy cannot be chosen. */
 export const ragUnavailableTexts = texts('rag_unavailable', {

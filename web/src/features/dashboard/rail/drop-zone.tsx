@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { navigate } from '../../../base/router/router.ts'
 import { useRef, useState } from 'react'
-import { handOver } from '../../../base/reports/handover.ts'
+import { setDroppedFiles } from '../../../base/reports/handover.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { railTexts } from './rail.texts.ts'
 
@@ -16,7 +16,7 @@ export function DropZone() {
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
     if (!files || files.length === 0) return
-    handOver([...files])
+    setDroppedFiles([...files])
     void navigate({ to: '/generate-discharge-report' })
   }
   return (

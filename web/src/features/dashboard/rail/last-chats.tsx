@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import * as chat from '@alta/contract/chat'
 import { useFormatter, useNow } from 'use-intl'
 import { useRead } from '../../../base/queries.ts'
-import { useMay } from '../../../base/stores.ts'
+import { useHasPermission } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ButtonLink, RowLink } from '../../../base/ui/links.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
@@ -11,7 +11,7 @@ import { lastChatsTexts } from './last-chats.texts.ts'
 
 /** The four chats the person used last: none where he may not chat. Settled when they are read, or could not be. */
 export function useLastChats() {
-  const enabled = useMay('chat_sessions:create')
+  const enabled = useHasPermission('chat_sessions:create')
   const { data, error, refetch } = useRead(chat.list, { query: { limit: '4' } }, { enabled })
   return { chats: data?.items ?? [], error, refetch, isSettled: !enabled || data !== undefined || error !== null }
 }

@@ -1,6 +1,6 @@
 import * as requests from '@alta/contract/access-requests'
 import type { AccessRequest } from '@alta/contract/access-requests'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as notices from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import type { Organisation } from '@alta/contract/organisations'
@@ -15,10 +15,10 @@ const readAgain = () => refresh(requests.list, notices.list, organisations.read,
 
 const paramsOf = ({ organisation_id, access_request_id }: AccessRequest) => ({ organisation_id, access_request_id })
 
-type Decision = Sent<typeof requests.decide>['body']
+type AccessRequestDecision = EndpointRequest<typeof requests.decide>['body']
 
 /** Approves or refuses. Throws Problem. */
-export async function decide(request: AccessRequest, body: Decision): Promise<void> {
+export async function decide(request: AccessRequest, body: AccessRequestDecision): Promise<void> {
   try {
     await call(requests.decide, { params: paramsOf(request), body })
   } finally {

@@ -18,13 +18,13 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 const every = 20_000
 
-interface LineProps {
+interface RequestLineProps {
   readonly request: AccessRequest
   readonly onDecide: (outcome: 'approve' | 'refuse', request: AccessRequest) => void
 }
 
 /** What is asked for, by whom and why, and what the person may do about it. */
-function RequestLine({ request, onDecide }: LineProps) {
+function RequestLine({ request, onDecide }: RequestLineProps) {
   const say = useTexts(approvalTexts)
   const wordsOf = useRequestWords()
   const format = useFormatter()
@@ -84,13 +84,13 @@ function RequestLine({ request, onDecide }: LineProps) {
   )
 }
 
-type Asking =
+type OpenApprovalDialog =
   | { readonly act: 'approve' | 'refuse'; readonly request: AccessRequest }
   | { readonly act: 'switch_on' | 'switch_off' }
 
 interface AskingProps {
   readonly organisation: Organisation
-  readonly asking: Asking
+  readonly asking: OpenApprovalDialog
   readonly onClose: () => void
 }
 
@@ -128,7 +128,7 @@ function AskingDialog({ organisation, asking, onClose }: AskingProps) {
 export function ApprovalPanel({ organisation }: { organisation: Organisation }) {
   const say = useTexts(approvalTexts)
   const me = useSession(({ user }) => user?.user_id)
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<OpenApprovalDialog | null>(null)
   const { organisation_id, clinical_access_approval: approval, owner } = organisation
   const isOn = approval === 'second_person'
   const { data } = useRead(requests.list, { params: { organisation_id }, query: {} }, { refetchInterval: () => every })

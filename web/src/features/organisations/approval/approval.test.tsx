@@ -1,26 +1,26 @@
 import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { newcomer } from '../../../newcomers.ts'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { createInvitedUser } from '../../../newcomers.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const panel = page.getByRole('region', { name: 'Waiting for approval' })
 const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name })
 
 const made: string[] = []
-afterAll(() => Promise.all(made.map((id) => askAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
+afterAll(() => Promise.all(made.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
 
 /** An organisation of the demonstration's owner, with its manager. */
 async function place(name: string) {
-  const owner_id = (await askAs('owner', '/auth/me')).user.user_id
-  const manager = (await askAs('manager', '/auth/me')).user.user_id
-  const { organisation_id } = await askAs('administrator', '/organisations', {
+  const owner_id = (await requestAs('owner', '/auth/me')).user.user_id
+  const manager = (await requestAs('manager', '/auth/me')).user.user_id
+  const { organisation_id } = await requestAs('administrator', '/organisations', {
     method: 'POST',
     body: { name, owner_id },
   })
   made.push(organisation_id)
   const body = { user_id: manager, role: 'manager', scope: 'organisation', organisation_id }
-  await askAs('owner', '/role-assignments', { method: 'POST', body })
+  await requestAs('owner', '/role-assignments', { method: 'POST', body })
   return { organisation_id: String(organisation_id), path: `/organisations/${organisation_id}` }
 }
 
@@ -29,17 +29,17 @@ test('an owner asks for a second person, who approves; then who asked does it', 
   await openAs('owner', path)
   await panel.getByRole('button', { name: 'Ask for a second person' }).click()
   await expect.element(dialog).toMatchTextContent('Open invitations to clinical roles')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Ask for a second person').click()
   await expect.element(panel.getByText(/only once a second person has approved it/)).toBeVisible()
-  const { user_id } = await newcomer('Blai Lector')
+  const { user_id } = await createInvitedUser('Blai Lector')
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason: 'Second opinion on the ward' }
-  const give = () => askAs('administrator', '/role-assignments', { method: 'POST', body })
+  const give = () => requestAs('administrator', '/role-assignments', { method: 'POST', body })
   await expect(give()).rejects.toThrow('approval-required')
   await openAs('owner', path)
   await expect.element(panel.getByText('Role Reader for Blai Lector')).toBeVisible()
   await expect.element(panel.getByText(/“Second opinion on the ward”/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await panel.getByRole('button', { name: 'Approve: Role Reader for Blai Lector' }).click()
   await expect.element(inDialog('Approve')).toBeVisible()
   await inDialog('Approve').click()
@@ -50,10 +50,10 @@ test('an owner asks for a second person, who approves; then who asked does it', 
 test('refusing says why, and asking no longer waits for somebody else', async () => {
   const { organisation_id, path } = await place('Clinic of Two Minds')
   const on = { clinical_access_approval: 'second_person' }
-  await askAs('owner', `/organisations/${organisation_id}`, { method: 'PATCH', body: on })
-  const { user_id } = await newcomer('Clara Petita')
+  await requestAs('owner', `/organisations/${organisation_id}`, { method: 'PATCH', body: on })
+  const { user_id } = await createInvitedUser('Clara Petita')
   const body = { user_id, role: 'clinician', scope: 'organisation', organisation_id, reason: 'Works here on Sundays' }
-  await expect(askAs('administrator', '/role-assignments', { method: 'POST', body })).rejects.toThrow(
+  await expect(requestAs('administrator', '/role-assignments', { method: 'POST', body })).rejects.toThrow(
     'approval-required',
   )
   await openAs('owner', path)

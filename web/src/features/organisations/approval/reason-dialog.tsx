@@ -4,16 +4,16 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/fiel
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { approvalTexts } from './approval.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 interface ReasonDialogProps {
   readonly title: string
@@ -31,8 +31,8 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, text, submit, needsReason, keptAs, onSubmit, onClose }: ReasonDialogProps) {
   const say = useTexts(approvalTexts)
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useTyped(keptAs ?? null, isText, '')
-  const [{ error, errors }, act, isPending] = useActionState<Attempt>(async () => {
+  const [reason, setReason] = useRestorableState(keptAs ?? null, isText, '')
+  const [{ error, errors }, act, isPending] = useActionState<SubmitState>(async () => {
     const mistakes = reasonErrors(reason, needsReason)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }

@@ -9,11 +9,11 @@ import { type Role, roles } from '@alta/contract/permissions'
 import { useActionState, useRef } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
-import { giveRole, takeRole } from '../../roles/role-changes.ts'
+import { grantRole, revokeRole } from '../../roles/role-changes.ts'
 import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
 import { isOneOf, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -24,15 +24,15 @@ async function replaceRole(
   { user_id, organisation_id, ...old }: RoleAssignment,
   given: { role: Role; reason?: string },
 ) {
-  await giveRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
-  await takeRole({ user_id, ...old })
+  await grantRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
+  await revokeRole({ user_id, ...old })
 }
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 interface ChangeRoleDialogProps {
   readonly assignment: RoleAssignment
@@ -49,10 +49,10 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const kept = `changed role ${assignment.role_assignment_id}`
-  const [role, setRole] = useTyped<Role | undefined>(`${kept} role`, isOneOf(roles), choices[0])
-  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const [role, setRole] = useRestorableState<Role | undefined>(`${kept} role`, isOneOf(roles), choices[0])
+  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const isTold = role !== undefined && readsClinicalText(role)
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     if (role === undefined) return untried
     const mistakes = isTold ? reasonErrors(reason, true) : {}
     focusFirstError(form.current, mistakes)

@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { membersAgain, useContents } from '../organisations.queries.ts'
+import { refetchMembers, useContents } from '../organisations.queries.ts'
 import { deleteTexts } from './change.texts.ts'
 
 const kinds = ['discharge_reports', 'members', 'service_credentials', 'invitations'] as const
@@ -33,7 +33,7 @@ export function DeleteOrganisationDialog({ organisation, onClose, onLeave }: Del
     const outcome = await deleteOrganisation(organisation_id, onLeave)
     if (!outcome.success) throw outcome.error
     // Roles in it are gone too, the caller's own among them, and with them perhaps his badge.
-    void membersAgain()
+    void refetchMembers()
     toast({ message: say('deleted', { name }) })
     onClose()
   }

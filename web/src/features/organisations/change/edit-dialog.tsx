@@ -19,15 +19,15 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { editTexts } from './change.texts.ts'
 
-type Draft = Pick<Organisation, 'name' | 'report_strategy'>
-const isDraft = isShape<Draft>({ name: isText, report_strategy: isOneOf(reportStrategies) })
+type OrganisationEditDraft = Pick<Organisation, 'name' | 'report_strategy'>
+const isDraft = isShape<OrganisationEditDraft>({ name: isText, report_strategy: isOneOf(reportStrategies) })
 
-interface Attempt {
+interface EditOrganisationState {
   readonly error: unknown
   readonly errors: FieldErrors
   readonly note: 'unchanged' | 'newer' | null
 }
-const untried: Attempt = { error: null, errors: {}, note: null }
+const untried: EditOrganisationState = { error: null, errors: {}, note: null }
 
 interface EditOrganisationDialogProps {
   readonly organisation: Organisation
@@ -56,7 +56,7 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
     })
     setSaved(newer)
   }
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<EditOrganisationState>(async () => {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { ...untried, errors: mistakes }
@@ -79,7 +79,7 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
       )
     return { ...untried, ...refusalOf(form.current, error) }
   }, untried)
-  const type = (change: Partial<Draft>) => setDraft({ name, report_strategy, ...change })
+  const type = (change: Partial<OrganisationEditDraft>) => setDraft({ name, report_strategy, ...change })
   return { form, saved, typed, type, takeTheirs: () => setDraft(null), close, attempt, submit, isPending }
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { membersAgain } from '../organisations.queries.ts'
+import { refetchMembers } from '../organisations.queries.ts'
 import { editTexts, ownerTexts } from './change.texts.ts'
 
 interface OwnerDialogProps {
@@ -27,7 +27,7 @@ export function OwnerDialog({ organisation, successor, onClose }: OwnerDialogPro
       if (outcome.error.code === 'stale-revision') await refreshOrganisation(organisation_id)
       throw outcome.error
     }
-    void membersAgain()
+    void refetchMembers()
     toast({ message: say('made', { name: successor.name }) })
     onClose()
   }

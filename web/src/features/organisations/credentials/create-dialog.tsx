@@ -8,37 +8,37 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/fiel
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { isListOf, isOneOf, isShape, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { DaysField, NameField, RolesField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
-import { credentialsAgain } from './credentials.queries.ts'
+import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
 import { daysTyped } from './life.ts'
 
-interface Attempt {
+interface CreateCredentialState {
   readonly issued: Issued | null
   readonly error: unknown
   readonly errors: FieldErrors
 }
 
-interface Draft {
+interface CredentialDraft {
   readonly name: string
   readonly roles: readonly CredentialRole[]
   readonly days: string
   readonly reason: string
 }
 
-const isDraft = isShape<Draft>({
+const isDraft = isShape<CredentialDraft>({
   name: isText,
   roles: isListOf(isOneOf(credentialRoles)),
   days: isText,
   reason: isText,
 })
-const empty: Draft = { name: '', roles: [], days: '90', reason: '' }
+const empty: CredentialDraft = { name: '', roles: [], days: '90', reason: '' }
 
-const mistakesIn = ({ name, roles, days, reason }: Draft): FieldErrors => ({
+const mistakesIn = ({ name, roles, days, reason }: CredentialDraft): FieldErrors => ({
   ...(name.trim() === '' && { name: 'required' }),
   ...(name.trim().length > limits.name_characters && { name: 'too_large' }),
   ...(roles.length === 0 && { roles: 'required' }),
@@ -56,8 +56,8 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
   const say = useTexts(credentialActTexts)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useTyped(`new credential ${organisation_id}`, isDraft, empty)
-  const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
+  const [draft, setDraft] = useRestorableState(`new credential ${organisation_id}`, isDraft, empty)
+  const [{ issued, error, errors }, submit, isPending] = useActionState<CreateCredentialState>(
     async (before) => {
       // Sent twice in a row: the second finds the first one done.
       if (before.issued !== null) return before
@@ -76,7 +76,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
       } catch (failure) {
         return { issued: null, ...refusalOf(form.current, failure) }
       } finally {
-        credentialsAgain()
+        refetchCredentials()
       }
     },
     { issued: null, error: null, errors: {} },

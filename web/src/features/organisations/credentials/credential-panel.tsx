@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { useNow } from 'use-intl'
 import { isBoolean } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
@@ -26,10 +26,10 @@ import {
 } from './dialogs.ts'
 import { hasEnded } from './life.ts'
 
-type Opened = { readonly act: CredentialAct; readonly credential: ServiceCredential } | { readonly act: 'create' }
+type OpenCredentialDialog = { readonly act: CredentialAct; readonly credential: ServiceCredential } | { readonly act: 'create' }
 
 interface OpenedDialogProps {
-  readonly opened: Opened
+  readonly opened: OpenCredentialDialog
   readonly organisation: Organisation
   readonly onClose: () => void
 }
@@ -50,9 +50,9 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
   const now = useNow({ updateInterval: 60_000 })
   const { data: all = [], error, isPending, refetch } = useCredentials(organisation.organisation_id)
   const [showsEnded, setShowsEnded] = useState(false)
-  const [isCreating, setCreating] = useTyped(`creates for ${organisation.organisation_id}`, isBoolean, false)
-  const [acting, setActing] = useState<Opened | null>(null)
-  const opened: Opened | null = isCreating ? { act: 'create' } : acting
+  const [isCreating, setCreating] = useRestorableState(`creates for ${organisation.organisation_id}`, isBoolean, false)
+  const [acting, setActing] = useState<OpenCredentialDialog | null>(null)
+  const opened: OpenCredentialDialog | null = isCreating ? { act: 'create' } : acting
   const close = () => {
     setCreating(false)
     setActing(null)

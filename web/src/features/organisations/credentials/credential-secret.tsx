@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { create } from '@alta/contract/credentials'
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import { useHold } from '../../../base/router/pages.tsx'
 import { useFormatter } from 'use-intl'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
@@ -11,7 +11,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { credentialActTexts } from './credentials.texts.ts'
 
 /** A credential with its secret: what issuing and rotating answer. */
-export type Issued = Answer<typeof create>
+export type Issued = EndpointResponse<typeof create>
 
 const Detail = ({ label, value }: { label: string; value: string }) => (
   <span>

@@ -27,4 +27,4 @@ export const useCredentials = (organisation_id: string) =>
   })
 
 /** After an act, and after one that failed: the server may have done it before the connection was lost. */
-export const credentialsAgain = () => void refresh(credentials.list)
+export const refetchCredentials = () => void refresh(credentials.list)

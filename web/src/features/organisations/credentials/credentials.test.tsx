@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const dialog = () => page.getByRole('dialog')
@@ -11,12 +11,12 @@ let organisation_id = ''
 
 /** Issues a credential beside the page, so that a test does not hang on another. */
 const issue = async (name: string, expires_in_days = 300) =>
-  await askAs('owner', `/organisations/${organisation_id}/service-credentials`, {
+  await requestAs('owner', `/organisations/${organisation_id}/service-credentials`, {
     method: 'POST',
     body: { name, expires_in_days, roles: ['clinician'], reason: 'Prints for the ward' },
   })
 const listed = async (): Promise<{ name: string; days_remaining: number; roles: string[] }[]> => {
-  const { items } = await askAs('owner', `/organisations/${organisation_id}/service-credentials`)
+  const { items } = await requestAs('owner', `/organisations/${organisation_id}/service-credentials`)
   return items
 }
 const openCredentials = async (person: 'owner' | 'auditor' = 'owner', locale: 'en' | 'es' | 'ca' = 'en') => {
@@ -24,7 +24,7 @@ const openCredentials = async (person: 'owner' | 'auditor' = 'owner', locale: 'e
 }
 
 beforeAll(async () => {
-  const { items } = await askAs('owner', '/organisations?permission=service_credentials:write')
+  const { items } = await requestAs('owner', '/organisations?permission=service_credentials:write')
   organisation_id = items[0].organisation_id
 })
 
@@ -63,7 +63,7 @@ test('a credential is issued once, however often the button is pressed, and its 
   await openCredentials()
   await button('New credential').click()
   await expect.element(dialog()).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog().getByRole('textbox', { name: 'Name' }).fill('Ward integration engine')
   await dialog()
     .getByRole('checkbox', { name: /^Clinician/ })
@@ -77,12 +77,12 @@ test('a credential is issued once, however often the button is pressed, and its 
   expect(field instanceof HTMLInputElement && field.value).toMatch(/^alta_[\w-]{43}$/)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('I have stored it').click()
   await expect.element(page.getByText('Credential created: Ward integration engine')).toBeVisible()
   await expect.element(row('Ward integration engine')).toMatchTextContent('300 days left')
   expect((await listed()).filter(({ name }) => name === 'Ward integration engine')).toHaveLength(1)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('what is missing stands beside its field, and nothing typed is lost', async () => {
@@ -149,7 +149,7 @@ test('revoking names what stops; the revoked stay behind a count', async () => {
   await button(/^Show \d+ expired or revoked/).click()
   await expect.element(row('Pilot, respiratory ward')).toMatchTextContent('Revoked')
   await expect.element(button('Rotate Pilot, respiratory ward')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('whoever may only look is offered nothing to press', async () => {
@@ -167,6 +167,6 @@ test('on a phone each credential is a card', async () => {
   const card = page.getByRole('listitem').filter({ hasText: 'On a phone' })
   await expect.element(card).toMatchTextContent('Quedan 12 días')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1280, 800)
 })

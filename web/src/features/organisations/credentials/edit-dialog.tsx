@@ -9,20 +9,20 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/fiel
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { isListOf, isOneOf, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { NameField, RolesField } from './credential-fields.tsx'
-import { credentialsAgain } from './credentials.queries.ts'
+import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
 
-interface Attempt {
+interface EditCredentialState {
   readonly unchanged: boolean
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { unchanged: false, error: null, errors: {} }
+const untried: EditCredentialState = { unchanged: false, error: null, errors: {} }
 
 const isRoles = isListOf(isOneOf(credentialRoles))
 
@@ -32,24 +32,24 @@ const mistakesIn = (name: string, roles: readonly CredentialRole[]): FieldErrors
   ...(roles.length === 0 && { roles: 'required' }),
 })
 
-interface EditDialogProps {
+interface EditCredentialDialogProps {
   readonly credential: ServiceCredential
   readonly onClose: () => void
 }
 
 /** Changes the name and the roles; the secret stays. */
-export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
+export function EditCredentialDialog({ credential, onClose }: EditCredentialDialogProps) {
   const say = useTexts(credentialActTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const before = credential.role_assignments.map(({ role }) => role)
   const kept = `credential ${credential.service_credential_id}`
-  const [typed, setTyped] = useTyped(`${kept} name`, isText, credential.name)
-  const [roles, setRoles] = useTyped<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
-  const [reason, setReason] = useTyped(`${kept} reason`, isText, '')
+  const [typed, setTyped] = useRestorableState(`${kept} name`, isText, credential.name)
+  const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
+  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   // a credential that writes reads, too
   const isTold = roles.includes('clinician') && !before.includes('clinician')
-  const [{ unchanged, error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ unchanged, error, errors }, submit, isPending] = useActionState<EditCredentialState>(async () => {
     const name = typed.normalize('NFC').trim()
     const mistakes = { ...mistakesIn(name, roles), ...(isTold && reasonErrors(reason, true)) }
     focusFirstError(form.current, mistakes)
@@ -70,7 +70,7 @@ export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
     } catch (failure) {
       return { ...untried, ...refusalOf(form.current, failure) }
     } finally {
-      credentialsAgain()
+      refetchCredentials()
     }
   }, untried)
   return (

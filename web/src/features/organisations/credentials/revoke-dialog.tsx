@@ -7,7 +7,7 @@ import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { credentialsAgain } from './credentials.queries.ts'
+import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
 
 interface RevokeDialogProps {
@@ -35,7 +35,7 @@ export function RevokeCredentialDialog({ credential, organisation_name, onClose 
       toast({ message: say('revoked', { name }) })
       onClose()
     } finally {
-      credentialsAgain()
+      refetchCredentials()
     }
   }
   return (

@@ -9,29 +9,29 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/fiel
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { isShape, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { DaysField, NumberField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
-import { credentialsAgain } from './credentials.queries.ts'
+import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
 import { daysTyped, hoursTyped, oldSecretUntil } from './life.ts'
 
-interface Attempt {
+interface RotateCredentialState {
   readonly issued: Issued | null
   readonly error: unknown
   readonly errors: FieldErrors
 }
 
-interface Draft {
+interface RotationDraft {
   readonly days: string
   readonly hours: string
   readonly reason: string
 }
 
-const isDraft = isShape<Draft>({ days: isText, hours: isText, reason: isText })
-const initial: Draft = { days: '90', hours: String(limits.rotation_overlap_hours), reason: '' }
+const isDraft = isShape<RotationDraft>({ days: isText, hours: isText, reason: isText })
+const initial: RotationDraft = { days: '90', hours: String(limits.rotation_overlap_hours), reason: '' }
 
 interface RotateDialogProps {
   readonly credential: ServiceCredential
@@ -39,7 +39,7 @@ interface RotateDialogProps {
 }
 
 /** Until when the secret in use goes on working, in words. */
-function useOldSecretWords({ expires_at, expired }: ServiceCredential, { days, hours }: Draft, now: Date) {
+function useOldSecretWords({ expires_at, expired }: ServiceCredential, { days, hours }: RotationDraft, now: Date) {
   const say = useTexts(credentialActTexts)
   const format = useFormatter()
   const [lasts, overlap] = [daysTyped(days), hoursTyped(hours)]
@@ -55,9 +55,9 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const { service_credential_id } = credential
-  const [draft, setDraft] = useTyped(`rotated credential ${service_credential_id}`, isDraft, initial)
+  const [draft, setDraft] = useRestorableState(`rotated credential ${service_credential_id}`, isDraft, initial)
   const old = useOldSecretWords(credential, draft, now)
-  const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
+  const [{ issued, error, errors }, submit, isPending] = useActionState<RotateCredentialState>(
     async (before) => {
       // Sent twice in a row: a second rotation would end the secret that the first one shows.
       if (before.issued !== null) return before
@@ -76,7 +76,7 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
       } catch (failure) {
         return { issued: null, ...refusalOf(form.current, failure) }
       } finally {
-        credentialsAgain()
+        refetchCredentials()
       }
     },
     { issued: null, error: null, errors: {} },

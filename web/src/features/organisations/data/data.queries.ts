@@ -1,4 +1,4 @@
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as erasures from '@alta/contract/erasures'
 import * as holds from '@alta/contract/legal-holds'
 import * as retention from '@alta/contract/retention'
@@ -8,7 +8,7 @@ import { download } from '../../../base/download.ts'
 import { refresh } from '../../../base/queries.ts'
 
 /** Throws Problem. */
-export async function changeRetention(sent: Sent<typeof retention.change>): Promise<retention.Retention> {
+export async function changeRetention(sent: EndpointRequest<typeof retention.change>): Promise<retention.Retention> {
   try {
     return await call(retention.change, sent)
   } finally {
@@ -26,13 +26,13 @@ export async function withdrawRetention(organisation_id: string): Promise<void> 
 }
 
 /** Throws Problem. */
-export async function placeHold(sent: Sent<typeof holds.place>): Promise<void> {
+export async function placeHold(sent: EndpointRequest<typeof holds.place>): Promise<void> {
   await call(holds.place, sent)
   await refresh(holds.list)
 }
 
 /** Throws Problem. */
-export async function liftHold(sent: Sent<typeof holds.lift>): Promise<void> {
+export async function liftHold(sent: EndpointRequest<typeof holds.lift>): Promise<void> {
   try {
     await call(holds.lift, sent)
   } finally {
@@ -41,13 +41,13 @@ export async function liftHold(sent: Sent<typeof holds.lift>): Promise<void> {
 }
 
 /** Throws Problem. */
-export async function askForErasure(sent: Sent<typeof erasures.create>): Promise<void> {
+export async function askForErasure(sent: EndpointRequest<typeof erasures.create>): Promise<void> {
   await call(erasures.create, sent)
   await refresh(erasures.list, requests.list)
 }
 
 /** Throws Problem: `approval-required` until a second person approved. */
-export async function beginErasure(params: Sent<typeof erasures.begin>['params']): Promise<void> {
+export async function beginErasure(params: EndpointRequest<typeof erasures.begin>['params']): Promise<void> {
   try {
     await call(erasures.begin, { params })
   } finally {
@@ -57,7 +57,7 @@ export async function beginErasure(params: Sent<typeof erasures.begin>['params']
 
 /** Throws Problem. */
 export async function fetchProtocol(
-  params: Sent<typeof erasures.protocol>['params'],
+  params: EndpointRequest<typeof erasures.protocol>['params'],
   format: 'json' | 'text',
 ): Promise<void> {
   const { bytes, filename } = await fetchFile(erasures.protocol, { params, query: { format } })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeSettings } from '../../../base/settings.ts'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -10,7 +10,7 @@ const panel = (name: string) => page.getByRole('region', { name, exact: true })
 const timeout = 90_000
 
 const hospital = async (): Promise<string> => {
-  const { items } = await askAs('owner', '/organisations')
+  const { items } = await requestAs('owner', '/organisations')
   return items.find(({ name }: { name: string }) => name.startsWith('Hospital')).organisation_id
 }
 const noRules = {
@@ -25,13 +25,13 @@ const noRules = {
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   const id = await hospital()
-  const { revision } = await askAs('owner', `/organisations/${id}/retention`)
+  const { revision } = await requestAs('owner', `/organisations/${id}/retention`)
   const body = { rules: noRules, reason: 'As it was before the test', revision }
-  await askAs('owner', `/organisations/${id}/retention`, { method: 'PUT', body })
-  const { items } = await askAs('owner', `/organisations/${id}/legal-holds`)
+  await requestAs('owner', `/organisations/${id}/retention`, { method: 'PUT', body })
+  const { items } = await requestAs('owner', `/organisations/${id}/legal-holds`)
   for (const { legal_hold_id, in_force } of items)
     if (in_force)
-      await askAs('owner', `/organisations/${id}/legal-holds/${legal_hold_id}/lifting`, {
+      await requestAs('owner', `/organisations/${id}/legal-holds/${legal_hold_id}/lifting`, {
         method: 'POST',
         body: { reason: 'As it was before the test' },
       })
@@ -44,7 +44,7 @@ test(
     const id = await hospital()
     await openAs('owner', `/organisations/${id}?tab=data`)
     await expect.element(panel('Retention')).toMatchTextContent('Nothing is removed by age.')
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await panel('Retention').getByRole('button', { name: 'Change' }).click()
     await field('Signed reports').fill('5')
     await expect.element(field('Signed reports')).toHaveAttribute('aria-invalid', 'true')
@@ -55,13 +55,13 @@ test(
     await expect.element(dialog.getByText('Count first what these rules would remove.')).toBeVisible()
     await button('Count what would go').click()
     await expect.element(dialog.getByText('Today these rules would remove')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await field('Reason').fill('Five years are over for us')
     await button('Save the rules').click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(panel('Retention')).toMatchTextContent(/New rules come into force on .*365 days/)
     await expect.element(panel('Retention')).toMatchTextContent(/Five years are over for us/)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Take back').click()
     await expect.element(page.getByText('The new rules were taken back.')).toBeInTheDocument()
     await expect.element(button('Take back')).not.toBeInTheDocument()
@@ -73,7 +73,7 @@ test(
   'a hold is placed and lifted by the keyboard alone, and the report says that it is held',
   async () => {
     const id = await hospital()
-    const { items } = await askAs('clinician', `/discharge-reports?organisation_id=${id}&limit=1`)
+    const { items } = await requestAs('clinician', `/discharge-reports?organisation_id=${id}&limit=1`)
     const report = items[0].discharge_report_id
     await openAs('owner', `/organisations/${id}?tab=data`)
     const place = panel('Legal holds').getByRole('button', { name: 'Place a hold' })
@@ -86,14 +86,14 @@ test(
     await field('Reason').fill('A complaint is before the court')
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByText('There is nothing of that id in this organisation.')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await field('Id, as in its address').fill(report)
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect
       .element(panel('Legal holds'))
       .toMatchTextContent(/A complaint is before the court.*In force|In force.*A complaint/)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await openAs('clinician', `/browse-discharge-reports?report=${report}`)
     await expect
       .element(page.getByRole('note', { name: 'Legal hold' }))
@@ -111,7 +111,7 @@ test(
   'a clinician finds what there is of a patient and takes it as one file',
   async () => {
     const id = await hospital()
-    const { items } = await askAs('clinician', `/discharge-reports?organisation_id=${id}`)
+    const { items } = await requestAs('clinician', `/discharge-reports?organisation_id=${id}`)
     const numbered = items.find(({ record_number }: { record_number: string | null }) => record_number !== null)
     await openAs('clinician', `/organisations/${id}?tab=data`)
     const patient = panel('Data of a patient')
@@ -123,11 +123,11 @@ test(
     await patient.getByRole('textbox', { name: 'Record number' }).fill(numbered?.record_number ?? 'HC 000')
     await patient.getByRole('button', { name: 'Find' }).click()
     await expect.element(patient.getByRole('status')).toMatchTextContent(/found/)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await patient.getByRole('button', { name: 'Export' }).click()
     const files = patient.getByRole('list', { name: 'Files that were prepared' })
     await expect.element(files.getByRole('button', { name: /^Download: Data of a patient/ })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await files.getByRole('button', { name: /^Delete: Data of a patient/ }).click()
     await expect.element(files).not.toBeInTheDocument()
   },
@@ -151,13 +151,13 @@ test(
         changeSettings({ locale, theme })
         await expect.element(panel(title)).toBeVisible()
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-        expect(await barriers()).toEqual([])
+        expect(await accessibilityViolations()).toEqual([])
       }
     }
     await openAs('reader', '/profile')
     await panel('Export of your data').getByRole('button', { name: 'Prepare the file' }).click()
     await expect.element(button(/^Download: Data of a person/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button(/^Delete: Data of a person/).click()
     await expect.element(button(/^Download: Data of a person/)).not.toBeInTheDocument()
   },

@@ -16,30 +16,30 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { placeHold } from './data.queries.ts'
 import { holdTexts } from './holds.texts.ts'
 
-interface Typed {
+interface HoldDraft {
   readonly kind: LegalHoldKind
   readonly named: string
   readonly ends: string
   readonly reason: string
 }
 
-function heldOf({ kind, named }: Typed) {
+function heldOf({ kind, named }: HoldDraft) {
   if (kind === 'organisation') return { kind }
   return kind === 'record_number' ? { kind, record_number: named } : { kind, record_id: named.trim() }
 }
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 function usePlacing(organisation_id: string, onClose: () => void) {
   const say = useTexts(holdTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>({ kind: 'discharge_report', named: '', ends: '', reason: '' })
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [typed, setTyped] = useState<HoldDraft>({ kind: 'discharge_report', named: '', ends: '', reason: '' })
+  const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {
     const isUnnamed = typed.kind !== 'organisation' && typed.named.trim() === ''
     const mistakes: FieldErrors = { ...(isUnnamed && { named: 'required' }), ...reasonErrors(typed.reason, true) }
     focusFirstError(form.current, mistakes)

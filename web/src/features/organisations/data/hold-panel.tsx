@@ -44,13 +44,13 @@ function State({ hold }: { hold: LegalHold }) {
   )
 }
 
-interface RowProps {
+interface HoldRowProps {
   readonly hold: LegalHold
   readonly mayLift: boolean
   readonly onLift: () => void
 }
 
-function Row({ hold, mayLift, onLift }: RowProps) {
+function Row({ hold, mayLift, onLift }: HoldRowProps) {
   const say = useTexts(holdTexts)
   const format = useFormatter()
   const { kind, reports, reason, placed_by, placed_at, lifted, in_force } = hold

@@ -25,23 +25,23 @@ import { ReasonDialog } from '../approval/reason-dialog.tsx'
 import { askForErasure } from './data.queries.ts'
 import { patientTexts } from './patient.texts.ts'
 
-interface Found {
+interface PatientSearchResult {
   readonly patient: PatientIdentity
   readonly items: readonly PatientRecord[]
 }
 
-interface Attempt {
+interface PatientSearchState {
   readonly error: unknown
   readonly errors: FieldErrors
-  readonly found: Found | null
+  readonly found: PatientSearchResult | null
 }
-const untried: Attempt = { error: null, errors: {}, found: null }
+const untried: PatientSearchState = { error: null, errors: {}, found: null }
 
 /** Who is looked for, and what was found of them: in the memory of this page alone. */
 function useFinding(organisation_id: string) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ record_number: '', name: '', birth_date: '' })
-  const [attempt, find, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, find, isPending] = useActionState<PatientSearchState>(async () => {
     const { record_number, name, birth_date } = typed
     if (record_number.trim() === '') {
       focusFirstError(form.current, { record_number: 'required' })
@@ -87,7 +87,7 @@ function RecordLine({ record }: { record: PatientRecord }) {
 
 interface ResultsProps {
   readonly organisation: Organisation
-  readonly found: Found
+  readonly found: PatientSearchResult
 }
 
 function Results({ organisation: { organisation_id, permissions }, found: { patient, items } }: ResultsProps) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
 import * as retention from '@alta/contract/retention'
@@ -27,17 +27,17 @@ interface RetentionDialogProps {
   readonly onClose: () => void
 }
 
-type Counted = Answer<typeof retention.preview>['items']
+type RetentionPreviewItems = EndpointResponse<typeof retention.preview>['items']
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 /** What the rules as typed would remove today; kept until something else is typed. */
 function usePreview(organisation_id: string, typed: TypedRules) {
-  const [counted, setCounted] = useState<{ readonly of: TypedRules; readonly items: Counted } | null>(null)
+  const [counted, setCounted] = useState<{ readonly of: TypedRules; readonly items: RetentionPreviewItems } | null>(null)
   const [error, count, isPending] = useActionState<unknown>(async () => {
     try {
       const { items } = await call(retention.preview, { params: { organisation_id }, body: { rules: rulesIn(typed) } })
@@ -50,7 +50,7 @@ function usePreview(organisation_id: string, typed: TypedRules) {
   return { items: counted?.of === typed ? counted.items : null, error, count, isPending }
 }
 
-function Preview({ items }: { items: Counted }) {
+function Preview({ items }: { items: RetentionPreviewItems }) {
   const say = useTexts(retentionTexts)
   const sayKind = useTexts(retentionKindTexts)
   const told = items.filter(({ removed, held }) => removed + held > 0)
@@ -82,7 +82,7 @@ export function RetentionDialog({ organisation, retention: present, onClose }: R
   const [reason, setReason] = useState('')
   const wrong = wrongKinds(typed, fewest)
   const preview = usePreview(organisation_id, typed)
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     const invalid = Object.fromEntries(wrong.map((kind) => [kind, 'invalid' as const]))
     const uncounted = preview.items === null && wrong.length === 0 ? { preview: 'required' as const } : {}
     const mistakes: FieldErrors = { ...invalid, ...uncounted, ...reasonErrors(reason, true) }

@@ -6,20 +6,20 @@ import { InviteDialog } from '../../invitations/dialogs.ts'
 import { RoleDialog } from '../../roles/dialogs.ts'
 import { isOneOf, orNull } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { memberTexts } from './members.texts.ts'
 
 const ActionMenu = onDemand(async () => (await import('../../../base/ui/grid/action-menu.tsx')).ActionMenu)
 
 const ways = ['known', 'invited'] as const
-type Way = (typeof ways)[number]
+type AddMemberMethod = (typeof ways)[number]
 
 /** Brings somebody into the organisation: a person one sees already, or whoever opens the link of an invitation. */
 export function AddMember({ organisation }: { organisation: Organisation }) {
   const say = useTexts(memberTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [way, setWay] = useTyped<Way | null>(`adds to ${organisation.organisation_id}`, orNull(isOneOf(ways)), null)
+  const [way, setWay] = useRestorableState<AddMemberMethod | null>(`adds to ${organisation.organisation_id}`, orNull(isOneOf(ways)), null)
   const close = () => setWay(null)
   if (!organisation.permissions.includes('members:write')) return null
   return (

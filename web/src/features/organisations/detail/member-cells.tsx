@@ -5,7 +5,7 @@ import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { Status } from '../../../base/ui/status.tsx'
-import type { Member } from './member.ts'
+import type { OrganisationMember } from './member.ts'
 import { memberTexts } from './members.texts.ts'
 
 const initials = (name: string) =>
@@ -15,19 +15,19 @@ const initials = (name: string) =>
     .map((word) => word.slice(0, 1))
     .join('')
 
-export const MemberLink = ({ member: { user_id, name } }: { member: Member }) => (
+export const MemberLink = ({ member: { user_id, name } }: { member: OrganisationMember }) => (
   <GridLink to="/users/:user_id" params={{ user_id }} title={name}>
     {name}
   </GridLink>
 )
 
-export function Deactivated({ member }: { member: Member }) {
+export function Deactivated({ member }: { member: OrganisationMember }) {
   const say = useTexts(memberTexts)
   return member.active ? null : <Status shape="bar">{say('inactive')}</Status>
 }
 
 /** Initials, name and address in one line, and whether the account is switched off. */
-export function MemberName({ member }: { member: Member }) {
+export function MemberName({ member }: { member: OrganisationMember }) {
   return (
     <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minWidth: 0 }}>
       <Box
@@ -65,7 +65,7 @@ export function MemberName({ member }: { member: Member }) {
 }
 
 /** "Owner, Clinician". */
-export function MemberRoles({ member }: { member: Member }) {
+export function MemberRoles({ member }: { member: OrganisationMember }) {
   const sayRole = useTexts(roleTexts)
   return member.roles.map(({ role }) => sayRole(role)).join(', ')
 }

@@ -12,14 +12,14 @@ import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
 import { among, useGridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { useWhen } from '../../../base/when/when.ts'
-import type { Member } from './member.ts'
+import type { OrganisationMember } from './member.ts'
 import { Deactivated, MemberLink, MemberName, MemberRoles } from './member-cells.tsx'
 import { readMembers } from './members.queries.ts'
 import { memberTexts } from './members.texts.ts'
 import { useMemberActions } from './use-member-actions.tsx'
 
 /** What is told of a member in a row, and on a phone's card. */
-function useMemberColumns(): { columns: readonly GridColumn<Member>[]; card: (member: Member) => GridCard } {
+function useMemberColumns(): { columns: readonly GridColumn<OrganisationMember>[]; card: (member: OrganisationMember) => GridCard } {
   const say = useTexts(memberTexts)
   const sayWhen = useWhen()
   return {

@@ -12,11 +12,11 @@ import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 import { TextLink } from '../../../base/ui/links.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useWhen } from '../../../base/when/when.ts'
 import { AddMember } from './add-member.tsx'
-import type { Member } from './member.ts'
+import type { OrganisationMember } from './member.ts'
 import { MemberName, MemberRoles } from './member-cells.tsx'
 import { useFirstMembers } from './members.queries.ts'
 import { memberTexts } from './members.texts.ts'
@@ -25,7 +25,7 @@ import { useMemberActions } from './use-member-actions.tsx'
 const shown = 5
 const fromMedium = { display: { xs: 'none', md: 'table-cell' } }
 
-function Rows({ organisation, members }: { organisation: Organisation; members: readonly Member[] }) {
+function Rows({ organisation, members }: { organisation: Organisation; members: readonly OrganisationMember[] }) {
   const say = useTexts(memberTexts)
   const sayWhen = useWhen()
   const { actions, dialogs } = useMemberActions(organisation)
@@ -38,7 +38,7 @@ function Rows({ organisation, members }: { organisation: Organisation; members: 
             <TableCell sx={{ width: { xs: 110, md: 160 } }}>{say('role')}</TableCell>
             <TableCell sx={{ ...fromMedium, width: 140 }}>{say('last_sign_in')}</TableCell>
             <TableCell sx={{ width: 54 }}>
-              <Box component="span" sx={unseen}>
+              <Box component="span" sx={visuallyHidden}>
                 {say('actions')}
               </Box>
             </TableCell>

@@ -1,5 +1,5 @@
 import * as assignments from '@alta/contract/assignments'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as users from '@alta/contract/users'
 import { call } from '../../../base/api.ts'
 import { useRead } from '../../../base/queries.ts'
@@ -8,10 +8,10 @@ import { membersOf, withRoles } from './member.ts'
 /** Roles that one call answers at most. */
 const most = '200'
 
-type Question = Sent<typeof users.list>['query'] & { readonly organisation_id: string }
+type MembersQuery = EndpointRequest<typeof users.list>['query'] & { readonly organisation_id: string }
 
 /** One page of an organisation's people with their roles in it: a page has at most as many people as one call names. */
-export async function readMembers(query: Question, signal: AbortSignal) {
+export async function readMembers(query: MembersQuery, signal: AbortSignal) {
   const { organisation_id } = query
   const people = await call(users.list, { query }, { signal })
   if (people.items.length === 0) return { ...people, items: [] }

@@ -3,37 +3,37 @@ import type { Organisation } from '@alta/contract/organisations'
 import type { Role } from '@alta/contract/permissions'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog, TakeRoleDialog } from '../../roles/dialogs.ts'
-import { isAdministrator, rolesToGive } from '../../roles/rank.ts'
+import { isAdministrator, grantableRolesIn } from '../../roles/rank.ts'
 import { useMyRoles } from '../../roles/role-rows.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { ChangeRoleDialog, OwnerDialog } from '../change/dialogs.ts'
-import type { Member } from './member.ts'
+import type { OrganisationMember } from './member.ts'
 import { memberTexts } from './members.texts.ts'
 
-type Doing =
-  | { readonly what: 'give' | 'make_owner'; readonly member: Member }
+type OpenMemberDialog =
+  | { readonly what: 'give' | 'make_owner'; readonly member: OrganisationMember }
   | { readonly what: 'change'; readonly assignment: RoleAssignment; readonly choices: readonly Role[] }
   | { readonly what: 'take'; readonly assignment: RoleAssignment }
 
 /** What may be done with a member, within the rank of the person, and the dialogs in which it is done. */
 export function useMemberActions(organisation: Organisation): {
-  actions: (member: Member) => readonly RowAction[]
+  actions: (member: OrganisationMember) => readonly RowAction[]
   dialogs: ReactNode
 } {
   const say = useTexts(memberTexts)
   const sayRole = useTexts(roleTexts)
   const me = useSession(({ user }) => user?.user_id)
   const { rows: mine } = useMyRoles()
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<OpenMemberDialog | null>(null)
   const close = () => setDoing(null)
   const { organisation_id, owner, permissions } = organisation
-  const givable = permissions.includes('members:write') ? rolesToGive(mine, organisation_id) : []
+  const givable = permissions.includes('members:write') ? grantableRolesIn(mine, organisation_id) : []
   const mayHandOver = isAdministrator(mine) || (owner !== null && owner.user_id === me)
 
-  const actions = (member: Member): RowAction[] => {
+  const actions = (member: OrganisationMember): RowAction[] => {
     const { user_id, active, roles } = member
     const takeable = roles.filter(({ role }) => givable.includes(role))
     const choices = active ? givable.filter((role) => !roles.some((held) => held.role === role)) : []

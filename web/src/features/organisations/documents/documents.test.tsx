@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const panel = (name: string) => page.getByRole('region', { name })
@@ -20,7 +20,7 @@ async function open(name: string) {
   const id = await ownOrganisation(name)
   await openAs('administrator', `/organisations/${id}?tab=documents`)
   await expect.element(panel('Letterhead')).toBeVisible()
-  return { id, settings: () => askAs('administrator', `/organisations/${id}/document-settings`) }
+  return { id, settings: () => requestAs('administrator', `/organisations/${id}/document-settings`) }
 }
 
 test(
@@ -41,7 +41,7 @@ test(
       footer: 'Confidential',
       logo: { media_type: 'image/png' },
     })
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -84,7 +84,7 @@ test(
 test(
   'whoever may not change the organisation has no such part of the page',
   async () => {
-    const { items } = await askAs('clinician', '/organisations')
+    const { items } = await requestAs('clinician', '/organisations')
     await openAs('clinician', `/organisations/${items[0].organisation_id}`)
     await expect.element(page.getByRole('tab', { name: 'Language model' })).toBeVisible()
     expect(page.getByRole('tab', { name: 'Documents' }).query()).toBeNull()

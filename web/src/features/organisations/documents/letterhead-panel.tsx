@@ -17,26 +17,26 @@ import { documentTexts } from './documents.texts.ts'
 import { LogoField } from './logo-field.tsx'
 import { saveDocumentSettings } from './settings.queries.ts'
 
-export type Letterhead = Pick<DocumentSettings, 'name' | 'address' | 'footer' | 'time_zone' | 'logo'>
+export type LetterheadDraft = Pick<DocumentSettings, 'name' | 'address' | 'footer' | 'time_zone' | 'logo'>
 
 interface LetterheadPanelProps {
   readonly organisation: { readonly organisation_id: string; readonly name: string }
   readonly settings: DocumentSettings
-  readonly typed: Letterhead
-  readonly onType: (typed: Letterhead) => void
+  readonly typed: LetterheadDraft
+  readonly onType: (typed: LetterheadDraft) => void
 }
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 /** Lines as they are kept: none of them empty. */
 const linesOf = (address: readonly string[]) => address.map((line) => line.trim()).filter((line) => line !== '')
 
 /** Only what the person changed is sent: nobody else's change is replaced by that. */
-function changesOf(typed: Letterhead, settings: DocumentSettings) {
+function changesOf(typed: LetterheadDraft, settings: DocumentSettings) {
   const address = linesOf(typed.address)
   return {
     ...(typed.name !== settings.name && { name: typed.name }),
@@ -53,7 +53,7 @@ export function LetterheadPanel({ organisation, settings, typed, onType }: Lette
   const sayField = useTexts(fieldErrorTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [attempt, run, isPending] = useActionState<Attempt, 'save' | 'too_large'>(async (_, act) => {
+  const [attempt, run, isPending] = useActionState<SubmitState, 'save' | 'too_large'>(async (_, act) => {
     if (act === 'too_large') return { error: null, errors: { logo_base64: 'too_large' } }
     try {
       await saveDocumentSettings(organisation.organisation_id, changesOf(typed, settings))
@@ -71,7 +71,7 @@ export function LetterheadPanel({ organisation, settings, typed, onType }: Lette
   }
   const logo = errors['logo_base64']
   const ofLogo = logo && say(logo === 'too_large' ? 'logo_large' : 'logo_wrong')
-  const type = (changed: Partial<Letterhead>) => onType({ ...typed, ...changed })
+  const type = (changed: Partial<LetterheadDraft>) => onType({ ...typed, ...changed })
   return (
     <Panel title={say('letterhead')}>
       <Stack component="form" ref={form} noValidate onSubmit={submitting(() => run('save'))} sx={{ gap: 2 }}>

@@ -6,7 +6,7 @@ import { limits } from '@alta/contract/limits'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { documentTexts } from './documents.texts.ts'
 import { LogoCanvas } from './logo-canvas.tsx'
 
@@ -50,7 +50,7 @@ export function LogoField({ logo, error, onChange, onTooLarge }: LogoFieldProps)
             ref={input}
             type="file"
             accept="image/png,image/jpeg"
-            style={unseen}
+            style={visuallyHidden}
             tabIndex={-1}
             onChange={({ target }) => {
               void take(target.files?.[0])

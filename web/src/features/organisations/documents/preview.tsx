@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '../../../base/texts.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { documentTexts } from './documents.texts.ts'
-import type { Letterhead } from './letterhead-panel.tsx'
+import type { LetterheadDraft } from './letterhead-panel.tsx'
 import { LogoCanvas } from './logo-canvas.tsx'
 
 /** Paper is white in every theme. */
@@ -11,7 +11,7 @@ const paper = { bgcolor: '#fff', color: '#1b2430', border: 1, borderColor: 'divi
 const soft = '#5b6673'
 
 /** The head and the foot of a page with what is typed. */
-export function Preview({ organisation, typed }: { organisation: { name: string }; typed: Letterhead }) {
+export function Preview({ organisation, typed }: { organisation: { name: string }; typed: LetterheadDraft }) {
   const say = useTexts(documentTexts)
   const { name, address, footer, logo } = typed
   const house = name.trim() === '' ? organisation.name : name

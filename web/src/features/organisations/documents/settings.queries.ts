@@ -1,5 +1,5 @@
 import { changeDocumentSettings, type DocumentSettings, readDocumentSettings } from '@alta/contract/document-settings'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import { call } from '../../../base/api.ts'
 import { queryClient, useRead } from '../../../base/queries.ts'
 import { keyOf } from '../../../base/query-key.ts'
@@ -12,7 +12,7 @@ export const useDocumentSettings = (organisation_id: string) => useRead(readDocu
 /** Changes some of them; with `revision`, only if nobody else has saved meanwhile. Throws Problem. */
 export async function saveDocumentSettings(
   organisation_id: string,
-  body: Sent<typeof changeDocumentSettings>['body'],
+  body: EndpointRequest<typeof changeDocumentSettings>['body'],
 ): Promise<DocumentSettings> {
   const saved = await call(changeDocumentSettings, { ...of(organisation_id), body })
   queryClient.setQueryData(keyOf(readDocumentSettings, of(organisation_id)), saved)

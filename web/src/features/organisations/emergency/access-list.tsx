@@ -45,13 +45,13 @@ function EndButton({ access }: { access: EmergencyAccess }) {
   )
 }
 
-interface RowProps {
+interface AccessRowProps {
   readonly access: EmergencyAccess
   readonly mayEnd: boolean
 }
 
 /** Who, how long, how much, why, and what came to its end. */
-function Row({ access, mayEnd }: RowProps) {
+function Row({ access, mayEnd }: AccessRowProps) {
   const say = useTexts(emergencyTexts)
   const sayCause = useTexts(endCauseTexts)
   const sayWhen = useWhen()

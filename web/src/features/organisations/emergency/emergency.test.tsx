@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeSettings } from '../../../base/settings.ts'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -12,12 +12,12 @@ const reason = 'The ward cannot open the report of a patient'
 const timeout = 60_000
 
 const hospital = async (): Promise<string> => {
-  const { items } = await askAs('owner', '/organisations')
+  const { items } = await requestAs('owner', '/organisations')
   return items.find(({ name }: { name: string }) => name.startsWith('Hospital')).organisation_id
 }
 
 const openOnes = async (id: string): Promise<string[]> => {
-  const { items } = await askAs('administrator', `/organisations/${id}/emergency-access`)
+  const { items } = await requestAs('administrator', `/organisations/${id}/emergency-access`)
   return items
     .filter(({ ended_at }: { ended_at: string | null }) => ended_at === null)
     .map(({ emergency_access_id }: { emergency_access_id: string }) => emergency_access_id)
@@ -36,7 +36,7 @@ beforeEach(() => page.viewport(1280, 800))
 afterEach(async () => {
   const id = await hospital()
   for (const one of await openOnes(id))
-    await askAs('administrator', `/organisations/${id}/emergency-access/${one}`, { method: 'DELETE' })
+    await requestAs('administrator', `/organisations/${id}/emergency-access/${one}`, { method: 'DELETE' })
   history.pushState(null, '', '/profile')
 })
 
@@ -53,7 +53,7 @@ test(
     await dialog.getByLabelText('Your password').fill('not this one at all')
     await button('Open for 60 minutes').click()
     await expect.element(dialog.getByText('This is too short.')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await field('Reason').fill(reason)
     await button('Open for 60 minutes').click()
     await expect.element(dialog.getByText('This is not your password.')).toBeVisible()
@@ -66,14 +66,14 @@ test(
       .toBeInTheDocument()
     await expect.element(list).toMatchTextContent(/Open/)
     await expect.element(button('Open emergency access')).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
 
     await banner().getByRole('link', { name: 'Read reports' }).click()
     await page.getByRole('table').getByRole('link').first().click()
     await expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 20_000 }).toBeGreaterThan(5)
     await expect.element(banner()).toBeVisible()
     for (const name of [/^Edit/, 'Sign', 'Save to DOCX']) await expect.element(button(name)).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
 
     await banner().getByRole('button', { name: 'End now' }).click()
     await expect.element(banner()).not.toBeInTheDocument()
@@ -107,7 +107,7 @@ test(
         await expect.poll(() => edge('header', 'top')).toBe(edge(`section[aria-label="${label}"]`, 'bottom'))
         await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       }
-      expect(await barriers()).toEqual([])
+      expect(await accessibilityViolations()).toEqual([])
     }
   },
   timeout,
@@ -127,22 +127,22 @@ test(
     const allowed = page.getByRole('switch', { name: 'Administrators may open emergency access' })
     await allowed.click()
     await expect.element(allowed).not.toBeChecked()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await list
       .getByRole('link', { name: /^In the audit log/ })
       .first()
       .click()
     await expect.poll(() => location.search).toContain('emergency_access=')
     await expect.element(page.getByText('Open emergency access').first()).toBeVisible()
-    expect(await barriers()).toEqual([])
-    const { items } = await askAs('owner', '/notices')
+    expect(await accessibilityViolations()).toEqual([])
+    const { items } = await requestAs('owner', '/notices')
     expect(items.map(({ kind }: { kind: string }) => kind)).toContain('emergency_access_opened')
 
     await openAs('administrator', `/organisations/${id}?tab=emergency`)
     await expect.element(page.getByText('Not allowed', { exact: true })).toBeVisible()
     await expect.element(button('Open emergency access')).not.toBeInTheDocument()
     const body = { emergency_access: 'allowed' }
-    await askAs('owner', `/organisations/${id}/emergency-access`, { method: 'PATCH', body })
+    await requestAs('owner', `/organisations/${id}/emergency-access`, { method: 'PATCH', body })
   },
   timeout,
 )

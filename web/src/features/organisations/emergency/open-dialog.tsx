@@ -23,11 +23,11 @@ import { ConfirmFirstDialog } from './confirm-first-dialog.tsx'
 import { confirmTexts } from './confirm.texts.ts'
 import { openEmergencyTexts } from './emergency.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 const numbers = {
   minutes: limits.emergency_access_minutes,
@@ -48,10 +48,10 @@ function Refusal({ error }: { error: unknown }) {
 }
 
 /** Opens emergency access, with a reason and the own password once more, unless a provider has just said who it is. */
-function useOpening(organisation_id: string, { onClose, isProved }: Pick<FormProps, 'onClose' | 'isProved'>) {
+function useOpening(organisation_id: string, { onClose, isProved }: Pick<OpenFormProps, 'onClose' | 'isProved'>) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ reason: '', password: '' })
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {
     const mistakes: FieldErrors = {
       ...(!isProved && typed.password === '' && { password: 'required' }),
       ...fieldErrorsOf(emergencyOpening, typed),
@@ -76,7 +76,7 @@ interface OpenDialogProps {
   readonly onClose: () => void
 }
 
-interface FormProps extends OpenDialogProps {
+interface OpenFormProps extends OpenDialogProps {
   /** A provider has just said who it is: no password is asked for. */
   readonly isProved: boolean
 }
@@ -100,7 +100,7 @@ export function OpenEmergencyDialog(props: OpenDialogProps) {
   return <ConfirmFirstDialog provider_id={provider_id} name={provider_name ?? ''} onClose={props.onClose} />
 }
 
-function OpenForm({ organisation: { organisation_id, name }, onClose, isProved }: FormProps) {
+function OpenForm({ organisation: { organisation_id, name }, onClose, isProved }: OpenFormProps) {
   const say = useTexts(openEmergencyTexts)
   const sayError = useTexts(fieldErrorTexts)
   const sayConfirm = useTexts(confirmTexts)

@@ -8,7 +8,7 @@ import { startTransition, Suspense, useActionState, useId, useOptimistic } from 
 import { configureEmergencyAccess } from '../../../base/emergency-access/emergency-access.queries.ts'
 import { isBoolean } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useTyped } from '../../../base/typed.ts'
+import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
@@ -27,7 +27,7 @@ interface SettingProps {
 function OpenButton({ organisation, setting }: SettingProps) {
   const say = useTexts(emergencyTexts)
   // whoever comes back from a provider goes on where that was asked for
-  const [isAsking, setIsAsking] = useTyped('opens emergency access', isBoolean, false)
+  const [isAsking, setIsAsking] = useRestorableState('opens emergency access', isBoolean, false)
   const { permissions } = organisation
   const mayOpen = permissions.includes('emergency_access:open') && !permissions.includes('discharge_reports:read')
   if (!mayOpen || setting === 'forbidden') return null

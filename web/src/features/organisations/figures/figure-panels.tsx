@@ -9,7 +9,7 @@ import { useAmounts } from '../../figures/amounts.ts'
 import { Bars } from '../../figures/bars.tsx'
 import { useColumns } from '../../figures/columns.ts'
 import { figuresTexts } from '../../figures/figures.texts.ts'
-import type { Group } from '../../figures/group.ts'
+import type { FigureGroup } from '../../figures/group.ts'
 import { GroupTable } from '../../figures/group-table.tsx'
 import { Quality } from '../../figures/quality.tsx'
 import { useGroups } from '../../figures/use-groups.ts'
@@ -65,7 +65,7 @@ interface GroupPanelProps {
   readonly sub?: string
   /** What the groups are, over the first column of the table. */
   readonly first: string
-  readonly groups: readonly Group[]
+  readonly groups: readonly FigureGroup[]
   /** How many of the last groups the chart shows. */
   readonly most?: number
   readonly opens: boolean

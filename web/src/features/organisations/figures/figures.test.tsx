@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 
@@ -9,11 +9,11 @@ let reports = 0
 let extractive = 0
 
 beforeAll(async () => {
-  const { items } = await askAs('owner', '/organisations?permission=analytics:read')
+  const { items } = await requestAs('owner', '/organisations?permission=analytics:read')
   organisation_id = items[0].organisation_id
-  const figures = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
+  const figures = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
   reports = figures.items[0].reports
-  const ways = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}&group_by=strategy`)
+  const ways = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}&group_by=strategy`)
   extractive = ways.items.find(({ key }: { key: string }) => key === 'extractive').reports
 })
 
@@ -23,7 +23,7 @@ test('how many reports there are and how long they take stands in numbers and ba
   await expect.element(page.getByRole('heading', { name: 'By strategy' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'By week' })).toMatchTextContent(/Week of .*\d/)
   await expect.element(page.getByRole('img', { name: 'By strategy' })).toMatchTextContent(/Extractive/)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('behind each chart stands its table', async () => {
@@ -31,13 +31,13 @@ test('behind each chart stands its table', async () => {
   await page.getByRole('button', { name: 'Show as table', exact: true }).first().click()
   const row = page.getByRole('table', { name: 'By strategy' }).getByRole('row', { name: /Extractive/ })
   await expect.element(row.getByRole('cell').first()).toHaveTextContent(String(extractive))
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Show as chart').click()
   await expect.element(page.getByRole('img', { name: 'By strategy' })).toBeVisible()
 })
 
 test('how the reports are rated, corrected and signed stands below, as charts and as tables', async () => {
-  const figures = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
+  const figures = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
   const { ready, corrected, ratings } = figures.items[0]
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
   await expect.element(page.getByRole('heading', { name: 'Quality' })).toBeVisible()
@@ -48,7 +48,7 @@ test('how the reports are rated, corrected and signed stands below, as charts an
     )
   await expect.element(page.getByText(`${corrected} of ${ready} reports ready`)).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Left to review, by section' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Show as tables').click()
   const weeks = page.getByRole('table', { name: 'Quality by week' })
   await expect.element(weeks.getByRole('columnheader', { name: 'Mean rating' })).toBeInTheDocument()
@@ -56,22 +56,22 @@ test('how the reports are rated, corrected and signed stands below, as charts an
     .element(weeks.getByRole('row', { name: /^All / }).getByRole('cell').first())
     .toHaveTextContent(String(ready))
   await expect.element(page.getByRole('table', { name: 'By section' })).toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('where no report was made the figures say what will be there', async () => {
-  const made = await askAs('administrator', '/organisations', { method: 'POST', body: { name: 'Figures of nothing' } })
+  const made = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: 'Figures of nothing' } })
   await openAs('administrator', `/organisations/${made.organisation_id}?tab=figures`)
   await expect.element(page.getByText('No reports yet')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a bar leads whoever may read them to the reports behind it', async () => {
-  const { items } = await askAs('other', '/organisations?permission=analytics:read')
+  const { items } = await requestAs('other', '/organisations?permission=analytics:read')
   await openAs('other', `/organisations/${items[0].organisation_id}?tab=figures`)
   const bar = page.getByRole('link', { name: /^Extractive \d+ reports? median/ })
   await expect.element(bar).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await bar.click()
   await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
   expect(location.search).toContain(`organisation_id=${items[0].organisation_id}`)

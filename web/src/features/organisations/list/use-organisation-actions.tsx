@@ -9,7 +9,7 @@ import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { DeleteOrganisationDialog, EditOrganisationDialog } from '../change/dialogs.ts'
 import { listTexts } from '../organisations.texts.ts'
 
-type Doing = { readonly what: 'edit' | 'give_role' | 'delete'; readonly organisation: Organisation }
+type OpenOrganisationDialog = { readonly what: 'edit' | 'give_role' | 'delete'; readonly organisation: Organisation }
 
 /** What may be done with an organisation of the list, and the dialogs in which it is done. */
 export function useOrganisationActions(): {
@@ -18,7 +18,7 @@ export function useOrganisationActions(): {
 } {
   const say = useTexts(listTexts)
   const me = useCurrentUser()
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<OpenOrganisationDialog | null>(null)
   const close = () => setDoing(null)
   const actions = (organisation: Organisation): RowAction[] => {
     const { organisation_id, permissions } = organisation

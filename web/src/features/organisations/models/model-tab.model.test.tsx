@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const timeout = 60_000
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -9,10 +9,10 @@ const inDialog = (name: string) => dialog.getByRole('button', { name, exact: tru
 const region = (name: string) => page.getByRole('region', { name })
 
 const make = async (name: string): Promise<string> =>
-  (await askAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
+  (await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
 const address = (id: string) => `/organisations/${id}/model-settings`
-const kept = (id: string) => askAs('administrator', address(id))
-const change = (id: string, body: object) => askAs('administrator', address(id), { method: 'PATCH', body })
+const kept = (id: string) => requestAs('administrator', address(id))
+const change = (id: string, body: object) => requestAs('administrator', address(id), { method: 'PATCH', body })
 const template = (name: string, instruction = '') => ({
   name,
   lengths: { short: 100, medium: 200, long: 300 },
@@ -32,7 +32,7 @@ test('text stays in the house with one click, and the report strategy says so at
   const allowed = page.getByRole('switch', { name: 'Text of this organisation may go to the language model' })
   await expect.element(allowed).toBeChecked()
   await expect.element(page.getByText(/it is sent to 127\.0\.0\.1:\d+\. Switched off, nothing is sent/)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await allowed.click()
   await expect.element(page.getByText('Language model settings saved')).toBeVisible()
   await expect.element(allowed).not.toBeChecked()
@@ -57,13 +57,13 @@ test('a switch that cannot be saved goes back and says why', { timeout }, async 
 })
 
 test('whoever may not change it sees how it is', { timeout }, async () => {
-  const [place] = (await askAs('reader', '/organisations')).items
+  const [place] = (await requestAs('reader', '/organisations')).items
   await openAs('reader', `/organisations/${place.organisation_id}?tab=model`)
   await expect.element(region('Where text goes').getByText('Allowed')).toBeVisible()
   await expect.element(region('How a model writes').getByText('stand-in (chosen by the installation)')).toBeVisible()
   expect(page.getByRole('switch').all()).toHaveLength(0)
   for (const name of ['Change', 'Add template']) await expect.element(button(name)).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test(
@@ -78,7 +78,7 @@ test(
     await dialog.getByLabelText('Model', { exact: true }).selectOptions('stand-in:slow')
     await dialog.getByRole('radio', { name: /^Rules and a second look/ }).click()
     await dialog.getByRole('radio', { name: /^Shown with a mark/ }).click()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await inDialog('Save changes').click()
     await expect.element(page.getByText('Language model settings saved')).toBeVisible()
     await expect.element(region('How a model writes').getByText('stand-in:slow')).toBeVisible()
@@ -124,7 +124,7 @@ test('a template is made, changed and deleted', { timeout }, async () => {
   const guide = dialog.getByRole('group', { name: 'Hospital course' })
   await guide.getByLabelText('What to tell and in which order').fill('By problems.')
   await guide.getByLabelText('Form').selectOptions('List')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await inDialog('Save template').click()
   await expect.element(page.getByText('Template saved: Medicina Interna')).toBeVisible()
   const sections = [{ key: 'evolution', style: 'list', instruction: 'By problems.' }]
@@ -166,7 +166,7 @@ test(
     await inDialog('Save template').click()
     await expect.element(dialog.getByText(/^Somebody else has just changed this template\./)).toBeVisible()
     await expect.element(told).toHaveValue('Otra vez lo mío.')
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await inDialog('Save template').click()
     await expect.poll(async () => (await kept(id)).templates).toEqual([template('Cirugía', 'Otra vez lo mío.')])
     await button('Add template').click()
@@ -185,9 +185,9 @@ test('a new organisation is left to the best that can be followed, unless somebo
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Hospital Sense Triar')
   await inDialog('Create organisation').click()
   await expect.element(page.getByText('Organisation created: Hospital Sense Triar')).toBeVisible()
-  const { items } = await askAs('administrator', '/organisations?q=Sense%20Triar')
+  const { items } = await requestAs('administrator', '/organisations?q=Sense%20Triar')
   expect(items[0].report_strategy).toBe('guided')
   await change(items[0].organisation_id, { model_allowed: false })
-  const after = await askAs('administrator', `/organisations/${items[0].organisation_id}`)
+  const after = await requestAs('administrator', `/organisations/${items[0].organisation_id}`)
   expect(after.report_strategy).toBe('extractive')
 })

@@ -1,5 +1,5 @@
 import type { UnsupportedAct, VerifierLevel } from '@alta/contract/model'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 export const verifierTexts = texts('model-verifier', {
   rules: { en: 'Rules', es: 'Reglas', ca: 'Regles' },
@@ -8,7 +8,7 @@ export const verifierTexts = texts('model-verifier', {
     es: 'Reglas y una segunda revisión',
     ca: 'Regles i una segona revisió',
   },
-} satisfies Record<VerifierLevel, Phrase>)
+} satisfies Record<VerifierLevel, LocalizedText>)
 
 /** What each level does, in a line. */
 export const verifierDoesTexts = texts('model-verifier-does', {
@@ -22,13 +22,13 @@ export const verifierDoesTexts = texts('model-verifier-does', {
     es: 'Además, un modelo revisa lo redactado: marca errores, y levanta dudas si nombra las líneas y ninguna regla se opone.',
     ca: 'A més, un model revisa el que s’ha redactat: marca errors, i aixeca dubtes si anomena les línies i cap regla s’hi oposa.',
   },
-} satisfies Record<VerifierLevel, Phrase>)
+} satisfies Record<VerifierLevel, LocalizedText>)
 
 export const unsupportedTexts = texts('model-unsupported', {
   remove: { en: 'Left out', es: 'Se omiten', ca: 'S’ometen' },
   mark: { en: 'Shown with a mark', es: 'Se muestran con una marca', ca: 'Es mostren amb una marca' },
   block: { en: 'Left to the engine', es: 'Se dejan al motor', ca: 'Es deixen al motor' },
-} satisfies Record<UnsupportedAct, Phrase>)
+} satisfies Record<UnsupportedAct, LocalizedText>)
 
 /** What becomes of a sentence without support, in a line. */
 export const unsupportedDoesTexts = texts('model-unsupported-does', {
@@ -47,7 +47,7 @@ export const unsupportedDoesTexts = texts('model-unsupported-does', {
     es: 'Con una sola frase así, el motor hace toda la sección o, en un chat, toda la respuesta.',
     ca: 'Amb una sola frase així, el motor fa tota la secció o, en un xat, tota la resposta.',
   },
-} satisfies Record<UnsupportedAct, Phrase>)
+} satisfies Record<UnsupportedAct, LocalizedText>)
 
 /** Where an organisation’s text may go, and how models write for it. */
 export const modelTexts = texts('model-settings', {

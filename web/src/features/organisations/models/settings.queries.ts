@@ -1,5 +1,5 @@
 import * as rag from '@alta/contract/rag-strategies'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import { changeSettings, type ModelSettings, readSettings } from '@alta/contract/model'
 import * as organisations from '@alta/contract/organisations'
 import { call } from '../../../base/api.ts'
@@ -21,7 +21,7 @@ export const refreshSettings = (organisation_id: string): Promise<ModelSettings>
   })
 
 /** Changes some of them; with `revision`, only if nobody else has saved meanwhile. Throws Problem. */
-export async function saveSettings(organisation_id: string, body: Sent<typeof changeSettings>['body']) {
+export async function saveSettings(organisation_id: string, body: EndpointRequest<typeof changeSettings>['body']) {
   const saved = await call(changeSettings, { ...of(organisation_id), body })
   queryClient.setQueryData(keyOf(readSettings, of(organisation_id)), saved)
   // Which strategies can be followed may be another matter now, and what the organisation follows while nobody chose.

@@ -38,14 +38,14 @@ function AddButton({ onAdd }: { onAdd: (start: ReportTemplate) => void }) {
   )
 }
 
-interface RowProps {
+interface TemplateRowProps {
   readonly template: ReportTemplate
   readonly isFirst: boolean
   readonly onEdit: (() => void) | undefined
   readonly onRemove: (() => void) | undefined
 }
 
-function Row({ template, isFirst, onEdit, onRemove }: RowProps) {
+function Row({ template, isFirst, onEdit, onRemove }: TemplateRowProps) {
   const say = useTexts(templateTexts)
   const { name, lengths, sections } = template
   return (
@@ -79,7 +79,7 @@ function Row({ template, isFirst, onEdit, onRemove }: RowProps) {
   )
 }
 
-type Opened =
+type OpenTemplateDialog =
   | { readonly act: 'write'; readonly was: ReportTemplate | null; readonly start: ReportTemplate }
   | { readonly act: 'remove'; readonly template: ReportTemplate }
 
@@ -93,7 +93,7 @@ interface TemplatePanelProps {
 export function TemplatePanel({ organisation_id, settings, mayChange }: TemplatePanelProps) {
   const say = useTexts(templateTexts)
   const toast = useToast()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenTemplateDialog | null>(null)
   const { templates, revision } = settings
   const close = () => setOpened(null)
   const remove = async ({ name }: ReportTemplate) => {

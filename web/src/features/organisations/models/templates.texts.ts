@@ -1,10 +1,10 @@
 import type { SectionGuide } from '@alta/contract/model'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 export const styleTexts = texts('template-style', {
   prose: { en: 'Prose', es: 'Texto seguido', ca: 'Text seguit' },
   list: { en: 'List', es: 'Lista', ca: 'Llista' },
-} satisfies Record<SectionGuide['style'], Phrase>)
+} satisfies Record<SectionGuide['style'], LocalizedText>)
 
 /** How departments want their reports. */
 export const templateTexts = texts('templates', {

@@ -17,12 +17,12 @@ import {
 } from './template-draft.ts'
 import { templateTexts } from './templates.texts.ts'
 
-interface Attempt {
+interface TemplateFormState {
   readonly error: unknown
   readonly errors: FieldErrors
   readonly note: 'unchanged' | 'newer' | null
 }
-const untried: Attempt = { error: null, errors: {}, note: null }
+const untried: TemplateFormState = { error: null, errors: {}, note: null }
 
 export interface TemplateDialogProps {
   readonly organisation_id: string
@@ -51,11 +51,11 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
     onClose()
   }
 
-  const refuse = (errors: FieldErrors): Attempt => {
+  const refuse = (errors: FieldErrors): TemplateFormState => {
     focusFirstError(form.current, errors)
     return { ...untried, errors }
   }
-  const save = async (onto: Pick<ModelSettings, 'templates' | 'revision'>, again: boolean): Promise<Attempt> => {
+  const save = async (onto: Pick<ModelSettings, 'templates' | 'revision'>, again: boolean): Promise<TemplateFormState> => {
     const template = templateOf(typed)
     const others = onto.templates.filter(({ name }) => name !== was?.name)
     const mistakes = mistakesIn(
@@ -75,7 +75,7 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
     close()
     return untried
   }
-  const saveOntoNewer = async (): Promise<Attempt> => {
+  const saveOntoNewer = async (): Promise<TemplateFormState> => {
     try {
       const newer = await refreshSettings(organisation_id)
       const theirs = newer.templates.find(({ name }) => name === was?.name) ?? null
@@ -88,7 +88,7 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
       return { ...untried, error }
     }
   }
-  const [attempt, submit, isPending] = useActionState<Attempt>(() => save({ templates, revision }, false), untried)
+  const [attempt, submit, isPending] = useActionState<TemplateFormState>(() => save({ templates, revision }, false), untried)
   return {
     typed,
     type: (change: Partial<TemplateDraft>) => setDraft({ ...typed, ...change }),

@@ -15,13 +15,13 @@ import { modelTexts, unsupportedDoesTexts, unsupportedTexts, verifierTexts } fro
 import { refreshSettings, saveSettings } from './settings.queries.ts'
 import { useJudge } from './use-judge.ts'
 
-type Chosen = Pick<ModelSettings, 'model' | 'verifier' | 'on_unsupported'>
+type ModelChoice = Pick<ModelSettings, 'model' | 'verifier' | 'on_unsupported'>
 
-interface Attempt {
+interface WritingDialogState {
   readonly error: unknown
   readonly note: 'unchanged' | 'newer' | null
 }
-const untried: Attempt = { error: null, note: null }
+const untried: WritingDialogState = { error: null, note: null }
 
 interface WritingDialogProps {
   readonly organisation_id: string
@@ -35,9 +35,9 @@ function useChoosing({ organisation_id, settings, onClose }: WritingDialogProps)
   const say = useTexts(modelTexts)
   const toast = useToast()
   const [saved, setSaved] = useState(settings)
-  const [touched, setTouched] = useState<Partial<Chosen>>({})
+  const [touched, setTouched] = useState<Partial<ModelChoice>>({})
   const { model, verifier, on_unsupported } = { ...saved, ...touched }
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<WritingDialogState>(async () => {
     const changes = {
       ...(model !== saved.model && { model }),
       ...(verifier !== saved.verifier && { verifier }),
@@ -61,7 +61,7 @@ function useChoosing({ organisation_id, settings, onClose }: WritingDialogProps)
   }, untried)
   return {
     chosen: { model, verifier, on_unsupported },
-    choose: (change: Partial<Chosen>) => setTouched({ ...touched, ...change }),
+    choose: (change: Partial<ModelChoice>) => setTouched({ ...touched, ...change }),
     takeTheirs: () => setTouched({}),
     attempt,
     submit,

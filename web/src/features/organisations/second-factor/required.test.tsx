@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
 
 const panel = page.getByRole('region', { name: 'Second factor' })
 const dialog = page.getByRole('dialog')
@@ -11,11 +11,11 @@ test('an organisation says of which roles a second factor is asked, and reads it
   await expect.element(panel.getByText('Nobody has to')).toBeVisible()
   await panel.getByRole('button', { name: 'Change' }).click()
   await dialog.getByRole('checkbox', { name: 'Manager' }).click()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(panel.getByText('Asked of: Manager')).toBeVisible()
-  expect(await barriers()).toEqual([])
-  const { second_factor_roles } = await askAs('administrator', `/organisations/${organisation_id}`)
+  expect(await accessibilityViolations()).toEqual([])
+  const { second_factor_roles } = await requestAs('administrator', `/organisations/${organisation_id}`)
   expect(second_factor_roles).toEqual(['manager'])
   await panel.getByRole('button', { name: 'Change' }).click()
   await dialog.getByRole('checkbox', { name: 'Manager' }).click()

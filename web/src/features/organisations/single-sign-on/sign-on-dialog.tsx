@@ -18,22 +18,22 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 /** Stands for whatever provider. */
 const any = ''
 
-interface DialogProps {
+interface SignOnDialogProps {
   readonly organisation: Organisation
   readonly onClose: () => void
 }
 
 /** What is chosen, and what becomes of it. Where a second person approves clinical access, it takes a reason. */
-function useModeForm({ organisation, onClose }: DialogProps) {
+function useModeForm({ organisation, onClose }: SignOnDialogProps) {
   const say = useTexts(signOnTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ function useModeForm({ organisation, onClose }: DialogProps) {
   const [provider, setProvider] = useState(organisation.single_sign_on_provider ?? any)
   const [reason, setReason] = useState('')
   const needsReason = approval === 'second_person' && present === 'off' && mode !== 'off'
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {
     const mistakes = needsReason ? reasonErrors(reason, true) : {}
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
@@ -93,7 +93,7 @@ function CountingProvider({ value, onChoose }: CountingProps) {
   )
 }
 
-export function SignOnDialog(props: DialogProps) {
+export function SignOnDialog(props: SignOnDialogProps) {
   const say = useTexts(signOnTexts)
   const sayMode = useTexts(modeTexts)
   const sayDoes = useTexts(modeDoesTexts)

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTexts } from '../../../base/texts.tsx'
-import { cellsOf, type Change, changedLines, changesOf, shownLines } from './changes.ts'
+import { cellsOf, type TextChange, changedLines, changesOf, shownLines } from './changes.ts'
 import { versionTexts } from './correct.texts.ts'
 
 const looks = {
@@ -9,7 +9,7 @@ const looks = {
 } as const
 const tags = { insert: 'ins', remove: 'del' } as const
 
-function Part({ part: { kind, text } }: { part: Change }) {
+function Part({ part: { kind, text } }: { part: TextChange }) {
   if (kind === 'same') return text
   return (
     <Box component={tags[kind]} sx={{ ...looks[kind], borderRadius: '3px', boxDecorationBreak: 'clone' }}>
@@ -38,7 +38,7 @@ const tableStyle = {
 } as const
 
 /** Rows of a table in which something changed, cell by cell. */
-function Rows({ rows }: { rows: readonly (readonly Change[])[] }) {
+function Rows({ rows }: { rows: readonly (readonly TextChange[])[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={tableStyle}>

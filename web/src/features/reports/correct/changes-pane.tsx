@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useTexts } from '../../../base/texts.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { ChangeText } from './change-text.tsx'
 import { changesOf } from './changes.ts'
 import { versionTexts } from './correct.texts.ts'
@@ -28,7 +28,7 @@ function SectionChanges({ title, before, after }: { title: string; before: strin
           {title}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary', position: 'relative' }}>
-          <Box component="span" sx={unseen}>
+          <Box component="span" sx={visuallyHidden}>
             {`${say('inserted', { count: inserted })}, ${say('removed', { count: removed })}`}
           </Box>
           <Box component="span" aria-hidden sx={{ color: 'success.main', fontWeight: 600 }}>

@@ -1,39 +1,39 @@
 import { diffWordsWithSpace } from 'diff'
 import { countWords } from '@alta/clinical/text/count-words'
 
-export interface Change {
+export interface TextChange {
   readonly kind: 'same' | 'insert' | 'remove'
   readonly text: string
 }
 
 /** A line with something changed in it, or lines on end in which nothing is. */
 export type ChangedLines =
-  | { readonly kind: 'changed'; readonly parts: readonly Change[] }
+  | { readonly kind: 'changed'; readonly parts: readonly TextChange[] }
   | { readonly kind: 'same'; readonly lines: readonly string[] }
 
-export interface Changes {
-  readonly parts: readonly Change[]
+export interface TextDiff {
+  readonly parts: readonly TextChange[]
   /** In words. */
   readonly inserted: number
   readonly removed: number
 }
 
-const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): Change['kind'] => {
+const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): TextChange['kind'] => {
   if (added) return 'insert'
   return removed ? 'remove' : 'same'
 }
 
 /** What differs between two texts, by words. */
-export const changesOf = (before: string, after: string): Changes => {
+export const changesOf = (before: string, after: string): TextDiff => {
   const parts = diffWordsWithSpace(before, after).map((part) => ({ kind: kindOf(part), text: part.value }))
-  const count = (kind: Change['kind']) =>
+  const count = (kind: TextChange['kind']) =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? countWords(part.text) : 0), 0)
   return { parts, inserted: count('insert'), removed: count('remove') }
 }
 
 /** The same by lines: those with a change stand by themselves, those without are put together. */
-export const changedLines = (parts: readonly Change[]): readonly ChangedLines[] => {
-  const lines: Change[][] = [[]]
+export const changedLines = (parts: readonly TextChange[]): readonly ChangedLines[] => {
+  const lines: TextChange[][] = [[]]
   for (const { kind, text } of parts)
     for (const [place, piece] of text.split('\n').entries()) {
       if (place > 0) lines.push([])
@@ -51,7 +51,7 @@ export const changedLines = (parts: readonly Change[]): readonly ChangedLines[] 
 }
 
 /** As they are drawn: rows of a table that follow one another are one table. */
-export type ShownLines = ChangedLines | { readonly kind: 'rows'; readonly rows: readonly (readonly Change[])[] }
+export type ShownLines = ChangedLines | { readonly kind: 'rows'; readonly rows: readonly (readonly TextChange[])[] }
 
 export const shownLines = (lines: readonly ChangedLines[]): readonly ShownLines[] =>
   lines.reduce<ShownLines[]>((all, line) => {
@@ -63,8 +63,8 @@ export const shownLines = (lines: readonly ChangedLines[]): readonly ShownLines[
   }, [])
 
 /** The parts of a row by its cells, which stand apart by bars. */
-export const cellsOf = (row: readonly Change[]): readonly (readonly Change[])[] => {
-  const cells: Change[][] = [[]]
+export const cellsOf = (row: readonly TextChange[]): readonly (readonly TextChange[])[] => {
+  const cells: TextChange[][] = [[]]
   for (const { kind, text } of row)
     for (const [place, piece] of text.split('|').entries()) {
       if (place > 0) cells.push([])

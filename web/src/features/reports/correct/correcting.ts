@@ -2,7 +2,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import { createContext, useContext } from 'react'
 
 /** What a section may do with itself while its report can be corrected. */
-export interface Correcting {
+export interface CorrectionActions {
   readonly open: SectionKey | null
   readonly edit: (key: SectionKey) => void
   readonly close: () => void
@@ -15,7 +15,7 @@ export interface Correcting {
   readonly bound: SectionKey | null
 }
 
-const CorrectingContext = createContext<Correcting | null>(null)
+const CorrectingContext = createContext<CorrectionActions | null>(null)
 export const CorrectingProvider = CorrectingContext.Provider
 /** null where the version shown cannot be corrected by this person. */
 export const useCorrecting = () => useContext(CorrectingContext)

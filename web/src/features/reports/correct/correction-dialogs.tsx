@@ -4,12 +4,12 @@ import { sectionTitles } from '@alta/contract/sections'
 import { Suspense } from 'react'
 import { DiscardDialog, StaleDialog } from './dialogs.ts'
 import type { Corrections } from './use-corrections.ts'
-import type { Writer } from './use-writing.ts'
+import type { CorrectionEditor } from './use-writing.ts'
 
 interface CorrectionDialogsProps {
   readonly report: DischargeReport
   readonly language: Language
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly corrections: Corrections
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKeeper, type DraftState } from './draft-keeper.ts'
+import { createDraftAutosave, type AutosaveState } from './draft-keeper.ts'
 
 // What draws a problem needs a browser.
 vi.mock('../../../base/ui/problem-alert.tsx', () => ({ asProblem: (error: unknown) => error }))
@@ -17,8 +17,8 @@ afterEach(() => {
 const writing = { sections: new Map(), base_revision: 0 } as const
 
 function keeperOf(send: () => Promise<string>) {
-  const told: DraftState['kind'][] = []
-  return { told, keeper: draftKeeper({ send, tell: ({ kind }) => void told.push(kind) }) }
+  const told: AutosaveState['kind'][] = []
+  return { told, keeper: createDraftAutosave({ send, tell: ({ kind }) => void told.push(kind) }) }
 }
 
 test('a newer change is not called saved while it waits to be sent', async () => {

@@ -1,8 +1,8 @@
 import { type ProblemCode, problems } from '@alta/contract/problems'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import type { Writing } from './writing.ts'
+import type { CorrectionDraft } from './writing.ts'
 
-export type DraftState =
+export type AutosaveState =
   | { readonly kind: 'untouched' }
   | { readonly kind: 'saving' }
   /** It is tried again. */
@@ -13,8 +13,8 @@ export type DraftState =
 
 interface Keeping {
   /** Resolves with the time of the server's copy. */
-  readonly send: (writing: Writing, leaving: boolean) => Promise<string>
-  readonly tell: (state: DraftState) => void
+  readonly send: (writing: CorrectionDraft, leaving: boolean) => Promise<string>
+  readonly tell: (state: AutosaveState) => void
 }
 
 /** From the first letter after a save to the next one. */
@@ -29,8 +29,8 @@ export const mayWorkLater = (code: ProblemCode): boolean =>
  * Keeps unsaved work on the server: what is newest is sent a second after the first change, one request at a time, and
  * again until it has arrived.
  */
-export function draftKeeper({ send, tell }: Keeping) {
-  let waiting: Writing | null = null
+export function createDraftAutosave({ send, tell }: Keeping) {
+  let waiting: CorrectionDraft | null = null
   let timer = 0
   let underWay: Promise<void> | null = null
   let hasFailed = false
@@ -46,7 +46,7 @@ export function draftKeeper({ send, tell }: Keeping) {
   const wait = (milliseconds: number) => {
     if (timer === 0) timer = window.setTimeout(() => sendNewest(false), milliseconds)
   }
-  async function attempt(writing: Writing, leaving: boolean) {
+  async function attempt(writing: CorrectionDraft, leaving: boolean) {
     tell({ kind: 'saving' })
     try {
       const at = await send(writing, leaving)
@@ -74,7 +74,7 @@ export function draftKeeper({ send, tell }: Keeping) {
     underWay = sending
   }
   return {
-    put: (writing: Writing) => {
+    put: (writing: CorrectionDraft) => {
       waiting = writing
       // What was saved is no longer all of it; that nothing can be saved stands until something has been.
       if (!hasFailed) tell({ kind: 'saving' })

@@ -7,10 +7,10 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { correctTexts, refusedTexts } from './correct.texts.ts'
-import type { DraftState } from './draft-keeper.ts'
+import type { AutosaveState } from './draft-keeper.ts'
 
 interface EditBarProps {
-  readonly state: DraftState
+  readonly state: AutosaveState
   /** Sections whose text differs. */
   readonly changed: number
   readonly isSaving: boolean
@@ -18,7 +18,7 @@ interface EditBarProps {
   readonly onSave: () => void
 }
 
-function Kept({ state }: { state: DraftState }) {
+function Kept({ state }: { state: AutosaveState }) {
   const say = useTexts(correctTexts)
   const sayRefused = useTexts(refusedTexts)
   const format = useFormatter()

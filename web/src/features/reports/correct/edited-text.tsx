@@ -8,10 +8,10 @@ import { useTexts } from '../../../base/texts.tsx'
 import { LengthNote } from '../editor/length-note.tsx'
 import { correctTexts } from './correct.texts.ts'
 
-type Node = Parameters<typeof textOf>[0]
+type MarkdownNode = Parameters<typeof textOf>[0]
 
 interface NodesProps {
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly MarkdownNode[]
   /** Words that have just been put in: their block holds its field for two seconds. */
   readonly fresh: string | null
 }
@@ -22,7 +22,7 @@ const Nodes = ({ nodes, fresh }: NodesProps) =>
 /** Whoever puts a fact in sees where it went. */
 const bringIn = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
+function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: MarkdownNode }) {
   if (node.type === 'break') return <br />
   if (!('children' in node)) return <Fragment>{textOf(node)}</Fragment>
   const inner = <Nodes nodes={node.children} fresh={fresh} />

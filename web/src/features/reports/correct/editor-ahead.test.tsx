@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { atLast_ms } from '../../../base/ui/on-demand.ts'
 import { openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/own-report.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 
@@ -17,7 +17,7 @@ function skipTheWait() {
 test('the editor is at hand before anybody writes, so that a lost server keeps nobody from it', async () => {
   // unbundled, a page fetches more than the browser lists unasked
   performance.setResourceTimingBufferSize(10_000)
-  const { path } = await ownReport('Editor ahead')
+  const { path } = await createTestReport('Editor ahead')
   skipTheWait()
   await openAs('clinician', path)
   await expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 20_000 }).toBeGreaterThan(20)

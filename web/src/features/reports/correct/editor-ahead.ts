@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { fetchAhead } from '../../../base/ui/on-demand.ts'
-import { fetchWords } from './words-part.ts'
+import { loadMarkdownTools } from './words-part.ts'
 
 /** What writing in a section draws: fetched on demand in any case, see `section-edit.tsx` and `dialogs.ts`. */
 const parts = [
-  fetchWords,
+  loadMarkdownTools,
   () => import('./section-writing.tsx'),
   () => import('./edited-text.tsx'),
   () => import('./versions-pane.tsx'),

@@ -3,10 +3,10 @@ import { textOf } from '@alta/clinical/document/plain-text'
 import type { ReportItem, UnusedFact } from '@alta/contract/report'
 import { cellsOfFact, withFact } from './written.ts'
 
-type Root = ReturnType<typeof parseMarkdown>
-type Block = Root['children'][number]
+type MarkdownRoot = ReturnType<typeof parseMarkdown>
+type MarkdownBlock = MarkdownRoot['children'][number]
 
-type Dated = Pick<ReportItem, 'text' | 'day'>
+type DatedItem = Pick<ReportItem, 'text' | 'day'>
 
 /** Whoever reads 3/4 in a report of one of these languages reads the third of April. */
 const written = (day: string): string => day.split('-').toReversed().join('/')
@@ -33,13 +33,13 @@ const placeIn = (days: readonly (readonly string[])[], day: string): number | nu
   return last === -1 ? null : last + 1
 }
 
-const paragraph = (text: string): Block => ({ type: 'paragraph', children: [{ type: 'text', value: text }] })
+const paragraph = (text: string): MarkdownBlock => ({ type: 'paragraph', children: [{ type: 'text', value: text }] })
 
 /** A heading belongs to what follows: nothing is put between the two. */
-const beforeHeading = (blocks: readonly Block[], place: number): number =>
+const beforeHeading = (blocks: readonly MarkdownBlock[], place: number): number =>
   blocks[place - 1]?.type === 'heading' ? place - 1 : place
 
-function intoList(list: Extract<Block, { type: 'list' }>, text: string, place: number): Block {
+function intoList(list: Extract<MarkdownBlock, { type: 'list' }>, text: string, place: number): MarkdownBlock {
   const item = {
     type: 'listItem' as const,
     spread: false,
@@ -55,7 +55,7 @@ function intoList(list: Extract<Block, { type: 'list' }>, text: string, place: n
 export function insertFact(
   markdown: string,
   { text, day }: Pick<UnusedFact, 'text' | 'day'>,
-  items: readonly Dated[],
+  items: readonly DatedItem[],
 ): string {
   // The days of a row stand above its table.
   if (day === undefined || cellsOfFact(text) !== null) return withFact(markdown, text)

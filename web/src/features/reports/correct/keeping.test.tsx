@@ -2,18 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
-import { askAs, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const field = (name: string) => page.getByRole('textbox', { name })
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
 const timeout = 90_000
 
 async function openAndWrite(title: string, words: string) {
-  const { id, path } = await ownReport(title)
+  const { id, path } = await createTestReport(title)
   await openAs('clinician', path)
   await expect.poll(() => sentences().length, { timeout: 20_000 }).toBeGreaterThan(20)
   await write('Allergies', words)
@@ -114,7 +114,7 @@ test(
     await write('Complications', 'My complication.')
     const theirs = [{ key: 'allergies', markdown: 'Theirs.' }]
     const correction = { method: 'PUT', body: { sections: theirs, base_revision: 0 } }
-    await askAs('clinician', `/discharge-reports/${id}/correction`, correction)
+    await requestAs('clinician', `/discharge-reports/${id}/correction`, correction)
     await button('Save correction').click()
     await expect.element(dialog.getByText('Theirs.')).toBeVisible()
     await expect.element(dialog.getByText(/Mine\./)).toBeVisible()

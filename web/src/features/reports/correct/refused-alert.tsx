@@ -10,11 +10,11 @@ import { putOnClipboard, treeHtml } from '../../../base/clipboard.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { refusedTexts } from './correct.texts.ts'
-import type { Writer } from './use-writing.ts'
+import type { CorrectionEditor } from './use-writing.ts'
 import { plainOf } from './written.ts'
 
 interface RefusedAlertProps {
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly language: Language
   readonly code: ProblemCode
   /** Whether it was the correction that was refused; else it was the draft. */
@@ -30,7 +30,7 @@ const reasons: Partial<Record<ProblemCode, 'forbidden' | 'gone' | 'too_large' | 
 }
 
 /** What is written, headed by its sections, for wherever it can be rescued to. */
-const textsOf = ({ changed, textOf }: Writer, language: Language) =>
+const textsOf = ({ changed, textOf }: CorrectionEditor, language: Language) =>
   changed.map((key) => ({ title: sectionTitles[key][language], markdown: textOf(key) }))
 
 /** The server will not take what is written: why, what to do, and the text to take along. It stays until that is solved. */

@@ -1,12 +1,12 @@
 import { limits } from '@alta/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 import { refusing } from '../review/refusing.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const opened = () =>
   expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
@@ -37,7 +37,7 @@ test.each([
 ] as const)(
   'a draft that is refused for good (%s) says what happened, and the text can be copied',
   async (code, why) => {
-    const { path } = await ownReport(`Refused: ${code}`)
+    const { path } = await createTestReport(`Refused: ${code}`)
     await openAs('clinician', path)
     await opened()
     refusing(/\/draft$/, code)
@@ -48,7 +48,7 @@ test.each([
     await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
     // Away from the tools, whose name would show.
     await userEvent.hover(field('Allergies'))
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
     await button('Copy my text').click()
     await expect.element(page.getByText('Your text is on the clipboard')).toBeVisible()
@@ -62,7 +62,7 @@ test.each([
 test(
   'a correction that fails is said, keeps the text, and goes through when tried again',
   async () => {
-    const { id, path } = await ownReport('Failed, then saved')
+    const { id, path } = await createTestReport('Failed, then saved')
     await openAs('clinician', path)
     await opened()
     await write('Allergies', ' Confirmed.')
@@ -81,7 +81,7 @@ test(
 test(
   'a section that is too long says so beside it, is not sent, and loses nothing',
   async () => {
-    const { id, path } = await ownReport('Too long')
+    const { id, path } = await createTestReport('Too long')
     await openAs('clinician', path)
     await opened()
     await button('Edit Allergies').click()
@@ -103,10 +103,10 @@ test(
 test(
   'a sentence in bold is removed at one click',
   async () => {
-    const { id, path } = await ownReport('Removed with its marks')
+    const { id, path } = await createTestReport('Removed with its marks')
     const sections = [{ key: 'allergies', markdown: '**Allergic to kryptonite.** Otherwise well.' }]
     const body = { sections, base_revision: 0 }
-    await askAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
+    await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
     await openAs('clinician', path)
     await opened()
     const sentence = () =>

@@ -5,7 +5,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { correctTexts } from './correct.texts.ts'
 import { useCorrecting } from './correcting.ts'
@@ -41,7 +41,7 @@ export function ChangedDot() {
       >
         <circle cx="4" cy="4" r="4" />
       </Box>
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         {say('changed')}
       </Box>
     </Box>

@@ -16,15 +16,15 @@ import { useTexts } from '../../../base/texts.tsx'
 import { useWhen } from '../../../base/when/when.ts'
 import { correctTexts } from './correct.texts.ts'
 import { EditedText } from './edited-text.tsx'
-import type { Writer } from './use-writing.ts'
+import type { CorrectionEditor } from './use-writing.ts'
 
 interface StaleDialogProps {
   readonly newest: Correction
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly language: Language
 }
 
-interface ChoiceProps {
+interface VersionChoiceProps {
   readonly label: string
   readonly name: string
   readonly markdown: string
@@ -43,7 +43,7 @@ const textStyle = {
   '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, verticalAlign: 'top', overflowWrap: 'normal' },
 } as const
 
-function Choice({ label, name, markdown, checked, onChoose }: ChoiceProps) {
+function Choice({ label, name, markdown, checked, onChoose }: VersionChoiceProps) {
   const id = useId()
   return (
     <Box

@@ -7,9 +7,9 @@ import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ReportSentence } from '../source/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
-import type { DraftState } from './draft-keeper.ts'
-import type { Writer } from './use-writing.ts'
-import { useOnceWords, words } from './words-part.ts'
+import type { AutosaveState } from './draft-keeper.ts'
+import type { CorrectionEditor } from './use-writing.ts'
+import { useOnceWords, markdownTools } from './words-part.ts'
 import { omissionTexts } from '../decisions/omissions.texts.ts'
 
 /** How long a fact that was just put in holds its field. */
@@ -26,7 +26,7 @@ const useFresh = () => {
 }
 
 /** Says once that unsaved work is there again. */
-const useFoundNotice = (writer: Writer) => {
+const useFoundNotice = (writer: CorrectionEditor) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
   const isFound = useRef(writer.writing !== null)
@@ -37,7 +37,7 @@ const useFoundNotice = (writer: Writer) => {
 }
 
 /** The section that is written in. `bound`: because a sentence could not be taken out of it by itself. */
-const useOpen = (writer: Writer) => {
+const useOpen = (writer: CorrectionEditor) => {
   const [open, setOpen] = useState<SectionKey | null>(null)
   const [bound, setBound] = useState<SectionKey | null>(null)
   const onceWords = useOnceWords()
@@ -51,7 +51,7 @@ const useOpen = (writer: Writer) => {
 }
 
 /** Puts another text into a section at one click, with the way back. */
-const useRewrite = (writer: Writer, open: SectionKey | null, setOpen: (key: null) => void) => {
+const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: (key: null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
   // The toast outlives the drawing it was made in.
@@ -75,7 +75,7 @@ const useRewrite = (writer: Writer, open: SectionKey | null, setOpen: (key: null
 }
 
 /** An outage is over when the draft, which could not be kept, has been kept: what it made fail is no longer said. */
-const useRecovery = (kind: DraftState['kind'], forget: () => void) => {
+const useRecovery = (kind: AutosaveState['kind'], forget: () => void) => {
   const hasFailed = useRef(false)
   const look = useEffectEvent(() => {
     if (kind === 'failed') hasFailed.current = true
@@ -87,7 +87,7 @@ const useRecovery = (kind: DraftState['kind'], forget: () => void) => {
 }
 
 /** Saves the correction; `then`: once it has arrived. */
-const useSaving = (writer: Writer, setOpen: (key: SectionKey | null) => void) => {
+const useSaving = (writer: CorrectionEditor, setOpen: (key: SectionKey | null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
   // Taken apart: the whole is another one at each drawing, and with it would be all that is drawn with `save`.
@@ -118,7 +118,7 @@ interface InsertedBy {
 }
 
 /** Puts facts of one section in, each at its place in time. */
-const useInsert = (writer: Writer, { language, rewrite, setFresh }: InsertedBy) => {
+const useInsert = (writer: CorrectionEditor, { language, rewrite, setFresh }: InsertedBy) => {
   const say = useTexts(correctTexts)
   const sayOmission = useTexts(omissionTexts)
   const onceWords = useOnceWords()
@@ -132,14 +132,14 @@ const useInsert = (writer: Writer, { language, rewrite, setFresh }: InsertedBy) 
       const title = { section: sectionTitles[section][language] }
       rewrite(
         section,
-        facts.reduce((markdown, fact) => words().insertFact(markdown, fact, items), writer.textNow(section)),
+        facts.reduce((markdown, fact) => markdownTools().insertFact(markdown, fact, items), writer.textNow(section)),
         facts.length === 1 ? say('inserted', title) : sayOmission('inserted_all', { ...title, count: facts.length }),
       )
     })
 }
 
 /** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
-export const useCorrections = (writer: Writer, language: Language) => {
+export const useCorrections = (writer: CorrectionEditor, language: Language) => {
   const say = useTexts(correctTexts)
   const { open, bound, edit, setOpen } = useOpen(writer)
   const [isDiscarding, setIsDiscarding] = useState(false)
@@ -164,7 +164,7 @@ export const useCorrections = (writer: Writer, language: Language) => {
     /** `nth`: of the sentences of the section with the same words. */
     remove: ({ section, item }: ReportSentence, nth: number) =>
       onceWords(() => {
-        const left = words().withoutSentence(writer.textNow(section), item.text, nth)
+        const left = markdownTools().withoutSentence(writer.textNow(section), item.text, nth)
         if (left !== null) return rewrite(section, left, say('removed'))
         edit(section, true)
       }),

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useSession } from '../../../base/stores.ts'
 import { keepsUnsaved, useAskedBeforeLeaving } from '../../../base/unsaved.ts'
-import { keepDraft } from '../review/kept-report.ts'
-import { draftKeeper, type DraftState } from './draft-keeper.ts'
-import { sentOf, tooLongOf, type Writing } from './writing.ts'
+import { cacheDraft } from '../review/kept-report.ts'
+import { createDraftAutosave, type AutosaveState } from './draft-keeper.ts'
+import { sentOf, tooLongOf, type CorrectionDraft } from './writing.ts'
 
 /** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
-const unsent = new Map<string, Writing>()
+const unsent = new Map<string, CorrectionDraft>()
 
 /** Whether words wait here for the server, of whomever. */
 export const hasUnsent = (discharge_report_id: string): boolean =>
@@ -19,12 +19,12 @@ export const hasUnsent = (discharge_report_id: string): boolean =>
 const outlivesPage = 20_000
 
 /** Keeps a person's unsaved work of one report on the server, also when the page is left. */
-export const useKeeper = (discharge_report_id: string) => {
+export const useDraftAutosave = (discharge_report_id: string) => {
   const me = useSession(({ user }) => user?.user_id)
   const name = `${me} ${discharge_report_id}`
-  const [state, setState] = useState<DraftState>({ kind: 'untouched' })
+  const [state, setState] = useState<AutosaveState>({ kind: 'untouched' })
   const [keeper] = useState(() =>
-    draftKeeper({
+    createDraftAutosave({
       // A refusal stands until something has arrived: what is told of it must not come and go at every try.
       tell: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
@@ -38,7 +38,7 @@ export const useKeeper = (discharge_report_id: string) => {
         const sent = { params: { discharge_report_id }, body }
         const draft = await call(reviewCalls.saveDraft, sent, { keepalive, token })
         if (unsent.get(name) === writing) unsent.delete(name)
-        keepDraft(discharge_report_id, draft)
+        cacheDraft(discharge_report_id, draft)
         return draft.updated_at
       },
     }),
@@ -69,7 +69,7 @@ export const useKeeper = (discharge_report_id: string) => {
   return {
     state,
     unsent: unsent.get(name) ?? null,
-    put: (writing: Writing) => {
+    put: (writing: CorrectionDraft) => {
       unsent.set(name, writing)
       keeper.put(writing)
     },

@@ -6,18 +6,18 @@ import type { SectionKey } from '@alta/contract/sections'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import { reportAgain } from '../reports.queries.ts'
-import { keepOfReport } from '../review/kept-report.ts'
-import { useKeeper } from './use-keeper.ts'
-import { words } from './words-part.ts'
-import { changedSections, sentOf, tooLongOf, type Writing, writingOf } from './writing.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
+import { useDraftAutosave } from './use-keeper.ts'
+import { markdownTools } from './words-part.ts'
+import { changedSections, sentOf, tooLongOf, type CorrectionDraft, writingOf } from './writing.ts'
 
 const one = ({ discharge_report_id }: DischargeReport) => ({ params: { discharge_report_id } })
 
 /** Saves a correction. Throws Problem. */
-const sendCorrection = async (report: DischargeReport, writing: Writing) => {
+const sendCorrection = async (report: DischargeReport, writing: CorrectionDraft) => {
   const saved = await call(reviewCalls.correct, { ...one(report), body: sentOf(writing) })
-  keepOfReport(report.discharge_report_id, ({ review }) => ({
+  updateCachedReport(report.discharge_report_id, ({ review }) => ({
     corrected: saved,
     draft: null,
     review: { ...review, state: 'corrected' },
@@ -32,11 +32,11 @@ const dropDraft = async (report: DischargeReport) => {
   } catch (error) {
     if (!['not-found', 'forbidden'].includes(asProblem(error).code)) throw error
   }
-  keepOfReport(report.discharge_report_id, () => ({ draft: null }))
+  updateCachedReport(report.discharge_report_id, () => ({ draft: null }))
 }
 
 /** Does something with the work instead of keeping it; where that throws it is kept as it was. */
-const inItsPlace = async (keeper: ReturnType<typeof useKeeper>, writing: Writing, act: () => Promise<void>) => {
+const inItsPlace = async (keeper: ReturnType<typeof useDraftAutosave>, writing: CorrectionDraft, act: () => Promise<void>) => {
   await keeper.settle()
   try {
     await act()
@@ -54,21 +54,21 @@ const onceAsked = <T>(make: () => T) => {
 
 /** What is written now, for those who draw it and for those who change it. */
 const useNow = (report: DischargeReport) => {
-  const keeper = useKeeper(report.discharge_report_id)
+  const keeper = useDraftAutosave(report.discharge_report_id)
   const { draft, corrected } = report
-  const [writing, setWriting] = useState<Writing | null>(() => keeper.unsent ?? (draft && writingOf(draft)))
+  const [writing, setWriting] = useState<CorrectionDraft | null>(() => keeper.unsent ?? (draft && writingOf(draft)))
   // An editor or a toast may hold on to what it was given first: whoever writes starts from what is written now.
   const now = useRef(writing)
-  const set = (next: Writing | null) => {
+  const set = (next: CorrectionDraft | null) => {
     now.current = next
     setWriting(next)
   }
   return {
     keeper,
     writing,
-    begun: (): Writing => now.current ?? { sections: new Map(), base_revision: corrected?.revision ?? 0 },
+    begun: (): CorrectionDraft => now.current ?? { sections: new Map(), base_revision: corrected?.revision ?? 0 },
     set,
-    put: (next: Writing) => {
+    put: (next: CorrectionDraft) => {
       set(next)
       keeper.put(next)
     },
@@ -82,7 +82,7 @@ const useNow = (report: DischargeReport) => {
 /** Every section of the newest version as markdown. */
 const useNewest = ({ generated, corrected }: DischargeReport, language: Language) =>
   useMemo(
-    () => onceAsked(() => words().newestMarkdown({ generated, corrected }, language)),
+    () => onceAsked(() => markdownTools().newestMarkdown({ generated, corrected }, language)),
     [generated, corrected, language],
   )
 
@@ -143,7 +143,7 @@ export const useWriting = (report: DischargeReport, language: Language) => {
         return 'corrected'
       } catch (error) {
         if (asProblem(error).code !== 'stale-revision') throw error
-        await reportAgain(report.discharge_report_id)
+        await refetchReport(report.discharge_report_id)
         return 'stale'
       }
     },
@@ -154,4 +154,4 @@ export const useWriting = (report: DischargeReport, language: Language) => {
     },
   }
 }
-export type Writer = ReturnType<typeof useWriting>
+export type CorrectionEditor = ReturnType<typeof useWriting>

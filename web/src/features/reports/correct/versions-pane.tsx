@@ -9,7 +9,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { versionTexts } from './correct.texts.ts'
-import type { Writer } from './use-writing.ts'
+import type { CorrectionEditor } from './use-writing.ts'
 import { generatedMarkdown } from './written.ts'
 
 const ChangesPane = onDemand(async () => (await import('./changes-pane.tsx')).ChangesPane)
@@ -21,7 +21,7 @@ export type Pane = (typeof panes)[number]
 export interface SidePaneProps {
   readonly report: DischargeReport
   readonly language: Language
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly pane: Pane
   readonly onPane: (pane: Pane) => void
   readonly children: ReactNode

@@ -4,14 +4,14 @@ import { textOf } from '@alta/clinical/document/plain-text'
 import { type WrittenSentence, writtenSentences } from '@alta/clinical/document/sentences'
 import { tidy } from '../editor/tidy.ts'
 
-type Tree = ReturnType<typeof parseMarkdown>
-type Node = Parameters<typeof textOf>[0]
-type Parent = Extract<Node, { children: unknown }>
+type MarkdownRoot = ReturnType<typeof parseMarkdown>
+type MarkdownNode = Parameters<typeof textOf>[0]
+type Parent = Extract<MarkdownNode, { children: unknown }>
 
 /** Rows are told with tabs or bars between their cells, and blanks count for nothing. */
 const bare = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 
-const isParent = (node: Node): node is Parent => 'children' in node
+const isParent = (node: MarkdownNode): node is Parent => 'children' in node
 
 /** Where the words end that go with a sentence: the blanks after it, and a line of its own with its break. */
 function reachOf(whole: string, { start, end }: WrittenSentence) {
@@ -24,14 +24,14 @@ function reachOf(whole: string, { start, end }: WrittenSentence) {
 }
 
 /** A node without the letters of a stretch; null when nothing of it is left, undefined when it cannot be cut there. */
-function cut(node: Node, from: number, to: number): Node | null | undefined {
+function cut(node: MarkdownNode, from: number, to: number): MarkdownNode | null | undefined {
   const { length } = textOf(node)
   if (to <= 0 || from >= length) return node
   if (from <= 0 && to >= length) return null
   if (node.type === 'text') return { ...node, value: node.value.slice(0, Math.max(0, from)) + node.value.slice(to) }
   if (!isParent(node)) return undefined
   let at = 0
-  const left: Node[] = []
+  const left: MarkdownNode[] = []
   for (const child of node.children) {
     const kept = cut(child, from - at, to - at)
     if (kept === undefined) return undefined
@@ -42,10 +42,10 @@ function cut(node: Node, from: number, to: number): Node | null | undefined {
 }
 
 /** The tree with a node put in the place of another, or without it; what is empty then goes too. */
-function replaced<N extends Node>(tree: N, old: Node, next: Node | null): N | null {
+function replaced<N extends MarkdownNode>(tree: N, old: MarkdownNode, next: MarkdownNode | null): N | null {
   if (!isParent(tree)) return tree
   let found = false
-  const children = tree.children.flatMap((child): Node[] => {
+  const children = tree.children.flatMap((child): MarkdownNode[] => {
     const one = child === old ? next : replaced(child, old, next)
     found ||= one !== child
     return one === null ? [] : [one]
@@ -54,7 +54,7 @@ function replaced<N extends Node>(tree: N, old: Node, next: Node | null): N | nu
   return children.length === 0 && tree.type !== 'root' ? null : Object.assign({}, tree, { children })
 }
 
-function without(tree: Tree, sentence: WrittenSentence): Tree | null {
+function without(tree: MarkdownRoot, sentence: WrittenSentence): MarkdownRoot | null {
   const { node, kind } = sentence
   if (kind === 'row') return replaced(tree, node, null)
   if (node.type !== 'paragraph') return null

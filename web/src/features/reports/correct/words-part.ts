@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { fetchPart } from '../../../base/part.ts'
 import type * as parts from './words.ts'
 
-type Words = typeof parts
+type MarkdownTools = typeof parts
 
-let here: Words | undefined
-let coming: Promise<Words> | undefined
+let here: MarkdownTools | undefined
+let coming: Promise<MarkdownTools> | undefined
 
 const fetchOnce = async () => {
   here = await fetchPart(() => import('./words.ts'))
   return here
 }
 /** Fetches what reads and writes markdown. A report that nobody has written in is read without it. */
-export const fetchWords = (): Promise<Words> => (coming ??= fetchOnce())
+export const loadMarkdownTools = (): Promise<MarkdownTools> => (coming ??= fetchOnce())
 
 export const hasWords = (): boolean => here !== undefined
 
 /** The same for those who know that it is here: a report with words of a person waits for it before it is drawn. */
-export const words = (): Words => {
+export const markdownTools = (): MarkdownTools => {
   if (here === undefined) throw new Error('Nobody has fetched what reads and writes markdown')
   return here
 }
@@ -28,6 +28,6 @@ export const useOnceWords = () => {
   if (lost !== null) throw lost.cause
   return (act: () => void) => {
     if (hasWords()) return act()
-    void fetchWords().then(act, (cause: unknown) => setLost({ cause }))
+    void loadMarkdownTools().then(act, (cause: unknown) => setLost({ cause }))
   }
 }

@@ -30,8 +30,8 @@ export const cellsOfFact = (fact: string): readonly string[] | null => {
   return cells.length > 2 ? cells : null
 }
 
-type Row = ReturnType<typeof tableNode>['children'][number]
-const rowOf = (cells: readonly string[]): readonly Row[] => tableNode([cells]).children
+type MarkdownTableRow = ReturnType<typeof tableNode>['children'][number]
+const rowOf = (cells: readonly string[]): readonly MarkdownTableRow[] => tableNode([cells]).children
 
 /** Puts a row at the end of the last table that is as wide; where there is none, in a table of its own. */
 const withRow = (markdown: string, cells: readonly string[]): string => {

@@ -13,7 +13,7 @@ import { useDropzone } from 'react-dropzone'
 import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { changeDraft } from '../generate/draft-store.ts'
-import type { Draft } from '../generate/draft.ts'
+import type { ReportDraft } from '../generate/draft.ts'
 import { formTexts } from '../generate/form.texts.ts'
 import { FileList } from './file-list.tsx'
 import { PasteBox } from './paste-box.tsx'
@@ -25,7 +25,7 @@ const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 const megabytes = limits.document_file_bytes / (1024 * 1024)
 
 interface CourseFieldProps {
-  readonly draft: Pick<Draft, 'way' | 'files' | 'order' | 'pasted'>
+  readonly draft: Pick<ReportDraft, 'way' | 'files' | 'order' | 'pasted'>
   /** Whose turn it takes to read a file. */
   readonly organisation_id: string
   /** What is wrong with the course, said under it. */
@@ -86,7 +86,7 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
       <input {...getInputProps({ 'aria-label': say('course'), accept: `${namedKinds}, .jpeg`, multiple: true })} />
       <Tabs
         value={draft.way}
-        onChange={(_, way: Draft['way']) => {
+        onChange={(_, way: ReportDraft['way']) => {
           forgetAll()
           changeDraft({ way })
         }}

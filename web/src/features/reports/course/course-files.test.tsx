@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 import { richText } from './rich-paste.ts'
 
@@ -51,7 +51,7 @@ test(
     await expect.element(page.getByText('The other files are still here.').first()).toBeVisible()
     await expect.element(page.getByText(/from 14 Jan 2025/)).toBeVisible()
     await expect.element(page.getByText(/no date found/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
 
     button('Move bloods.md up').element().focus()
     await userEvent.keyboard('{Enter}')
@@ -90,9 +90,9 @@ test(
       ?.click()
     await expect.element(page.getByText(/^leaving\.txt ·/)).toBeVisible()
     const id = new URL(location.href).searchParams.get('report') ?? ''
-    const { source } = await askAs('clinician', `/discharge-reports/${id}`)
+    const { source } = await requestAs('clinician', `/discharge-reports/${id}`)
     expect(source.text.slice(source.files[1].start)).toBe(discharge)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -134,7 +134,7 @@ test(
     await expect.element(box).toHaveValue('Before.\nBloods\n\nHb | 12/01\n9.1 | 10.4')
     await expect.element(page.getByText(/pasted as rows/)).toBeVisible()
     expect(paste(element, '<p>No table</p>', 'No table')).toBe(true)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )

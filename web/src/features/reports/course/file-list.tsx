@@ -13,7 +13,7 @@ import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
 import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { changeDraft } from '../generate/draft-store.ts'
-import { type CourseFile, type Draft, inOrderOfDays, movedFile, withoutFile } from '../generate/draft.ts'
+import { type DraftFile, type ReportDraft, inOrderOfDays, movedFile, withoutFile } from '../generate/draft.ts'
 import { formTexts } from '../generate/form.texts.ts'
 import { secondsFormat } from '../seconds.ts'
 
@@ -22,7 +22,7 @@ const useAbout = () => {
   const say = useTexts(formTexts)
   const format = useFormatter()
   const sayRecognised = useTexts(recognisedTexts)
-  return (file: CourseFile, isOneOfSeveral: boolean): string => {
+  return (file: DraftFile, isOneOfSeveral: boolean): string => {
     const { bytes, seconds, first_day, is_year_known, recognised } = file
     const size = format.number(Math.ceil(bytes / 1024))
     const own = say('read_in', { size, seconds: format.number(seconds, secondsFormat(seconds)) })
@@ -39,7 +39,7 @@ const useAbout = () => {
 }
 
 interface FileRowProps {
-  readonly file: CourseFile
+  readonly file: DraftFile
   readonly at: number
   readonly all: number
   readonly onMove: (to: number) => void
@@ -81,7 +81,7 @@ function FileRow({ file, at, all, onMove, onRemove }: FileRowProps) {
 /** What kind of drag moves a row: files from outside are another matter. */
 const dragged = 'application/x-alta-course-file'
 
-interface FileListProps extends Pick<Draft, 'files' | 'order'> {
+interface FileListProps extends Pick<ReportDraft, 'files' | 'order'> {
   /** The row of a file that is still being read. */
   readonly reading: ReactNode
 }

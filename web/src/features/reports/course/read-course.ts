@@ -1,9 +1,9 @@
 import { readCourseFile, type ReadingProgress } from '@alta/contract/course-files'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import { sendFile } from '../../../base/api.ts'
-import type { CourseFile } from '../generate/draft.ts'
+import type { DraftFile } from '../generate/draft.ts'
 
-interface Given {
+interface ReadCourseOptions {
   readonly kind: DocumentKind
   readonly organisation_id: string
   readonly signal: AbortSignal
@@ -14,7 +14,7 @@ interface Given {
 /**
  * Has a file read by the server, as documents of chats are. Its name stays here: it may be a patient's. Throws Problem.
  */
-export const readCourse = async (file: File, { kind, organisation_id, ...how }: Given): Promise<CourseFile> => {
+export const readCourse = async (file: File, { kind, organisation_id, ...how }: ReadCourseOptions): Promise<DraftFile> => {
   const began = performance.now()
   const bytes = new Blob([file], { type: 'application/octet-stream' })
   const read = await sendFile(readCourseFile, { query: { organisation_id, kind } }, { file: bytes, ...how })

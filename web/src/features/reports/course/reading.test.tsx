@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000
@@ -59,7 +59,7 @@ test(
     await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 12 pages read')
     await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
     expect(bar.element().closest('ol[aria-label]')).not.toBeNull()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     tell('answer', { text: 'Ingreso por disnea.', first_day: null, is_year_known: false, recognised: null })
     await expect.poll(names, patience).toEqual(['fax.pdf'])
     expect(document.querySelector('main [role=progressbar]')).toBeNull()
@@ -120,7 +120,7 @@ test(
     expect(paste(box, cda)).toBe(false)
     await expect.poll(() => box.value, patience).toBe(`Before.\n${text}`)
     await expect.element(page.getByText(/here is its text/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Keep as plain text').click()
     await expect.poll(() => box.value).toBe(`Before.\n${cda}`)
     await expect.element(button('Keep as plain text')).not.toBeInTheDocument()
@@ -183,7 +183,7 @@ test(
     await generate().click()
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Do not generate').click()
     await expect.element(generate()).toHaveFocus()
     await generate().click()

@@ -1,4 +1,4 @@
-import { type Element as TextElement, elementText } from '@alta/clinical/document/element-text'
+import { type MarkupElement as TextElement, elementText } from '@alta/clinical/document/element-text'
 
 /** Of what is pasted with its layout; Word adds a few kilobytes of style to each row. More is pasted as plain text. */
 const mostHtml = 2_000_000

@@ -1,10 +1,10 @@
 import type { ReadingProgress } from '@alta/contract/course-files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { takeHanded } from '../../../base/reports/handover.ts'
+import { takeDroppedFiles } from '../../../base/reports/handover.ts'
 import { changeDraft, useDraft } from '../generate/draft-store.ts'
 import { withFile } from '../generate/draft.ts'
 import { changeReadings, countUnread } from '../generate/reading-store.ts'
-import { checkFile, type FileFault, isKind } from './course-file.ts'
+import { checkFile, type CourseFileFault, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 
 /** A file that is being read; its pages where they are pictures. */
@@ -17,7 +17,7 @@ export interface FileInHand {
 export interface RefusedFile {
   readonly key: number
   readonly filename: string
-  readonly why: FileFault | { readonly error: unknown }
+  readonly why: CourseFileFault | { readonly error: unknown }
 }
 
 const useRefused = () => {
@@ -77,7 +77,7 @@ export const useCourseReader = (organisation_id: string) => {
     changeReadings({ file: null })
   }
   const receive = useEffectEvent(() => {
-    const files = takeHanded()
+    const files = takeDroppedFiles()
     if (files.length > 0) void read(files)
   })
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Acceptance } from '@alta/contract/review'
-import type { Evidence, ReportSentence, SectionEvidence, TextBlock } from '../source/evidence.ts'
+import type { ReportEvidence, ReportSentence, SectionEvidence, TextBlock } from '../source/evidence.ts'
 
 /** A sentence by its words and place: it is the same one in the version that comes after. */
 export const nameOf = ({ section, text }: Pick<Acceptance, 'section' | 'text'>): string => `${section} ${text}`
 
 /** What stands: what the server keeps, with what is on its way to it (null: taken back). */
-export const standing = (
+export const currentAcceptances = (
   kept: readonly Acceptance[],
   sending: ReadonlyMap<string, Acceptance | null>,
 ): ReadonlyMap<string, Acceptance> => {
@@ -21,7 +21,7 @@ export const standing = (
  * The report without the marks that somebody has accepted. Sections in which nothing is accepted stay the very same
  * objects, so that they are not drawn again.
  */
-export const withAccepted = (evidence: Evidence, accepted: ReadonlyMap<string, Acceptance>): Evidence => {
+export const withAccepted = (evidence: ReportEvidence, accepted: ReadonlyMap<string, Acceptance>): ReportEvidence => {
   if (accepted.size === 0) return evidence
   const quiet = (sentence: ReportSentence): ReportSentence => {
     const by = sentence.doubt && accepted.get(nameOf({ section: sentence.section, text: sentence.item.text }))

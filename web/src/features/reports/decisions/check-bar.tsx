@@ -9,12 +9,12 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
 import { Key } from '../../../base/ui/key.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
-import type { Doubt } from '../source/evidence.ts'
+import type { SentenceDoubt } from '../source/evidence.ts'
 import { marksTexts } from './marks.texts.ts'
 import { reviewTexts } from '../review/review.texts.ts'
 
 interface CheckBarProps {
-  readonly counts: Readonly<Record<Doubt, number>>
+  readonly counts: Readonly<Record<SentenceDoubt, number>>
   /** The sentences to check before and after the chosen one. */
   readonly before: number | null
   readonly after: number | null

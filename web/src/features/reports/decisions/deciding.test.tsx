@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 import { refusing } from '../review/refusing.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const toCheck = page.getByText('To decide: 1', { exact: true })
 const nothing = page.getByText('Nothing to decide')
@@ -21,7 +21,7 @@ afterEach(async () => {
 test(
   'what one accepts stands for everybody, says who accepted it, and can be taken back',
   async () => {
-    const { id, path } = await ownReport('Accepted')
+    const { id, path } = await createTestReport('Accepted')
     await openAs('clinician', path)
     await opened()
     await userEvent.keyboard('j')
@@ -30,7 +30,7 @@ test(
     await expect.element(page.getByText(/^Accepted by Clara Clínica, Today/)).toBeVisible()
     await expect.element(page.getByText('Sentence accepted')).toBeVisible()
     expect((await readReport(id)).accepted).toMatchObject([{ accepted_by: { name: 'Clara Clínica' } }])
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Take back').click()
     await expect.element(toCheck).toBeVisible()
     await expect.element(page.getByText('Acceptance taken back')).toBeVisible()
@@ -47,7 +47,7 @@ test(
 test(
   'Undo takes an acceptance back',
   async () => {
-    const { id, path } = await ownReport('Accepted by mistake')
+    const { id, path } = await createTestReport('Accepted by mistake')
     await openAs('clinician', path)
     await opened()
     // that of the sentence accepted before may still stand, for six seconds
@@ -65,7 +65,7 @@ test(
 test(
   'an acceptance that does not arrive puts the mark back and says so',
   async () => {
-    const { path } = await ownReport('Not accepted')
+    const { path } = await createTestReport('Not accepted')
     await openAs('clinician', path)
     await opened()
     refusing(/\/acceptance$/, 'unexpected')
@@ -80,7 +80,7 @@ test(
 test(
   'a contradiction names both sides in bold',
   async () => {
-    const { path } = await ownReport('Contradiction')
+    const { path } = await createTestReport('Contradiction')
     await openAs('clinician', path)
     await opened()
     await userEvent.keyboard('j')
@@ -94,7 +94,7 @@ test(
 test(
   'keys act from the source and the tray too, and never while somebody types',
   async () => {
-    const { id, path } = await ownReport('Keys in the panes')
+    const { id, path } = await createTestReport('Keys in the panes')
     await openAs('clinician', path)
     await opened()
     const firstOf = ({ dataset }: HTMLElement) => Number(dataset['sentences']?.split(' ')[0])
@@ -126,7 +126,7 @@ test(
 test(
   'a rating that does not arrive is said, and sent again when asked to',
   async () => {
-    const { path } = await ownReport('Not rated')
+    const { path } = await createTestReport('Not rated')
     await openAs('clinician', path)
     await opened()
     refusing(/\/rating$/, 'unexpected')
@@ -142,13 +142,13 @@ test(
 test(
   'on a phone the tools that have no room stand in a menu, and the tray puts a fact into the report',
   async () => {
-    const { id, path } = await ownReport('With one hand')
+    const { id, path } = await createTestReport('With one hand')
     await page.viewport(390, 844)
     await openAs('clinician', path)
     await opened()
     await button('More actions').click()
     await expect.element(page.getByRole('menuitem', { name: 'Save to DOCX' })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('menuitemradio', { name: 'Rating: Good' }).click()
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
     expect((await readReport(id)).rating.level).toBe('good')

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 import { useOrder } from './order.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const titles = () => main('[data-section]').map((head) => head.getAttribute('data-section'))
 const focused = () => document.activeElement?.getAttribute('data-section')
@@ -20,7 +20,7 @@ afterEach(() => {
 test(
   'by risk a report begins with its allergies and the medication as a table; each key marks a section and goes to the next',
   async () => {
-    const { id, path } = await ownReport('Reviewed by risk')
+    const { id, path } = await createTestReport('Reviewed by risk')
     await openAs('clinician', path)
     await opened()
     expect(titles()[0]).toBe('complications')
@@ -40,7 +40,7 @@ test(
     await expect
       .poll(async () => (await readReport(id)).reviewed)
       .toMatchObject([{ section: 'allergies', revision: 0 }])
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Reviewed: Allergies').click()
     await expect.element(page.getByText('0 of 18 reviewed')).toBeVisible()
     await expect.poll(async () => (await readReport(id)).reviewed).toEqual([])
@@ -51,7 +51,7 @@ test(
 test(
   'a fact that is not relevant leaves the tray until Undo; signed from the summary the report takes none any more, and is annulled with a reason',
   async () => {
-    const { id, path } = await ownReport('Signed and annulled')
+    const { id, path } = await createTestReport('Signed and annulled')
     await openAs('clinician', path)
     await opened()
     await page.getByText(/facts? of less risk$/).click()
@@ -70,7 +70,7 @@ test(
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByRole('button', { name: '1 sentence in conflict' })).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: /^18 sections not reviewed/ })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect.element(page.getByText(/^Generated version signed by Clara/)).toBeVisible()
     expect(main('button.act')).toEqual([])

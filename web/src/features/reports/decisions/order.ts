@@ -2,10 +2,10 @@ import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { create } from 'zustand'
 
 /** In the contract's order, or what harms most when it is wrong first. */
-export type Order = 'report' | 'risk'
+export type SectionOrder = 'report' | 'risk'
 
 /** For this visit: nothing of a report is kept in the browser. */
-export const useOrder = create<{ readonly order: Order }>()(() => ({ order: 'report' }))
+export const useOrder = create<{ readonly order: SectionOrder }>()(() => ({ order: 'report' }))
 
 /** Allergies, medication, diagnoses, the course, what follows; then the rest. */
 const byRisk: readonly SectionKey[] = [
@@ -38,22 +38,22 @@ export const sectionsThatMatter: readonly SectionKey[] = [
   'extra_comments',
 ]
 
-interface Filled {
+interface SectionWithItems {
   readonly key: SectionKey
   readonly items: readonly unknown[]
 }
 
 /** Nothing stands in it and nothing has to: such sections are looked at together, behind all others. */
-const isIdle = ({ key, items }: Filled): boolean => items.length === 0 && !sectionsThatMatter.includes(key)
+const isIdle = ({ key, items }: SectionWithItems): boolean => items.length === 0 && !sectionsThatMatter.includes(key)
 
-export function inOrder<S extends Filled>(sections: readonly S[], order: Order): readonly S[] {
+export function inOrder<S extends SectionWithItems>(sections: readonly S[], order: SectionOrder): readonly S[] {
   if (order === 'report') return sections
   const placeOf = (section: S) => byRisk.indexOf(section.key) + (isIdle(section) ? sectionKeys.length : 0)
   return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** What is marked with a section: the idle ones are read at one glance. */
-export const readWith = (sections: readonly Filled[], key: SectionKey, order: Order): readonly SectionKey[] => {
+export const readWith = (sections: readonly SectionWithItems[], key: SectionKey, order: SectionOrder): readonly SectionKey[] => {
   const own = sections.find((section) => section.key === key)
   if (order === 'report' || !own || !isIdle(own)) return [key]
   return sections.filter(isIdle).map((section) => section.key)
@@ -61,7 +61,7 @@ export const readWith = (sections: readonly Filled[], key: SectionKey, order: Or
 
 /** The next section that is not reviewed yet, going round; null when all are. */
 export const nextToReview = (
-  sections: readonly Filled[],
+  sections: readonly SectionWithItems[],
   { from, reviewed }: { readonly from: SectionKey | null; readonly reviewed: ReadonlySet<SectionKey> },
 ): SectionKey | null => {
   const place = sections.findIndex(({ key }) => key === from)

@@ -28,13 +28,13 @@ interface TrayProps extends FactActs {
 /** The same fact keeps its row, and the row its focus, whatever goes before it. */
 const keyOf = ({ section, text, spans }: UnusedFact): string => `${section} ${spans[0]?.start ?? ''} ${text}`
 
-interface GroupProps extends FactActs {
+interface FactGroupProps extends FactActs {
   readonly group: FactGroup
   readonly language: Language
   readonly chosen: number | null
 }
 
-function Group({ group: { section, facts }, language, chosen, ...acts }: GroupProps) {
+function Group({ group: { section, facts }, language, chosen, ...acts }: FactGroupProps) {
   const say = useTexts(omissionTexts)
   const title = sectionTitles[section][language]
   return (

@@ -8,14 +8,14 @@ import { useCurrentUser } from '../../../base/session.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { reportAgain } from '../reports.queries.ts'
-import { nameOf, standing } from './accepted.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { nameOf, currentAcceptances } from './accepted.ts'
 import type { ReportSentence } from '../source/evidence.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { decisionTexts } from '../review/review.texts.ts'
 
 /** What is on its way: the sentence, and how it stands once the server has it. */
-interface Mark {
+interface AcceptanceChange {
   readonly name: string
   readonly sent: { readonly section: Acceptance['section']; readonly text: string; readonly accepted: boolean }
   readonly shown: Acceptance | null
@@ -30,7 +30,7 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
   const toast = useToast()
   const me = useCurrentUser()
   const [sending, setSending] = useState<ReadonlyMap<string, Acceptance | null>>(new Map())
-  const arrived = ({ name, shown }: Mark) =>
+  const arrived = ({ name, shown }: AcceptanceChange) =>
     setSending((now) => {
       // A later act on the same sentence is still on its way.
       if (now.get(name) !== shown) return now
@@ -40,14 +40,14 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     // One after the other: each answer tells how all of them stand.
     scope: { id: `acceptances ${discharge_report_id}` },
     networkMode: 'always',
-    mutationFn: ({ sent }: Mark) => call(reviewCalls.accept, { params: { discharge_report_id }, body: sent }),
+    mutationFn: ({ sent }: AcceptanceChange) => call(reviewCalls.accept, { params: { discharge_report_id }, body: sent }),
     onMutate: ({ name, shown }) => setSending((now) => new Map(now).set(name, shown)),
     onSuccess: ({ items }, mark) => {
-      keepOfReport(discharge_report_id, () => ({ accepted: items }))
+      updateCachedReport(discharge_report_id, () => ({ accepted: items }))
       arrived(mark)
       // Files of a signed report keep their marks: it is open again, a revision further.
       if (review.state === 'signed') {
-        void reportAgain(discharge_report_id)
+        void refetchReport(discharge_report_id)
         return toast({ message: say('opened_again'), severity: 'warning' })
       }
       if (!mark.sent.accepted) return toast({ message: say('taken_back') })
@@ -57,7 +57,7 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     onError: (error, mark) => {
       arrived(mark)
       const isStale = asProblem(error).code === 'stale-revision'
-      if (isStale) void reportAgain(discharge_report_id)
+      if (isStale) void refetchReport(discharge_report_id)
       const failed = mark.sent.accepted ? 'not_accepted' : 'not_taken_back'
       toast({ message: say(isStale ? 'sentence_gone' : failed), severity: 'error' })
     },
@@ -68,7 +68,7 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     mutate({ name: nameOf({ section, text }), sent: { section, text, accepted }, shown })
   }
   return {
-    accepted: useMemo(() => standing(kept, sending), [kept, sending]),
+    accepted: useMemo(() => currentAcceptances(kept, sending), [kept, sending]),
     accept: (sentence: ReportSentence) => send(sentence, true),
     takeBack: (sentence: ReportSentence) => send(sentence, false),
   }

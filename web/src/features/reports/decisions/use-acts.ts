@@ -2,18 +2,18 @@ import type { UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { SectionKey } from '@alta/contract/sections'
 import { useMemo } from 'react'
-import type { Correcting } from '../correct/correcting.ts'
+import type { CorrectionActions } from '../correct/correcting.ts'
 import type { Corrections } from '../correct/use-corrections.ts'
-import type { Writer } from '../correct/use-writing.ts'
+import type { CorrectionEditor } from '../correct/use-writing.ts'
 import type { Decide } from './decide.ts'
 import type { ReportSentence } from '../source/evidence.ts'
 import { differingOf } from '../text/differing.ts'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'
-import { useSteady } from '../review/use-steady.ts'
+import { useStableCallback } from '../review/use-steady.ts'
 
 interface ActedOn {
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly corrections: Corrections
   readonly review: ReviewOf
   readonly panes: Panes
@@ -27,14 +27,14 @@ interface ActedOn {
 export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn) => {
   const { writer, corrections, review, panes, canCorrect } = of
   const { evidence, chosen } = review
-  const edit = useSteady((section: SectionKey) => {
+  const edit = useStableCallback((section: SectionKey) => {
     panes.setView('report')
     corrections.edit(section)
   })
-  const editHere = useSteady(() =>
+  const editHere = useStableCallback(() =>
     edit(evidence.sentences[chosen ?? -1]?.section ?? panes.sectionInView() ?? 'complications'),
   )
-  const accept = useSteady((sentence: ReportSentence) => {
+  const accept = useStableCallback((sentence: ReportSentence) => {
     review.accept(sentence)
     // On to what is next to decide in the section; else it stays, and the section can be marked as reviewed.
     const next = evidence.sentences.find(
@@ -42,8 +42,8 @@ export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn
     )
     panes.goTo((next ?? sentence).id)
   })
-  const takeBack = useSteady(review.takeBack)
-  const remove = useSteady((sentence: ReportSentence) => {
+  const takeBack = useStableCallback(review.takeBack)
+  const remove = useStableCallback((sentence: ReportSentence) => {
     const { section, item } = sentence
     const alike = evidence.sentences.filter((one) => one.section === section && one.item.text === item.text)
     corrections.remove(
@@ -51,21 +51,21 @@ export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn
       alike.findIndex(({ id }) => id === sentence.id),
     )
   })
-  const close = useSteady(corrections.close)
-  const write = useSteady(writer.write)
-  const insert = useSteady((facts: readonly UnusedFact[]) => {
+  const close = useStableCallback(corrections.close)
+  const write = useStableCallback(writer.write)
+  const insert = useStableCallback((facts: readonly UnusedFact[]) => {
     review.chooseNothing()
     panes.setView('report')
     corrections.insert(facts)
   })
-  const chooseUnused = useSteady((index: number) => {
+  const chooseUnused = useStableCallback((index: number) => {
     review.chooseUnused(index)
     panes.showSource()
   })
   const { open, fresh, bound } = corrections
   const { textOf } = writer
   const correcting = useMemo(
-    (): Correcting | null => (canCorrect ? { open, fresh, bound, edit, close, textOf, write } : null),
+    (): CorrectionActions | null => (canCorrect ? { open, fresh, bound, edit, close, textOf, write } : null),
     [canCorrect, open, fresh, bound, edit, close, textOf, write],
   )
   const { drawn } = review

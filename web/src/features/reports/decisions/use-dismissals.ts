@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { keepOfReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { factName } from './omissions.ts'
 import { omissionTexts } from './omissions.texts.ts'
 
-interface Sent {
+interface DismissalChange {
   readonly fact: UnusedFact
   readonly dismissed: boolean
 }
@@ -20,16 +20,16 @@ export const useDismissals = ({ discharge_report_id, dismissed: kept }: Discharg
   const say = useTexts(omissionTexts)
   const toast = useToast()
   const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const arrived = ({ fact, dismissed }: Sent) =>
+  const arrived = ({ fact, dismissed }: DismissalChange) =>
     setSending((now) => new Map([...now].filter(([name, way]) => name !== factName(fact) || way !== dismissed)))
   const { mutate } = useMutation({
     scope: { id: `dismissals ${discharge_report_id}` },
     networkMode: 'always',
-    mutationFn: ({ fact: { section, text }, dismissed }: Sent) =>
+    mutationFn: ({ fact: { section, text }, dismissed }: DismissalChange) =>
       call(marks.dismiss, { params: { discharge_report_id }, body: { facts: [{ section, text }], dismissed } }),
     onMutate: ({ fact, dismissed }) => setSending((now) => new Map(now).set(factName(fact), dismissed)),
     onSuccess: ({ items }, sent) => {
-      keepOfReport(discharge_report_id, () => ({ dismissed: items }))
+      updateCachedReport(discharge_report_id, () => ({ dismissed: items }))
       arrived(sent)
       if (!sent.dismissed) return toast({ message: say('was_put_back') })
       const undo = () => mutate({ ...sent, dismissed: false })

@@ -5,13 +5,13 @@ import { inOrder, nextToReview, readWith, useOrder } from './order.ts'
 import { goToSection } from '../review/section-nav.tsx'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'
-import type { Shown } from '../review/use-shown.ts'
-import { useSteady } from '../review/use-steady.ts'
-import type { Marks } from './marks.ts'
+import type { ShownReport } from '../review/use-shown.ts'
+import { useStableCallback } from '../review/use-steady.ts'
+import type { ReviewMarks } from './marks.ts'
 import { useReviewed } from './use-reviewed.ts'
 
 interface MarkedOn {
-  readonly shown: Shown
+  readonly shown: ShownReport
   readonly review: ReviewOf
   readonly panes: Panes
   /** Sections with unsaved changes. */
@@ -41,18 +41,18 @@ export const useMarking = (report: DischargeReport, of: MarkedOn) => {
     goToSection(panes.pane, key)
     panes.goTo(sentences.find(({ section, doubt }) => section === key && doubt !== null)?.id ?? null)
   }
-  const toggle = useSteady((key: SectionKey) => {
+  const toggle = useStableCallback((key: SectionKey) => {
     const sections = readWith(shown.ordered, key, order)
     if (reviewed.has(key)) return mark({ sections, reviewed: false })
     mark({ sections, reviewed: true })
     goOn(nextToReview(shown.ordered, { from: sections.at(-1) ?? key, reviewed: new Set([...reviewed, ...sections]) }))
   })
-  const markHere = useSteady(() => {
+  const markHere = useStableCallback(() => {
     const key = sectionFocused() ?? sentences[chosen ?? -1]?.section ?? panes.sectionInView()
     if (canMark && key && !reviewed.has(key)) toggle(key)
     else if (canMark && key) goOn(nextToReview(shown.ordered, { from: key, reviewed }))
   })
-  const changeOrder = useSteady(() => {
+  const changeOrder = useStableCallback(() => {
     const next = order === 'risk' ? 'report' : 'risk'
     useOrder.setState({ order: next })
     const first = nextToReview(inOrder(shown.ordered, next), { from: null, reviewed })
@@ -60,7 +60,7 @@ export const useMarking = (report: DischargeReport, of: MarkedOn) => {
     requestAnimationFrame(() => goToSection(panes.pane, first ?? 'allergies'))
   })
   const marks = useMemo(
-    (): Marks => ({ reviewed, order, sentences, toggle: canMark ? toggle : null }),
+    (): ReviewMarks => ({ reviewed, order, sentences, toggle: canMark ? toggle : null }),
     [reviewed, order, sentences, canMark, toggle],
   )
   return { marks, markHere, changeOrder }

@@ -7,11 +7,11 @@ import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { reportAgain } from '../reports.queries.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { marksTexts } from './marks.texts.ts'
 
-interface Mark {
+interface ReviewedChange {
   readonly sections: readonly SectionKey[]
   readonly reviewed: boolean
 }
@@ -25,13 +25,13 @@ export const useReviewed = (report: DischargeReport, written: readonly SectionKe
   const say = useTexts(marksTexts)
   const toast = useToast()
   const [sending, setSending] = useState<ReadonlyMap<SectionKey, boolean>>(new Map())
-  const arrived = ({ sections, reviewed }: Mark) =>
+  const arrived = ({ sections, reviewed }: ReviewedChange) =>
     setSending((now) => new Map([...now].filter(([key, way]) => way !== reviewed || !sections.includes(key))))
   const { mutate } = useMutation({
     // One after the other: each answer tells how all of them stand.
     scope: { id: `section reviews ${discharge_report_id}` },
     networkMode: 'always',
-    mutationFn: ({ sections, reviewed }: Mark) =>
+    mutationFn: ({ sections, reviewed }: ReviewedChange) =>
       call(marks.reviewSections, {
         params: { discharge_report_id },
         body: { sections: [...sections], reviewed, revision: corrected?.revision ?? 0 },
@@ -39,13 +39,13 @@ export const useReviewed = (report: DischargeReport, written: readonly SectionKe
     onMutate: ({ sections, reviewed }) =>
       setSending((now) => new Map([...now, ...sections.map((key) => [key, reviewed] as const)])),
     onSuccess: ({ items }, mark) => {
-      keepOfReport(discharge_report_id, () => ({ reviewed: items }))
+      updateCachedReport(discharge_report_id, () => ({ reviewed: items }))
       arrived(mark)
     },
     onError: (error, mark) => {
       arrived(mark)
       const isStale = asProblem(error).code === 'stale-revision'
-      if (isStale) void reportAgain(discharge_report_id)
+      if (isStale) void refetchReport(discharge_report_id)
       toast({ message: say(isStale ? 'newer' : 'not_marked'), severity: 'error' })
     },
   })

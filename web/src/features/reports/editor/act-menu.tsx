@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { Command } from 'prosemirror-state'
 import { useState } from 'react'
-import type { Writing } from './use-section-view.ts'
+import type { SectionEditorHandle } from './use-section-view.ts'
 
-interface Act {
+interface MenuCommand {
   readonly text: string
   readonly command: Command
   /** For a choice of one: whether it is this one now. */
@@ -16,10 +16,10 @@ interface Act {
 interface ActMenuProps {
   readonly text: string
   readonly label: string
-  readonly acts: readonly Act[]
+  readonly acts: readonly MenuCommand[]
   readonly tabIndex: number
   readonly disabled?: boolean
-  readonly writing: Writing
+  readonly writing: SectionEditorHandle
 }
 
 /** A button of the format bar that opens its acts; afterwards the cursor is in the text again. */

@@ -7,12 +7,12 @@ import { schema } from './schema.ts'
 
 const { nodes } = schema
 
-interface Found {
+interface FoundNode {
   readonly node: Node
   readonly position: number
 }
 
-function around({ selection: { $from } }: EditorState, kinds: readonly NodeType[]): Found | null {
+function around({ selection: { $from } }: EditorState, kinds: readonly NodeType[]): FoundNode | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth)
     if (kinds.includes(node.type)) return { node, position: $from.before(depth) }

@@ -7,7 +7,7 @@ import { loadLanguage } from '../../../base/catalogs.ts'
 import { changeSettings } from '../../../base/settings.ts'
 import { TextsProvider } from '../../../base/texts.tsx'
 import { Themed } from '../../../base/theme/themed.tsx'
-import { barriers } from '../../../stage.tsx'
+import { accessibilityViolations } from '../../../stage.tsx'
 import { SectionField } from './section-field.tsx'
 
 let root: Root | undefined
@@ -194,7 +194,7 @@ test('the format buttons are reached and left by keyboard, and all of it is read
   await expect.element(button('Italic')).toHaveFocus()
   await press('{Escape}')
   await expect.element(text()).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a section that may only be read has no buttons', async () => {
@@ -224,7 +224,7 @@ test('on a phone a wide table scrolls inside its section, its words are not brok
   await press('{Tab}')
   await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}9.9')
   await expect.poll(given).toMatch(/1\.0 +\| 9\.9 +\|/)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1440, 900)
 })
 

@@ -19,7 +19,7 @@ import { ActMenu } from './act-menu.tsx'
 import { blockLevel, insertTable, isInList, setLevel, stayingInTable, toggleList } from './commands.ts'
 import { editorTexts } from './editor.texts.ts'
 import { schema } from './schema.ts'
-import type { Writing } from './use-section-view.ts'
+import type { SectionEditorHandle } from './use-section-view.ts'
 
 const { nodes, marks } = schema
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+'
@@ -57,7 +57,7 @@ function isMarked({ doc, selection, storedMarks }: EditorState, mark: MarkType) 
 }
 
 interface FormatBarProps {
-  readonly writing: Writing
+  readonly writing: SectionEditorHandle
   /** The id of what is being written. */
   readonly controls: string
   readonly ref: Ref<HTMLDivElement>

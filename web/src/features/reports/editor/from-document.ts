@@ -1,17 +1,17 @@
 import type { Mark as HeldMark, Node } from 'prosemirror-model'
 import { TableMap } from 'prosemirror-tables'
 import type { AlignType, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
-import { type Mark, phrasing, type Run } from './runs.ts'
+import { type TextMark, phrasing, type TextRun } from './runs.ts'
 import { tidy } from './tidy.ts'
 
-function markOf({ type, attrs }: HeldMark): Mark {
+function markOf({ type, attrs }: HeldMark): TextMark {
   if (type.name === 'strong' || type.name === 'emphasis') return { type: type.name }
   const title: unknown = attrs['title']
   return { type: 'link', url: String(attrs['url']), title: typeof title === 'string' ? title : null }
 }
 
 function inline(node: Node): PhrasingContent[] {
-  const runs = node.children.map((child): Run => ({ text: child.text ?? '\n', marks: child.marks.map(markOf) }))
+  const runs = node.children.map((child): TextRun => ({ text: child.text ?? '\n', marks: child.marks.map(markOf) }))
   return phrasing(runs)
 }
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Node } from 'prosemirror-model'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 import { editorTexts } from './editor.texts.ts'
 import { frameStyle, textStyle } from './frame-style.ts'
 import { isTooLong, LengthNote } from './length-note.tsx'
@@ -76,7 +76,7 @@ export function RichField({
         )}
         <Typography ref={host} component="div" variant="reading" sx={textStyle} />
       </Box>
-      <Box id={`${id}-keys`} sx={unseen}>
+      <Box id={`${id}-keys`} sx={visuallyHidden}>
         {say('keys')}
       </Box>
       <Typography

@@ -1,17 +1,17 @@
 import { textOf } from '@alta/clinical/document/plain-text'
 import type { Link, PhrasingContent } from 'mdast'
 
-export type Mark = { readonly type: 'strong' | 'emphasis' } | Readonly<Pick<Link, 'type' | 'url' | 'title'>>
+export type TextMark = { readonly type: 'strong' | 'emphasis' } | Readonly<Pick<Link, 'type' | 'url' | 'title'>>
 
 /** A stretch of text with the same marks; "\n" is a line break. */
-export interface Run {
+export interface TextRun {
   readonly text: string
-  readonly marks: readonly Mark[]
+  readonly marks: readonly TextMark[]
 }
 
-const keyOf = (mark: Mark) => (mark.type === 'link' ? `link ${mark.url} ${mark.title ?? ''}` : mark.type)
-const has = (marks: readonly Mark[], mark: Mark) => marks.some((one) => keyOf(one) === keyOf(mark))
-const same = (some: readonly Mark[], others: readonly Mark[]) =>
+const keyOf = (mark: TextMark) => (mark.type === 'link' ? `link ${mark.url} ${mark.title ?? ''}` : mark.type)
+const has = (marks: readonly TextMark[], mark: TextMark) => marks.some((one) => keyOf(one) === keyOf(mark))
+const same = (some: readonly TextMark[], others: readonly TextMark[]) =>
   some.length === others.length && some.every((mark) => has(others, mark))
 
 /** Whether everything in these can be told as runs: text, line breaks, bold, italic and links. */
@@ -23,9 +23,9 @@ export function areRuns(nodes: readonly PhrasingContent[]): boolean {
 }
 
 /** What is neither text nor a known mark is only its words; HTML is the signs it is written with. */
-export function runsOf(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []): Run[] {
+export function runsOf(nodes: readonly PhrasingContent[], marks: readonly TextMark[] = []): TextRun[] {
   return nodes.flatMap((node) => {
-    const marked = (mark: Mark) => (has(marks, mark) ? marks : [...marks, mark])
+    const marked = (mark: TextMark) => (has(marks, mark) ? marks : [...marks, mark])
     switch (node.type) {
       case 'strong':
       case 'emphasis':
@@ -41,12 +41,12 @@ export function runsOf(nodes: readonly PhrasingContent[], marks: readonly Mark[]
   })
 }
 
-interface Piece extends Run {
+interface RunPiece extends TextRun {
   readonly blank: boolean
 }
 
 /** Cuts the blanks at both ends off. */
-function pieces({ text, marks }: Run): Piece[] {
+function pieces({ text, marks }: TextRun): RunPiece[] {
   const word = text.trim()
   const start = text.length - text.trimStart().length
   return [
@@ -56,8 +56,8 @@ function pieces({ text, marks }: Run): Piece[] {
   ].filter((piece) => piece.text !== '')
 }
 
-function joined(runs: readonly Run[]): Run[] {
-  const out: Run[] = []
+function joined(runs: readonly TextRun[]): TextRun[] {
+  const out: TextRun[] = []
   for (const run of runs) {
     const last = out.at(-1)
     if (last !== undefined && same(last.marks, run.marks)) out.splice(-1, 1, { ...last, text: last.text + run.text })
@@ -70,9 +70,9 @@ function joined(runs: readonly Run[]): Run[] {
  * The same runs as markdown can keep them: no blanks at the ends or around a line break, and a mark never begins or ends
  * with a blank ("**bold **text" would show its asterisks).
  */
-export function settled(runs: readonly Run[]): Run[] {
+export function settled(runs: readonly TextRun[]): TextRun[] {
   const parts = runs.flatMap(pieces)
-  const out: Run[] = []
+  const out: TextRun[] = []
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at]
     if (part === undefined) break
@@ -96,7 +96,7 @@ export function settled(runs: readonly Run[]): Run[] {
   return joined(out)
 }
 
-function leaf({ text }: Run): PhrasingContent[] {
+function leaf({ text }: TextRun): PhrasingContent[] {
   return text
     .split(/(\n)/)
     .filter((part) => part !== '')
@@ -104,12 +104,12 @@ function leaf({ text }: Run): PhrasingContent[] {
 }
 
 /** Runs as a tree: the mark that reaches furthest stands outside, bold before italic where they reach as far. */
-export function phrasing(runs: readonly Run[], open: readonly Mark[] = []): PhrasingContent[] {
+export function phrasing(runs: readonly TextRun[], open: readonly TextMark[] = []): PhrasingContent[] {
   const out: PhrasingContent[] = []
   for (let at = 0; at < runs.length;) {
     const run = runs[at]
     if (run === undefined) break
-    const reach = (mark: Mark) => {
+    const reach = (mark: TextMark) => {
       const end = runs.findIndex((one, index) => index > at && !has(one.marks, mark))
       return (end === -1 ? runs.length : end) - at
     }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { readPasted } from './pasted.ts'
 import { plugins } from './plugins.ts'
 
-interface Options {
+interface SectionViewOptions {
   readonly document: Node
   readonly attributes: Readonly<Record<string, string>>
   readonly readOnly: boolean
@@ -36,14 +36,14 @@ const clearOf = (bar: RefObject<HTMLElement | null>) => ({
 })
 
 /** What the page may do with the editor. */
-export interface Writing {
+export interface SectionEditorHandle {
   readonly state: EditorState
   readonly run: (command: Command) => void
   readonly focus: () => void
 }
 
 /** An editor in `host` for as long as the component stands; `state` is what it shows now. */
-export function useSectionView(host: RefObject<HTMLElement | null>, options: Options): Writing {
+export function useSectionView(host: RefObject<HTMLElement | null>, options: SectionViewOptions): SectionEditorHandle {
   const { document, attributes, readOnly, autoFocus } = options
   const [state, setState] = useState(() => EditorState.create({ doc: document, plugins: [...plugins] }))
   const view = useRef<EditorView>(null)

@@ -7,7 +7,7 @@ import { type Copied, escapeHtml, treeHtml } from '../../../base/clipboard.ts'
 export { putOnClipboard } from '../../../base/clipboard.ts'
 
 export type Copyable = ReportVersion | 'source'
-type Refusal = 'failed_markdown' | 'empty'
+type CopyRefusal = 'failed_markdown' | 'empty'
 /** As much of a report as is copied. */
 type Content = Pick<
   DischargeReport,
@@ -37,7 +37,7 @@ const isEmpty = ({ generated, corrected }: Content, version: ReportVersion): boo
     : generated.sections.every(({ items }) => items.length === 0)
 
 /** A version as rich and as plain text, from the same tree as its files; the source as it is. Or why there is nothing. */
-export const copyOf = (report: Content, what: Copyable): Copied | Refusal => {
+export const copyOf = (report: Content, what: Copyable): Copied | CopyRefusal => {
   if (what === 'source') {
     const { text } = report.source
     return text.trim() === '' ? 'empty' : { html: `<pre>${escapeHtml(text)}</pre>`, plain: text }

@@ -2,9 +2,9 @@ import type { textOf } from '@alta/clinical/document/plain-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A node of a document's tree. */
-type Node = Parameters<typeof textOf>[0]
+type MarkdownNode = Parameters<typeof textOf>[0]
 
-const tags: Partial<Record<Node['type'], string>> = {
+const tags: Partial<Record<MarkdownNode['type'], string>> = {
   paragraph: 'p',
   listItem: 'li',
   table: 'table',
@@ -15,16 +15,16 @@ const tags: Partial<Record<Node['type'], string>> = {
   blockquote: 'blockquote',
 }
 
-const tagOf = (node: Node): string | undefined => {
+const tagOf = (node: MarkdownNode): string | undefined => {
   if (node.type === 'heading') return `h${node.depth}`
   if (node.type === 'list') return node.ordered === true ? 'ol' : 'ul'
   return tags[node.type]
 }
 
-const keyed = (nodes: readonly Node[]): ReactNode =>
+const keyed = (nodes: readonly MarkdownNode[]): ReactNode =>
   nodes.map((node, at) => <PrintedNode key={`${at} ${node.type}`} node={node} />)
 
-function PrintedTable({ node }: { node: Extract<Node, { type: 'table' }> }) {
+function PrintedTable({ node }: { node: Extract<MarkdownNode, { type: 'table' }> }) {
   const [head, ...rows] = node.children
   return (
     <table>
@@ -50,7 +50,7 @@ function PrintedTable({ node }: { node: Extract<Node, { type: 'table' }> }) {
   )
 }
 
-function PrintedNode({ node }: { node: Node }): ReactNode {
+function PrintedNode({ node }: { node: MarkdownNode }): ReactNode {
   if (node.type === 'break') return <br />
   if (node.type === 'thematicBreak') return <hr />
   if (node.type === 'table') return <PrintedTable node={node} />
@@ -61,4 +61,4 @@ function PrintedNode({ node }: { node: Node }): ReactNode {
 }
 
 /** A document's tree as elements of a page. */
-export const PrintedTree = ({ nodes }: { nodes: readonly Node[] }) => <>{keyed(nodes)}</>
+export const PrintedTree = ({ nodes }: { nodes: readonly MarkdownNode[] }) => <>{keyed(nodes)}</>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { askAs, openAs, ownOrganisation } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, openAs, ownOrganisation } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 
 interface Emulation {
   readonly send: (method: 'Emulation.setEmulatedMedia', params: { media: string }) => Promise<unknown>
@@ -20,7 +20,7 @@ const printed = () => document.querySelector<HTMLElement>('[data-printed]')
 const shown = () => [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none')
 
 test('Ctrl+P prints the report with its head, tables and draft mark, and nothing else of the page', async () => {
-  const { path } = await ownReport('Printed')
+  const { path } = await createTestReport('Printed')
   await openAs('clinician', path)
   await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
   expect(printed()).toBeNull()
@@ -50,8 +50,8 @@ test('the letterhead stands on the paper with its logo, drawn', async () => {
   const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
   const logo_base64 = btoa(String.fromCharCode(...png))
   const body = { name: 'Hospital de la Vall', logo_base64 }
-  await askAs('administrator', `/organisations/${organisation}/document-settings`, { method: 'PATCH', body })
-  const { path } = await ownReport('With letterhead', organisation)
+  await requestAs('administrator', `/organisations/${organisation}/document-settings`, { method: 'PATCH', body })
+  const { path } = await createTestReport('With letterhead', organisation)
   await openAs('clinician', path)
   await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
   await emulate('print')

@@ -8,7 +8,7 @@ import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { preparePaper } from './paper.tsx'
 import { takeOutTexts } from './take-out.texts.ts'
-import { copying, otherFormats, type TakingOut } from './use-take-out.ts'
+import { copying, otherFormats, type ReportExport } from './use-take-out.ts'
 
 const ActionMenu = onDemand(async () => (await import('../../../base/ui/grid/action-menu.tsx')).ActionMenu)
 
@@ -19,7 +19,7 @@ const print = async () => {
 }
 
 /** PDF, the patient's sheet, and the printer. */
-function OtherFiles({ takingOut, mayExport }: { takingOut: TakingOut; mayExport: boolean }) {
+function OtherFiles({ takingOut, mayExport }: { takingOut: ReportExport; mayExport: boolean }) {
   const say = useTexts(takeOutTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const files = mayExport
@@ -47,7 +47,7 @@ function OtherFiles({ takingOut, mayExport }: { takingOut: TakingOut; mayExport:
 }
 
 /** Copy and save, among the tools of a report. */
-export function TakeOut({ takingOut, mayExport }: { takingOut: TakingOut; mayExport: boolean }) {
+export function ExportMenu({ takingOut, mayExport }: { takingOut: ReportExport; mayExport: boolean }) {
   const say = useTexts(takeOutTexts)
   const { choices, copy, save, isSaving } = takingOut
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

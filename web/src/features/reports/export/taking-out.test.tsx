@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/own-report.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const opened = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
@@ -32,7 +32,7 @@ async function copied(what: string) {
 test(
   'the generated text is copied with its headings and as plain text, the source as it is',
   async () => {
-    const { path } = await ownReport('Copied')
+    const { path } = await createTestReport('Copied')
     await openAs('clinician', path)
     await opened()
     const [plain, html] = await copied('Generated version')
@@ -46,7 +46,7 @@ test(
 test(
   'a browser that does not let anything be copied is told of, by version',
   async () => {
-    const { path } = await ownReport('Not copied')
+    const { path } = await createTestReport('Not copied')
     await openAs('clinician', path)
     await opened()
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -64,7 +64,7 @@ test(
 test(
   'a Word file is saved where one says; whoever changes his mind is told so, and a failure says so',
   async () => {
-    const { path } = await ownReport('Saved')
+    const { path } = await createTestReport('Saved')
     await openAs('clinician', path)
     await opened()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))

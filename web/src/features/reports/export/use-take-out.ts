@@ -17,7 +17,7 @@ export const otherFormats = ['pdf', 'sheet_pdf', 'sheet_docx'] as const
 export type OtherFormat = (typeof otherFormats)[number]
 
 /** Copies a version or the source, and saves the version shown as DOCX. */
-export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
+export const useReportExport = (report: DischargeReport, version: ReportVersion) => {
   const say = useTexts(takeOutTexts)
   const toast = useToast()
   const [isSaving, setIsSaving] = useState(false)
@@ -58,4 +58,4 @@ export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
   const choices: readonly Copyable[] = [...(report.corrected ? (['corrected'] as const) : []), 'generated', 'source']
   return { choices, copy, save, isSaving, failure }
 }
-export type TakingOut = ReturnType<typeof useTakeOut>
+export type ReportExport = ReturnType<typeof useReportExport>

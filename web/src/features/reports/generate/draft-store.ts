@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { useSession } from '../../../base/stores.ts'
-import { type Draft, emptyDraft, type Submission } from './draft.ts'
+import { type ReportDraft, emptyDraft, type ReportSubmission } from './draft.ts'
 import { marksAfter, type PastedReading } from './pasted-marks.ts'
 
 interface DraftState {
-  readonly draft: Draft
-  readonly submission: Submission | null
+  readonly draft: ReportDraft
+  readonly submission: ReportSubmission | null
 }
 
 const initial: DraftState = { draft: emptyDraft, submission: null }
@@ -16,7 +16,7 @@ const initial: DraftState = { draft: emptyDraft, submission: null }
  */
 export const useDraft = create<DraftState>()(() => initial)
 
-export const changeDraft = (change: Partial<Draft>) =>
+export const changeDraft = (change: Partial<ReportDraft>) =>
   useDraft.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
 
 /** What stands in the box now; marks of words that may be misread stay with their words. */
@@ -33,7 +33,7 @@ export const rememberReading = (reading: PastedReading) => {
   if (reading.uncertain.length > 0) changeDraft({ pasted_readings: [...pasted_readings, reading].slice(-mostReadings) })
 }
 
-export const rememberSubmission = (submission: Submission) => useDraft.setState({ submission })
+export const rememberSubmission = (submission: ReportSubmission) => useDraft.setState({ submission })
 
 export const clearDraft = () => useDraft.setState(initial)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   checkDraft,
-  type CourseFile,
+  type DraftFile,
   courseText,
-  type Draft,
+  type ReportDraft,
   emptyDraft,
   inOrderOfDays,
   movedFile,
@@ -14,7 +14,7 @@ import {
 } from './draft.ts'
 
 const text = 'Curso clínico inventado. '.repeat(10)
-const draft: Draft = { ...emptyDraft, organisation_id: 'o1', way: 'paste', pasted: text }
+const draft: ReportDraft = { ...emptyDraft, organisation_id: 'o1', way: 'paste', pasted: text }
 let made = 0
 const makeKey = () => `key-${(made += 1)}`
 
@@ -32,7 +32,7 @@ test('a course may not be shorter than 50 or longer than 400,000 characters; bla
   expect(checkDraft({ ...draft, pasted: 'a'.repeat(400_000) })).toEqual([])
 })
 
-const fileOf = (name: string, first_day: string | null = null): CourseFile => ({
+const fileOf = (name: string, first_day: string | null = null): DraftFile => ({
   key: name,
   filename: `${name}.docx`,
   bytes: 9,
@@ -45,15 +45,15 @@ const fileOf = (name: string, first_day: string | null = null): CourseFile => ({
 
 test('the way that is open is the one that is sent; the other text is kept', () => {
   const file = fileOf('curso')
-  const both: Draft = { ...draft, files: [file] }
+  const both: ReportDraft = { ...draft, files: [file] }
   expect(requestOf(both).source).toEqual({ text })
   expect(requestOf({ ...both, way: 'file' }).source).toEqual({ text: file.text, filename: 'curso.docx' })
 })
 
 test('several files stand by their days, each as it was added, until a person moves one', () => {
   const [late, early, undated] = [fileOf('late', '2024-05-09'), fileOf('early', '2024-05-03'), fileOf('undated')]
-  const names = ({ files }: Pick<Draft, 'files'>) => files.map(({ key }) => key)
-  const added = [late, undated, early].reduce<Pick<Draft, 'files' | 'order'>>(withFile, emptyDraft)
+  const names = ({ files }: Pick<ReportDraft, 'files'>) => files.map(({ key }) => key)
+  const added = [late, undated, early].reduce<Pick<ReportDraft, 'files' | 'order'>>(withFile, emptyDraft)
   expect(names(added)).toEqual(['early', 'late', 'undated'])
   const moved = movedFile(added, 'undated', 0)
   expect(names(moved)).toEqual(['undated', 'early', 'late'])
@@ -86,7 +86,7 @@ test('what was left open does not travel', () => {
 })
 
 test('a template travels only where a model may write', () => {
-  const chosen: Draft = { ...draft, template: 'Cardiología' }
+  const chosen: ReportDraft = { ...draft, template: 'Cardiología' }
   expect(requestOf(chosen)).toMatchObject({ template: 'Cardiología' })
   expect(requestOf({ ...chosen, report_strategy: 'single_pass' })).toMatchObject({ template: 'Cardiología' })
   expect(requestOf({ ...chosen, report_strategy: 'extractive' })).not.toHaveProperty('template')

@@ -10,7 +10,7 @@ import type { PastedReading } from './pasted-marks.ts'
 type ReportLanguage = Language | 'source'
 
 /** A file as it was read: its text and day, and what the person sees of it. Sizes in bytes, time in seconds. */
-export interface CourseFile extends ReadFile {
+export interface DraftFile extends ReadFile {
   readonly key: string
   readonly filename: string
   readonly bytes: number
@@ -18,7 +18,7 @@ export interface CourseFile extends ReadFile {
 }
 
 /** What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing. */
-export interface Draft {
+export interface ReportDraft {
   readonly organisation_id: string
   readonly language: ReportLanguage
   /** '' stands for the organisation's own, as does '' for its first template. */
@@ -27,7 +27,7 @@ export interface Draft {
   readonly title: string
   readonly way: 'file' | 'paste'
   /** In the order in which they are one course. */
-  readonly files: readonly CourseFile[]
+  readonly files: readonly DraftFile[]
   /** By the days of their notes until a person moves one. */
   readonly order: 'by_day' | 'by_hand'
   readonly pasted: string
@@ -37,7 +37,7 @@ export interface Draft {
   readonly pasted_readings: readonly PastedReading[]
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: ReportDraft = {
   organisation_id: '',
   language: 'source',
   report_strategy: '',
@@ -51,41 +51,41 @@ export const emptyDraft: Draft = {
   pasted_readings: [],
 }
 
-type Files = Pick<Draft, 'files' | 'order'>
+type OrderedFiles = Pick<ReportDraft, 'files' | 'order'>
 
 /** Files in the order of their days; those without stay behind the one before them. */
-export const inOrderOfDays = (files: readonly CourseFile[]): Files => {
+export const inOrderOfDays = (files: readonly DraftFile[]): OrderedFiles => {
   const days = files.map(({ first_day: day, is_year_known }) => ({ day, is_year_known }))
   return { files: orderByDay(days).flatMap((at) => files[at] ?? []), order: 'by_day' }
 }
 
 /** A file more: in its place by its day, or last where a person has chosen the order. */
-export const withFile = ({ files, order }: Files, file: CourseFile): Files =>
+export const withFile = ({ files, order }: OrderedFiles, file: DraftFile): OrderedFiles =>
   order === 'by_day' ? inOrderOfDays([...files, file]) : { files: [...files, file], order }
 
-export const withoutFile = ({ files, order }: Files, key: string): Files => {
+export const withoutFile = ({ files, order }: OrderedFiles, key: string): OrderedFiles => {
   const left = files.filter((file) => file.key !== key)
   return { files: left, order: left.length < 2 ? 'by_day' : order }
 }
 
 /** A file at another place, from 0; the others keep their order. */
-export const movedFile = ({ files }: Pick<Files, 'files'>, key: string, to: number): Files => {
+export const movedFile = ({ files }: Pick<OrderedFiles, 'files'>, key: string, to: number): OrderedFiles => {
   const moved = files.filter((file) => file.key === key)
   const others = files.filter((file) => file.key !== key)
   return { files: others.toSpliced(to, 0, ...moved), order: 'by_hand' }
 }
 
 /** What the course is made of: its files with their names, or the text that was pasted. */
-export const courseParts = ({ way, files, pasted }: Pick<Draft, 'way' | 'files' | 'pasted'>) =>
+export const courseParts = ({ way, files, pasted }: Pick<ReportDraft, 'way' | 'files' | 'pasted'>) =>
   way === 'file' ? files.map(({ filename, text }) => ({ filename, text })) : [{ filename: null, text: pasted }]
 
-export const courseText = (draft: Pick<Draft, 'way' | 'files' | 'pasted'>): string => joinFiles(courseParts(draft)).text
+export const courseText = (draft: Pick<ReportDraft, 'way' | 'files' | 'pasted'>): string => joinFiles(courseParts(draft)).text
 
 export type DraftField = 'organisation_id' | 'course'
 export type DraftProblem = 'required' | 'too_short' | 'too_long'
 
 /** What keeps a draft from being sent, field by field, in the order of the form. */
-export const checkDraft = (draft: Draft): readonly (readonly [DraftField, DraftProblem])[] => {
+export const checkDraft = (draft: ReportDraft): readonly (readonly [DraftField, DraftProblem])[] => {
   const found: [DraftField, DraftProblem][] = []
   if (draft.organisation_id === '') found.push(['organisation_id', 'required'])
   const { length } = courseText(draft).trim()
@@ -106,13 +106,13 @@ export interface ReportRequest {
 }
 
 /** One text as it is; several as they stand on the screen. */
-const sourceOf = (draft: Draft): CourseSource => {
+const sourceOf = (draft: ReportDraft): CourseSource => {
   const [file, ...others] = draft.way === 'file' ? draft.files : []
   if (!file) {
     const uncertain = [...draft.pasted_uncertain]
     return { text: draft.pasted, ...(uncertain.length > 0 && { uncertain }) }
   }
-  const named = ({ filename, text, recognised }: CourseFile) => ({
+  const named = ({ filename, text, recognised }: DraftFile) => ({
     text,
     filename,
     ...(recognised && recognised.uncertain.length > 0 && { uncertain: recognised.uncertain }),
@@ -120,7 +120,7 @@ const sourceOf = (draft: Draft): CourseSource => {
   return others.length === 0 ? named(file) : { files: [file, ...others].map(named), order: 'as_given' }
 }
 
-export const requestOf = (draft: Draft): ReportRequest => ({
+export const requestOf = (draft: ReportDraft): ReportRequest => ({
   organisation_id: draft.organisation_id,
   source: sourceOf(draft),
   ...(draft.title.trim() === '' ? {} : { title: draft.title.trim() }),
@@ -131,17 +131,17 @@ export const requestOf = (draft: Draft): ReportRequest => ({
 })
 
 /** The key that makes repeated sendings of one content one report. */
-export interface Submission {
+export interface ReportSubmission {
   readonly key: string
   readonly content: string
 }
 
 /** The same key for the same content, whatever went wrong in between; a new one as soon as anything changed. */
 export const submissionFor = (
-  previous: Submission | null,
+  previous: ReportSubmission | null,
   request: ReportRequest,
   makeKey: () => string,
-): Submission => {
+): ReportSubmission => {
   const content = JSON.stringify(request)
   return previous?.content === content ? previous : { key: makeKey(), content }
 }

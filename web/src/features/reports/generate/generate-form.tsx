@@ -25,7 +25,7 @@ import {
   checkDraft,
   courseParts,
   courseText,
-  type Draft,
+  type ReportDraft,
   type DraftField,
   type DraftProblem,
   requestOf,
@@ -42,13 +42,13 @@ const WritingChoice = onDemand(async () => (await import('./writing-choice.tsx')
 const CoursePreview = onDemand(async () => (await import('../course/course-preview.tsx')).CoursePreview)
 
 /** The draft with the only organisation filled in. */
-const completed = (draft: Draft, organisations: readonly Organisation[]): Draft => {
+const completed = (draft: ReportDraft, organisations: readonly Organisation[]): ReportDraft => {
   const chosen = organisations.find(({ organisation_id }) => organisation_id === draft.organisation_id)
   const organisation = chosen ?? (organisations.length === 1 ? organisations[0] : undefined)
   return { ...draft, organisation_id: organisation?.organisation_id ?? '' }
 }
 
-interface FormProps {
+interface GenerateFormProps {
   readonly organisations: readonly Organisation[]
 }
 
@@ -62,7 +62,7 @@ const useSayFault = () => {
   }
 }
 
-function Form({ organisations }: FormProps) {
+function Form({ organisations }: GenerateFormProps) {
   const say = useTexts(formTexts)
   const sayFault = useSayFault()
   const draft = completed(
@@ -185,7 +185,7 @@ function Form({ organisations }: FormProps) {
 }
 
 /** How the report is written, where there is more than one way or the way there would be is closed. */
-function Writing({ organisation, draft }: { organisation: Organisation; draft: Draft }) {
+function Writing({ organisation, draft }: { organisation: Organisation; draft: ReportDraft }) {
   const { data, error, refetch } = useStrategies(organisation.organisation_id)
   // Nothing moves when the answer comes: whose usual way is the engine's mostly has no other.
   const room = organisation.report_strategy === 'extractive' ? null : <Waiting height={112} />

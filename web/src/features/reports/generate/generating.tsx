@@ -14,16 +14,16 @@ import { Quiet } from '../../../base/ui/quiet.tsx'
 import { Segments } from '../../../base/ui/segments.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useCancelReport } from '../reports.queries.ts'
-import { leaveFrom } from './place.ts'
+import { saveReadingPosition } from './place.ts'
 import { PlainSection } from '../text/plain-section.tsx'
-import { type Progress, sectionInHand } from './progress.ts'
+import { type GenerationProgress, sectionInHand } from './progress.ts'
 import { progressTexts } from './progress.texts.ts'
 import { useEvents } from './use-events.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSeconds } from './use-seconds.ts'
 
 /** The 18 sections: written, in hand, to come. */
-function SectionList({ progress, language }: { progress: Progress; language: Language }) {
+function SectionList({ progress, language }: { progress: GenerationProgress; language: Language }) {
   const say = useTexts(progressTexts)
   const current = progress.status === 'running' ? sectionInHand(progress) : null
   const { drafts } = progress
@@ -63,7 +63,7 @@ function SectionList({ progress, language }: { progress: Progress; language: Lan
   )
 }
 
-function useStage(progress: Progress, language: Language): string {
+function useStage(progress: GenerationProgress, language: Language): string {
   const say = useTexts(progressTexts)
   if (progress.status === 'queued') return say('queued')
   const current = sectionInHand(progress)
@@ -99,7 +99,7 @@ export function Generating({ id, since, language }: GeneratingProps) {
   useKeptPlace(text, sections)
   useLayoutEffect(() => {
     const shown = text.current
-    return () => leaveFrom(id, shown)
+    return () => saveReadingPosition(id, shown)
   }, [id])
   return (
     <>

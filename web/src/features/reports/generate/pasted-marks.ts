@@ -8,13 +8,13 @@ export interface PastedReading {
 }
 
 /** What the box held, and holds now. */
-interface Change {
+interface TextEdit {
   readonly before: string
   readonly after: string
 }
 
 /** How many characters stand alike at the beginning, and behind those at the end, of both. */
-function sharedEnds({ before, after }: Change): { start: number; end: number } {
+function sharedEnds({ before, after }: TextEdit): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1
@@ -38,7 +38,7 @@ const moved = ({ start, end, confidence }: UncertainWord, by: number): Uncertain
  * a text that was read and comes in whole (pasted, or with Redo) brings its own.
  */
 export function marksAfter(
-  change: Change,
+  change: TextEdit,
   marks: readonly UncertainWord[],
   readings: readonly PastedReading[],
 ): readonly UncertainWord[] {

@@ -15,7 +15,7 @@ export const partInSight = (text: HTMLElement | null): Element | null => {
 let left: { readonly report: string; readonly section: SectionKey } | null = null
 
 /** Remembers where somebody was reading a report that was being made. In memory only, until it is opened. */
-export const leaveFrom = (report: string, text: HTMLElement | null) => {
+export const saveReadingPosition = (report: string, text: HTMLElement | null) => {
   const name = partInSight(text)?.getAttribute('data-part')
   const section = sectionKeys.find((key) => key === name)
   // At the top there is nothing to go back to.
@@ -23,7 +23,7 @@ export const leaveFrom = (report: string, text: HTMLElement | null) => {
 }
 
 /** Where the reader of a report was, once. */
-export const takeLeft = (report: string): SectionKey | null => {
+export const takeReadingPosition = (report: string): SectionKey | null => {
   const section = left?.report === report ? left.section : null
   left = null
   return section

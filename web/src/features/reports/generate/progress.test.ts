@@ -1,13 +1,13 @@
 import type { ReportSection } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, test } from 'vitest'
-import { advance, isOver, notStarted, type Progress, type ReportEvent, sectionInHand } from './progress.ts'
+import { advance, isOver, notStarted, type GenerationProgress, type ReportEvent, sectionInHand } from './progress.ts'
 
 const section = (key: ReportSection['key'], done: number, draft = false): ReportEvent => ({
   event: 'section',
   data: { section: { key, empty: 'not_documented', items: [] }, progress: { done, total: 18 }, draft },
 })
-const status = (name: Progress['status'], done = 0): ReportEvent => ({
+const status = (name: GenerationProgress['status'], done = 0): ReportEvent => ({
   event: 'status',
   data: { status: name, progress: { done, total: 18 } },
 })

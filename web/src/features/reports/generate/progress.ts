@@ -8,7 +8,7 @@ export type ReportEvent = StreamEvent<typeof events>
 type SectionEvent = Extract<ReportEvent, { event: 'section' }>
 
 /** What is known of a generation while it runs. */
-export interface Progress {
+export interface GenerationProgress {
   readonly status: ReportStatus
   /** Sections that are finished, of all. */
   readonly done: number
@@ -20,7 +20,7 @@ export interface Progress {
   readonly problem: ProblemCode | null
 }
 
-export const notStarted: Progress = {
+export const notStarted: GenerationProgress = {
   status: 'queued',
   done: 0,
   total: sectionKeys.length,
@@ -32,7 +32,7 @@ export const notStarted: Progress = {
 const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
 
 /** A section as it came: the draft of one that a model writes comes first, and does not count as done. */
-const withSection = (before: Progress, { section, progress, draft }: SectionEvent['data']): Progress => {
+const withSection = (before: GenerationProgress, { section, progress, draft }: SectionEvent['data']): GenerationProgress => {
   const others = before.sections.filter(({ key }) => key !== section.key)
   const drafts = before.drafts.filter((key) => key !== section.key)
   return {
@@ -48,7 +48,7 @@ const withSection = (before: Progress, { section, progress, draft }: SectionEven
  * One event further. Events may come again after a lost connection: the same section replaces itself, and a report
  * that starts anew (retry) begins with no sections.
  */
-export const advance = (progress: Progress, event: ReportEvent): Progress => {
+export const advance = (progress: GenerationProgress, event: ReportEvent): GenerationProgress => {
   switch (event.event) {
     case 'status': {
       const { status } = event.data
@@ -65,7 +65,7 @@ export const advance = (progress: Progress, event: ReportEvent): Progress => {
 }
 
 /** The section being written: the first one not there yet. Null when all are. */
-export const sectionInHand = ({ sections }: Progress): SectionKey | null =>
+export const sectionInHand = ({ sections }: GenerationProgress): SectionKey | null =>
   sectionKeys.find((key) => sections.every((section) => section.key !== key)) ?? null
 
-export const isOver = ({ status }: Pick<Progress, 'status'>): boolean => status !== 'queued' && status !== 'running'
+export const isOver = ({ status }: Pick<GenerationProgress, 'status'>): boolean => status !== 'queued' && status !== 'running'

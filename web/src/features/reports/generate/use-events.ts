@@ -1,15 +1,15 @@
 import * as reports from '@alta/contract/reports'
 import { useEffect, useState } from 'react'
 import { follow } from '../../../base/api.ts'
-import { reportAgain } from '../reports.queries.ts'
-import { advance, isOver, notStarted, type Progress } from './progress.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { advance, isOver, notStarted, type GenerationProgress } from './progress.ts'
 
 /**
  * Follows a report's events from the beginning, so that a reload or a return shows what has been written meanwhile.
  * A report that was tried before also replays its earlier end: the stored report has the last word on whether it is over.
  */
 export const useEvents = (id: string) => {
-  const [progress, setProgress] = useState<Progress>(notStarted)
+  const [progress, setProgress] = useState<GenerationProgress>(notStarted)
   /** How many events have come. */
   const [heard, setHeard] = useState(0)
   const [error, setError] = useState<unknown>(null)
@@ -23,7 +23,7 @@ export const useEvents = (id: string) => {
         seen = advance(seen, event)
         setProgress(seen)
         setHeard((before) => before + 1)
-        if (isOver(seen) && isOver(await reportAgain(id))) return
+        if (isOver(seen) && isOver(await refetchReport(id))) return
       }
     }
     read().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 /** An organisation of one test only, whose model writes as told. */
@@ -19,7 +19,7 @@ async function waitFor(organisation_id: string, text = sample) {
   await openAs('clinician', '/generate-discharge-report')
   await expect.element(page.getByRole('combobox', { name: 'Organisation' })).toBeVisible()
   const body = { organisation_id, language: 'en', source: { text }, report_strategy: 'guided' }
-  const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const { discharge_report_id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
   history.pushState(null, '', `/generate-discharge-report?report=${discharge_report_id}`)
 }
 
@@ -47,7 +47,7 @@ test('the draft can be read at once; sections give way to the model’s words wh
   await expect.poll(() => pending(), { timeout: 60_000 }).not.toContain(examination)
   expect(top('main_diagnosis')).toBe(100)
   expect(done()).toBe(18 - pending().length)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('heading', { name: 'Generation cancelled' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import { clearDraft } from './draft-store.ts'
 
 /** An organisation of one test only, whose model writes as told. */
@@ -31,12 +31,12 @@ test('before anything is sent it is said how the report is written, where the te
   await expect.element(choice('Strategy')).toHaveValue('guided')
   await expect.element(page.getByText(/^The text goes to 127\.0\.0\.1:\d+ \(stand-in:faithful\)\.$/)).toBeVisible()
   await expect.element(choice('Template')).toHaveValue('Cardiology')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await choice('Template').selectOptions('Surgery')
   await choice('Strategy').selectOptions('extractive')
   await expect.element(page.getByText('The text stays on this server.')).toBeVisible()
   await expect.element(choice('Template')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await choice('Strategy').selectOptions('guided')
   await expect.element(choice('Template')).toHaveValue('Surgery')
 })
@@ -48,7 +48,7 @@ test('an organisation whose text may go nowhere has no choice, and the form says
     .element(page.getByText(/^No model writes: this organisation does not let its text go to one/))
     .toBeVisible()
   await expect.element(choice('Strategy')).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('what was chosen for one organisation is not taken along to another', async () => {

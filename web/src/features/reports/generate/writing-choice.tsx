@@ -9,11 +9,11 @@ import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useModelSettings } from '../models.queries.ts'
 import { Choice } from './choice.tsx'
 import { changeDraft } from './draft-store.ts'
-import type { Draft } from './draft.ts'
+import type { ReportDraft } from './draft.ts'
 import { formTexts } from './form.texts.ts'
 
 /** Where the text goes when a model writes, and by which template. */
-function ByModel({ organisation_id, draft }: { organisation_id: string; draft: Draft }) {
+function ByModel({ organisation_id, draft }: { organisation_id: string; draft: ReportDraft }) {
   const say = useTexts(formTexts)
   const { data: settings, error, refetch } = useModelSettings(organisation_id)
   if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />
@@ -43,7 +43,7 @@ interface WritingChoiceProps {
   readonly organisation: Organisation
   /** The strategies that the organisation can follow. */
   readonly ways: readonly ReportStrategy[]
-  readonly draft: Draft
+  readonly draft: ReportDraft
 }
 
 /** Which strategy, what it does, and where the text goes: to be known before anything is sent. */

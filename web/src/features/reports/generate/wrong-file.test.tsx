@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const chooser = () =>
@@ -23,5 +23,5 @@ test('a wrong file after an empty form says one thing: what is wrong now', async
   await expect.element(page.getByText('All fields are required')).not.toBeInTheDocument()
   await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
   expect(red().map(({ textContent }) => textContent)).toHaveLength(1)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

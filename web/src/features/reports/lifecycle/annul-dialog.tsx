@@ -9,14 +9,14 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { reportAgain } from '../reports.queries.ts'
+import { refetchReport } from '../reports.queries.ts'
 import { annulTexts } from './annul.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 interface AnnulDialogProps {
   readonly report: Pick<ReportSummary, 'discharge_report_id' | 'title'>
@@ -29,7 +29,7 @@ export function AnnulDialog({ report: { discharge_report_id, title }, onClose }:
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     const wrong = reasonErrors(reason, true)
     if (Object.keys(wrong).length > 0) {
       focusFirstError(form.current, wrong)
@@ -37,7 +37,7 @@ export function AnnulDialog({ report: { discharge_report_id, title }, onClose }:
     }
     try {
       await call(review.annul, { params: { discharge_report_id }, body: { reason } })
-      await reportAgain(discharge_report_id)
+      await refetchReport(discharge_report_id)
       toast({ message: say('done', { title }) })
       onClose()
       return untried

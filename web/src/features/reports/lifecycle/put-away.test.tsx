@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs, ownOrganisation } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 import sample from '../course/sample.en.txt?raw'
 
 const path = '/browse-discharge-reports'
@@ -17,16 +17,16 @@ afterEach(() => history.pushState(null, '', '/profile'))
 
 const sign = async (person: 'clinician' | 'other', id: string, revision = 0) => {
   const body = { version: revision === 0 ? 'generated' : 'corrected', revision }
-  await askAs(person, `/discharge-reports/${id}/signature`, { method: 'POST', body })
+  await requestAs(person, `/discharge-reports/${id}/signature`, { method: 'POST', body })
 }
 
 /** A report that was signed just now, by somebody who also owns the organisation. */
 async function signedNow(title: string) {
-  const { items } = await askAs('other', '/organisations?permission=discharge_reports:create')
+  const { items } = await requestAs('other', '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, title, language: 'en', source: { text: sample } }
-  const { discharge_report_id: id } = await askAs('other', '/discharge-reports', { method: 'POST', body })
+  const { discharge_report_id: id } = await requestAs('other', '/discharge-reports', { method: 'POST', body })
   await expect
-    .poll(async () => (await askAs('other', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
+    .poll(async () => (await requestAs('other', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
     .toBe('ready')
   await sign('other', id)
   return id
@@ -40,7 +40,7 @@ async function openMenu(title: string) {
 test(
   'an owner puts a signed report away with a reason, finds it again in the archive, and brings it back',
   async () => {
-    const { items } = await askAs('other', '/discharge-reports?review_state=signed&sort=created_at')
+    const { items } = await requestAs('other', '/discharge-reports?review_state=signed&sort=created_at')
     const { discharge_report_id: id, title } = items[0]
     await openAs('other', path)
     await openMenu(title)
@@ -53,7 +53,7 @@ test(
     await dialog.getByRole('button', { name: 'Put away' }).click()
     await expect.element(dialog.getByText('This is too short.')).toBeVisible()
     await expect.element(field('Reason')).toHaveFocus()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await field('Reason').fill('Its time has passed')
     await dialog.getByRole('button', { name: 'Put away' }).click()
     await expect.element(page.getByText(`Report put away: ${title}`)).toBeVisible()
@@ -72,14 +72,14 @@ test(
     await expect.element(line).toMatchTextContent(/^Put away by Marina Metgessa on .*: Its time has passed/)
     await expect.element(button(/^Edit/)).not.toBeInTheDocument()
     await expect.element(button('Save to DOCX')).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await line.getByRole('button', { name: 'Bring back' }).click()
     await field('Reason').fill('It is asked for again')
     await dialog.getByRole('button', { name: 'Bring back' }).click()
     await expect.element(page.getByText(`Report brought back: ${title}`)).toBeVisible()
     await expect.element(line).not.toBeInTheDocument()
     await expect.element(button(/^Edit/).first()).toBeVisible()
-    expect((await askAs('other', `/discharge-reports/${id}`)).put_away).toBe(null)
+    expect((await requestAs('other', `/discharge-reports/${id}`)).put_away).toBe(null)
   },
   timeout,
 )
@@ -102,7 +102,7 @@ test.each([
     const formats = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' }
     const day = tomorrow.toLocaleDateString(formats[locale], { dateStyle: 'long' })
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(`${from} ${day}`)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
   },
   timeout,
@@ -112,14 +112,14 @@ test(
   'what was ever signed is offered to nobody for deletion, corrected or not',
   async () => {
     const title = `Corrected ${Date.now().toString(36)}`
-    const { id } = await ownReport(title)
+    const { id } = await createTestReport(title)
     await openAs('clinician', path)
     await openMenu(title)
     await expect.element(menuitem('Delete')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await sign('clinician', id)
     const body = { base_revision: 0, sections: [{ key: 'evolution', markdown: 'Corrected afterwards.' }] }
-    await askAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
+    await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
     await openAs('clinician', `${path}?review_state=corrected`)
     await openMenu(title)
     await expect.element(menuitem('Rename')).toBeVisible()
@@ -135,7 +135,7 @@ test(
 test(
   'a sentence that is let stand after a signature opens the report again, and the page says so',
   async () => {
-    const { id, path: own } = await ownReport('Accepted after signing')
+    const { id, path: own } = await createTestReport('Accepted after signing')
     await sign('clinician', id)
     await openAs('clinician', own)
     await expect.poll(sentences, { timeout: 15_000 }).toBeGreaterThan(20)
@@ -146,7 +146,7 @@ test(
       .element(page.getByText('The signed report is open again: it has to be signed anew.'))
       .toBeInTheDocument()
     await expect.element(button('Sign')).toBeVisible()
-    expect((await askAs('clinician', `/discharge-reports/${id}`)).review.state).toBe('corrected')
+    expect((await requestAs('clinician', `/discharge-reports/${id}`)).review.state).toBe('corrected')
   },
   timeout,
 )
@@ -157,9 +157,9 @@ test(
     const name = `Kept ward ${Date.now().toString(36)}`
     const organisation_id = await ownOrganisation(name)
     const body = { organisation_id, title: 'Kept', language: 'en', source: { text: sample } }
-    const { discharge_report_id: id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+    const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
     await expect
-      .poll(async () => (await askAs('clinician', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
+      .poll(async () => (await requestAs('clinician', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
       .toBe('ready')
     await sign('clinician', id)
     await openAs('administrator', '/organisations')
@@ -168,7 +168,7 @@ test(
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: 'Delete organisation' }).click()
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(/A signed report is kept.*Possible from/)
-    expect((await askAs('administrator', `/organisations/${organisation_id}`)).name).toBe(name)
+    expect((await requestAs('administrator', `/organisations/${organisation_id}`)).name).toBe(name)
   },
   timeout,
 )

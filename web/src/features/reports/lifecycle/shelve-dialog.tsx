@@ -10,11 +10,11 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { shelve, type Shelving } from './put-away.ts'
 import { putAwayTexts } from './put-away.texts.ts'
 
-interface Attempt {
+interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-const untried: Attempt = { error: null, errors: {} }
+const untried: SubmitState = { error: null, errors: {} }
 
 interface ShelveDialogProps {
   readonly what: Shelving
@@ -28,7 +28,7 @@ export function ShelveDialog({ what, report: { discharge_report_id: id, title },
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     const wrong = reasonErrors(reason, true)
     if (Object.keys(wrong).length > 0) {
       focusFirstError(form.current, wrong)

@@ -16,8 +16,8 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { reportAgain } from '../reports.queries.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { signTexts } from './sign.texts.ts'
 
 interface SignDialogProps {
@@ -39,13 +39,13 @@ const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onC
           : { version: 'generated', revision: 0, title },
       }),
     onSuccess: (signature) => {
-      keepOfReport(discharge_report_id, () => ({ review: { state: 'signed', signature }, review_state: 'signed' }))
+      updateCachedReport(discharge_report_id, () => ({ review: { state: 'signed', signature }, review_state: 'signed' }))
       toast({ message: say('report_signed') })
       onClose()
     },
     onError: (error) => {
       // What the person would sign now is not what he has read.
-      if (asProblem(error).code === 'stale-revision') void reportAgain(discharge_report_id)
+      if (asProblem(error).code === 'stale-revision') void refetchReport(discharge_report_id)
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
-import type { Doubt } from '../source/evidence.ts'
+import type { SentenceDoubt } from '../source/evidence.ts'
 import { sectionsThatMatter } from '../decisions/order.ts'
 
 /** What is still open in the version that is to be signed. */
@@ -14,15 +14,15 @@ export interface SignSummary {
   readonly unreviewed: readonly SectionKey[]
 }
 
-interface Signable {
+interface SignSummaryInput {
   readonly sections: readonly { readonly key: SectionKey; readonly items: readonly unknown[] }[]
-  readonly counts: Readonly<Record<Doubt, number>>
+  readonly counts: Readonly<Record<SentenceDoubt, number>>
   /** Facts left out that ask for a decision. */
   readonly asking: readonly UnusedFact[]
   readonly reviewed: ReadonlySet<SectionKey>
 }
 
-export const summaryOf = ({ sections, counts, asking, reviewed }: Signable): SignSummary => ({
+export const summaryOf = ({ sections, counts, asking, reviewed }: SignSummaryInput): SignSummary => ({
   empty: sections
     .filter(({ key, items }) => items.length === 0 && sectionsThatMatter.includes(key))
     .map(({ key }) => key),

@@ -6,14 +6,14 @@ import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { useMayHere } from '../review/may-here.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { signTexts } from './sign.texts.ts'
 
 /** The level with so many stars: one is poor, four are excellent. The keys 1 to 4 mean the same. */
 export const levelOf = (stars: number): RatingLevel | undefined =>
   ratingLevels.find((level) => ratingValues[level] === stars)
 
-interface Rated {
+interface RatingInput {
   readonly level: RatingLevel
   readonly comment: string | null
 }
@@ -25,13 +25,13 @@ export const useRate = (report: DischargeReport) => {
   const say = useTexts(signTexts)
   const toast = useToast()
   const { mutate, variables, isPending, error } = useMutation({
-    mutationFn: ({ level, comment }: Rated) =>
+    mutationFn: ({ level, comment }: RatingInput) =>
       call(review.rate, {
         params: { discharge_report_id },
         body: { level, ...(comment !== null && { comment }) },
       }),
     onSuccess: (saved) => {
-      keepOfReport(discharge_report_id, () => ({ rating: saved }))
+      updateCachedReport(discharge_report_id, () => ({ rating: saved }))
       toast({ message: say('rated', { level: say(saved.level) }) })
     },
   })

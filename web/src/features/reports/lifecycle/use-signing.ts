@@ -4,12 +4,12 @@ import type { Corrections } from '../correct/use-corrections.ts'
 import { goToSection } from '../review/section-nav.tsx'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'
-import type { Shown } from '../review/use-shown.ts'
-import { useSteady } from '../review/use-steady.ts'
+import type { ShownReport } from '../review/use-shown.ts'
+import { useStableCallback } from '../review/use-steady.ts'
 import { summaryOf } from './summary.ts'
 
 interface SignedOn {
-  readonly shown: Shown
+  readonly shown: ShownReport
   readonly review: ReviewOf
   readonly panes: Panes
   readonly corrections: Corrections
@@ -23,7 +23,7 @@ export const useSigning = ({ shown, review, panes, corrections, reviewed, canSig
   const [open, setOpen] = useState(false)
   const { evidence, counts } = review
   // What is being written is saved first: it is the newest version that is signed.
-  const openSummary = useSteady(() => {
+  const openSummary = useStableCallback(() => {
     if (canSign && !corrections.isSaving) corrections.saveAnd(() => setOpen(true))
   })
   useEffect(() => {
@@ -57,4 +57,4 @@ export const useSigning = ({ shown, review, panes, corrections, reviewed, canSig
     toOmissions: panes.openTray,
   }
 }
-export type Signing = ReturnType<typeof useSigning>
+export type SigningState = ReturnType<typeof useSigning>

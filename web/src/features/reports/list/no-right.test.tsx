@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { barriers, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../stage.tsx'
 
 test('whoever may read no report is told how to come to it, without an error and nothing to try again', async () => {
   await openAs('manager', '/browse-discharge-reports')
@@ -9,5 +9,5 @@ test('whoever may read no report is told how to come to it, without an error and
   await expect.element(page.getByRole('link', { name: 'Go to organisations' })).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

@@ -15,12 +15,12 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { renameReport } from './acts.ts'
 import { renameTexts } from './list.texts.ts'
 
-interface Attempt {
+interface RenameReportState {
   readonly error: unknown
   readonly errors: FieldErrors
   readonly isUnchanged: boolean
 }
-const untried: Attempt = { error: null, errors: {}, isUnchanged: false }
+const untried: RenameReportState = { error: null, errors: {}, isUnchanged: false }
 
 interface RenameDialogProps {
   readonly report: ReportSummary
@@ -52,11 +52,11 @@ export function RenameDialog({ report: { discharge_report_id, title, review_stat
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useTyped(discharge_report_id, title)
-  const refuse = (attempt: Partial<Attempt>) => {
+  const refuse = (attempt: Partial<RenameReportState>) => {
     focusFirstError(form.current, attempt.errors ?? {})
     return { ...untried, ...attempt }
   }
-  const [{ error, errors, isUnchanged }, submit, isPending] = useActionState<Attempt>(async () => {
+  const [{ error, errors, isUnchanged }, submit, isPending] = useActionState<RenameReportState>(async () => {
     const wanted = typed.normalize('NFC').trim()
     if (wanted === '') return refuse({ errors: { title: 'required' } })
     if (wanted === title) return refuse({ isUnchanged: true })

@@ -5,7 +5,7 @@ import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { needsReview } from '../../../base/reports/my-reports.ts'
 import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { ToDecide } from '../../../base/reports/to-decide.tsx'
-import { useDay, useWhose } from '../../../base/reports/whose.ts'
+import { useDay, useReportIdentifiers } from '../../../base/reports/whose.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
@@ -82,7 +82,7 @@ export function useReportColumns(): {
   const sayFilter = useTexts(filterTexts)
   const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
-  const whose = useWhose()
+  const whose = useReportIdentifiers()
   // In figures: as wide in every language, and one under the other.
   const when = ({ created_at }: ReportSummary) =>
     format.dateTime(new Date(created_at), {

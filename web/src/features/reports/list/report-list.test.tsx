@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 const path = '/browse-discharge-reports'
@@ -20,10 +20,10 @@ let organisation_id = ''
 /** A finished report of the invented course, made for this file. */
 async function made(name: string): Promise<string> {
   const body = { organisation_id, source: { text: sample }, title: title(name) }
-  const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const { discharge_report_id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
   await vi.waitFor(
     async () => {
-      const { status } = await askAs('clinician', `/discharge-reports/${discharge_report_id}`)
+      const { status } = await requestAs('clinician', `/discharge-reports/${discharge_report_id}`)
       if (status !== 'ready') throw new Error(`The report is ${status}`)
     },
     { timeout: 20_000, interval: 200 },
@@ -58,7 +58,7 @@ function confirmations(): Set<string | null> {
 }
 
 beforeAll(async () => {
-  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create')
+  const { items } = await requestAs('clinician', '/organisations?permission=discharge_reports:create')
   organisation_id = items[0].organisation_id
   await made('Amelia Ruthven')
 })
@@ -66,7 +66,7 @@ beforeEach(() => page.viewport(1280, 800))
 afterAll(() => page.viewport(1280, 800))
 
 test('every report one may read stands in the list, the newest first, with what it still asks for', async () => {
-  const { items, total } = await askAs('clinician', '/discharge-reports?limit=25&count=true')
+  const { items, total } = await requestAs('clinician', '/discharge-reports?limit=25&count=true')
   await openAs('clinician', path)
   await expect.element(heading('Discharge reports')).toBeVisible()
   await expect.poll(() => rows().length).toBe(Math.min(total, 25))
@@ -79,7 +79,7 @@ test('every report one may read stands in the list, the newest first, with what 
   const { decisions } = asking
   const says = decisions === 0 ? 'No sentence to decide on' : `${decisions} sentence`
   await expect.element(row(asking.title).first()).toMatchTextContent(says)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('words are searched for in the course too, and stay out of the address and off the disk', async () => {
@@ -102,7 +102,7 @@ test('words are searched for in the course too, and stay out of the address and 
 
 test('a filter stands in the address, narrows the list and can be taken away', async () => {
   await openAs('clinician', path)
-  const { total } = await askAs('clinician', '/discharge-reports?language=ca&count=true')
+  const { total } = await requestAs('clinician', '/discharge-reports?language=ca&count=true')
   await button('Language').click()
   await page.getByRole('menuitemradio', { name: 'Catalan' }).click()
   await expect.poll(() => location.search).toContain('language=ca')
@@ -113,7 +113,7 @@ test('a filter stands in the address, narrows the list and can be taken away', a
 })
 
 test('an address with filters shows the same list to whoever opens it', async () => {
-  const { total } = await askAs('clinician', '/discharge-reports?needs_review=true&language=es&count=true')
+  const { total } = await requestAs('clinician', '/discharge-reports?needs_review=true&language=es&count=true')
   await openAs('clinician', `${path}?needs_review=true&language=es`)
   await expect.element(button('To decide Needs review')).toBeVisible()
   await expect.poll(() => rows().length).toBe(total)
@@ -134,7 +134,7 @@ test('titles can be put in order, and a column away and back', async () => {
   await expect.poll(() => location.search).toContain('sort=title')
   await expect.element(table.getByRole('columnheader', { name: 'Report' })).toHaveAttribute('aria-sort', 'ascending')
   const titles = () => rows().map((one) => one.querySelector('a')?.textContent ?? '')
-  const { items } = await askAs('clinician', '/discharge-reports?sort=title&limit=25')
+  const { items } = await requestAs('clinician', '/discharge-reports?sort=title&limit=25')
   await expect.poll(titles).toEqual(items.map((one: { title: string }) => one.title))
   await button('Columns').click()
   await page.getByRole('menuitemcheckbox', { name: 'Rating' }).click()
@@ -162,7 +162,7 @@ test('arrows go from row to row, and Enter opens the report', async () => {
 test('a report that is being made shows how it goes, can be stopped and made again, all without reloading', async () => {
   const long = `${sample}\n\n`.repeat(Math.floor(390_000 / (sample.length + 2)))
   const send = (name: string) =>
-    askAs('clinician', '/discharge-reports', {
+    requestAs('clinician', '/discharge-reports', {
       method: 'POST',
       body: { organisation_id, source: { text: long }, title: title(name) },
     })
@@ -184,7 +184,7 @@ test('a report that is being made shows how it goes, can be stopped and made aga
 
 test('a rating stands as stars, and aloud as a number', async () => {
   const id = await made('Rated')
-  await askAs('clinician', `/discharge-reports/${id}/rating`, { method: 'PUT', body: { level: 'good' } })
+  await requestAs('clinician', `/discharge-reports/${id}/rating`, { method: 'PUT', body: { level: 'good' } })
   await openAs('clinician', `${path}?rating=good`)
   await expect.element(row(title('Rated'))).toMatchTextContent('3 of 4, 1 rating')
 })
@@ -194,14 +194,14 @@ test('a title can be changed; an empty one is refused where it stands', async ()
   await openAs('clinician', path)
   const heard = confirmations()
   await openMenu('Renamed')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await menuitem('Rename').click()
   const field = dialog.getByRole('textbox', { name: 'Title' })
   await field.fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await field.fill(title('A better title'))
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => heard).toContain(`Title changed: ${title('A better title')}`)
@@ -216,11 +216,11 @@ test('a deletion names the report, offers the way back first, and is then done',
   await menuitem('Delete').click()
   await expect.element(dialog).toMatchTextContent(`Delete “${title('Deleted')}”?`)
   await expect.element(dialog.getByRole('button', { name: 'Keep the report' })).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Delete the report' }).click()
   await expect.poll(() => heard).toContain(`Report deleted: ${title('Deleted')}`)
   await expect.element(row(title('Deleted'))).not.toBeInTheDocument()
-  await expect(askAs('clinician', `/discharge-reports/${id}`)).rejects.toThrow('404')
+  await expect(requestAs('clinician', `/discharge-reports/${id}`)).rejects.toThrow('404')
 })
 
 test('a report leaves as a file, and whoever changes his mind is told so', async () => {
@@ -250,7 +250,7 @@ test('where nothing matches, one click shows everything again', async () => {
   await openAs('clinician', `${path}?language=es`)
   await search.fill('zzzzzz')
   await expect.element(page.getByText('Nothing matches')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Clear search and filters').click()
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   expect(location.search).toBe('')
@@ -258,22 +258,22 @@ test('where nothing matches, one click shows everything again', async () => {
 })
 
 test('whoever has no report yet is offered to make the first', async () => {
-  const place = await askAs('administrator', '/organisations', { method: 'POST', body: { name: title('Ward') } })
-  const { user } = await askAs('administrator', '/auth/me')
+  const place = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: title('Ward') } })
+  const { user } = await requestAs('administrator', '/auth/me')
   const role = {
     role: 'clinician',
     scope: 'organisation',
     organisation_id: place.organisation_id,
     reason: 'Works on the ward',
   }
-  await askAs('administrator', '/role-assignments', { method: 'POST', body: { user_id: user.user_id, ...role } })
+  await requestAs('administrator', '/role-assignments', { method: 'POST', body: { user_id: user.user_id, ...role } })
   await openAs('administrator', path)
   await expect.element(page.getByText('No reports yet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Generate report' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await button('Open the archive').click()
   await expect.element(button('Archive Put away')).toBeVisible()
-  await askAs('administrator', `/organisations/${place.organisation_id}`, { method: 'DELETE' })
+  await requestAs('administrator', `/organisations/${place.organisation_id}`, { method: 'DELETE' })
 })
 
 test('on a phone reports are cards, and what filters them stays in sight', async () => {
@@ -284,5 +284,5 @@ test('on a phone reports are cards, and what filters them stays in sight', async
   await expect.element(button('Status Ready')).toBeVisible()
   await expect.element(button('Language')).not.toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBe(390)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

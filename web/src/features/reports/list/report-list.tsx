@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMay } from '../../../base/stores.ts'
+import { useHasPermission } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
@@ -65,7 +65,7 @@ function NoRight() {
 /** The reports the person may read. */
 export function ReportList() {
   const say = useTexts(listTexts)
-  const mayGenerate = useMay('discharge_reports:create')
+  const mayGenerate = useHasPermission('discharge_reports:create')
   const view = useGridView({ sort: '-created_at', keys: filterKeys, areWordsSecret: true })
   const page = useReportPage(view)
   const { columns, card } = useReportColumns()

@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import StarHalf from '@mui/icons-material/StarHalf'
 import Box from '@mui/material/Box'
-import { unseen } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/unseen.ts'
 
 const places = [1, 2, 3, 4]
 
@@ -21,7 +21,7 @@ export function Stars({ mean, says }: { mean: number; says: string }) {
         const isEmpty = halves < place * 2 - 1
         return <Shape key={place} sx={{ fontSize: 18, color: isEmpty ? 'text.secondary' : 'warning.main' }} />
       })}
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         {says}
       </Box>
     </Box>

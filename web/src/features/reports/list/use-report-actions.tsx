@@ -22,12 +22,12 @@ const formats = [
 ] as const satisfies readonly ExportFormat[]
 
 /** What went wrong with an act that has no dialog of its own. */
-interface Failure {
+interface ActionFailure {
   readonly error: unknown
   readonly failed: string
 }
 
-interface Doing {
+interface OpenReportDialog {
   readonly what: 'rename' | 'remove' | 'put_away' | 'bring_back'
   readonly report: ReportSummary
 }
@@ -36,7 +36,7 @@ interface Doing {
 const acts = () => import('./acts.ts')
 
 /** Acts that need nothing further from the person: said when done, kept when failed. */
-function useDirectActs(onFailure: (failure: Failure | null) => void) {
+function useDirectActs(onFailure: (failure: ActionFailure | null) => void) {
   const say = useTexts(actTexts)
   const toast = useToast()
   const attempt = async (act: () => Promise<string>, failed: string) => {
@@ -78,12 +78,12 @@ function leavingOf({ put_away, ever_signed }: ReportSummary, may: (permission: P
 export function useReportActions(): {
   actions: (report: ReportSummary) => readonly RowAction[]
   dialogs: ReactNode
-  failure: Failure | null
+  failure: ActionFailure | null
 } {
   const say = useTexts(actTexts)
   const places = useOrganisations(({ organisations }) => organisations)
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [doing, setDoing] = useState<OpenReportDialog | null>(null)
+  const [failure, setFailure] = useState<ActionFailure | null>(null)
   const { cancel, retry, save } = useDirectActs(setFailure)
   const close = () => setDoing(null)
   const actions = (report: ReportSummary): RowAction[] => {
@@ -93,7 +93,7 @@ export function useReportActions(): {
     const may = (permission: Permission) => granted.includes(permission)
     const mayMake = may('discharge_reports:create')
     const isEnded = status === 'failed' || status === 'cancelled'
-    const begin = (what: Doing['what']) => setDoing({ what, report })
+    const begin = (what: OpenReportDialog['what']) => setDoing({ what, report })
     const open = {
       label: say('open'),
       act: () =>

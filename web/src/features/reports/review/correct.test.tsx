@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from './own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from './own-report.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
 const timeout = 60_000
@@ -26,7 +26,7 @@ afterEach(async () => {
 test(
   'a correction is kept as a draft while it is written, found again, and saved as the corrected version',
   async () => {
-    const { id, path } = await ownReport('Corrected and saved')
+    const { id, path } = await createTestReport('Corrected and saved')
     await openAs('clinician', path)
     await opened()
     await write('Allergies', ' Confirmed by the pharmacy.')
@@ -34,7 +34,7 @@ test(
       .poll(async () => (await readReport(id)).draft?.sections[0].markdown)
       .toContain('Confirmed by the pharmacy.')
     await expect.element(page.getByText(/^Saved \d/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     history.pushState(null, '', '/profile')
     await expect.poll(() => main('.sentence').length).toBe(0)
     history.pushState(null, '', path)
@@ -42,7 +42,7 @@ test(
     await expect.element(page.getByText(/Confirmed by the pharmacy/)).toBeVisible()
     await page.getByRole('tab', { name: 'Changes' }).click()
     await expect.element(page.getByText('4 words inserted, 0 words removed')).toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Save correction').click()
     await expect.element(page.getByText('Correction saved')).toBeVisible()
     const { corrected, draft, review } = await readReport(id)
@@ -52,7 +52,7 @@ test(
     await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(false)
     await page.getByRole('tab', { name: 'Revisions' }).click()
     await expect.element(page.getByText('Revision 1', { exact: true })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -60,7 +60,7 @@ test(
 test(
   'a fact of the tray goes into its section at one click, and Undo goes back to reading',
   async () => {
-    const { id, path } = await ownReport('Tray inserted')
+    const { id, path } = await createTestReport('Tray inserted')
     await openAs('clinician', path)
     await opened()
     await page.getByText(/facts? of less risk$/).click()
@@ -82,7 +82,7 @@ test(
 test(
   'whoever was writing already goes on writing after Undo',
   async () => {
-    const { path } = await ownReport('Tray inserted while writing')
+    const { path } = await createTestReport('Tray inserted while writing')
     await openAs('clinician', path)
     await opened()
     await write('Allergies', ' Confirmed.')
@@ -102,7 +102,7 @@ test(
 test(
   'cancelling asks first, and going on is the way offered; a removed sentence is gone with the draft',
   async () => {
-    const { id, path } = await ownReport('Cancelled')
+    const { id, path } = await createTestReport('Cancelled')
     await openAs('clinician', path)
     await opened()
     await userEvent.keyboard('j')
@@ -110,7 +110,7 @@ test(
     await expect.element(page.getByText('Sentence removed')).toBeVisible()
     await button('Cancel').click()
     await expect.element(dialog.getByRole('button', { name: 'Continue editing' })).toHaveFocus()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog).not.toBeInTheDocument()
     await button('Cancel').click()
@@ -124,12 +124,12 @@ test(
 test(
   'a newer correction of somebody else is shown beside the own text, and neither is lost',
   async () => {
-    const { id, path } = await ownReport('Written by two')
+    const { id, path } = await createTestReport('Written by two')
     await openAs('clinician', path)
     await opened()
     await write('Allergies', ' Mine.')
     const sections = [{ key: 'allergies', markdown: 'Theirs.' }]
-    await askAs('clinician', `/discharge-reports/${id}/correction`, {
+    await requestAs('clinician', `/discharge-reports/${id}/correction`, {
       method: 'PUT',
       body: { sections, base_revision: 0 },
     })
@@ -137,13 +137,13 @@ test(
     await expect.element(dialog.getByText('You saved a newer correction elsewhere')).toBeVisible()
     await expect.element(dialog.getByText('Theirs.')).toBeVisible()
     await expect.element(dialog.getByText(/Mine\./)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Continue editing' }).click()
     await button('Save correction').click()
     await expect.element(page.getByText('Correction saved')).toBeVisible()
     const { corrected } = await readReport(id)
     expect(corrected.revision).toBe(2)
-    const { items } = await askAs('clinician', `/discharge-reports/${id}/revisions`)
+    const { items } = await requestAs('clinician', `/discharge-reports/${id}/revisions`)
     expect(items).toHaveLength(2)
   },
   timeout,
@@ -152,16 +152,16 @@ test(
 test(
   'on a phone a report is corrected, rated and read with nothing in the way of anybody',
   async () => {
-    const { path } = await ownReport('On a phone')
+    const { path } = await createTestReport('On a phone')
     await page.viewport(390, 844)
     await openAs('clinician', path)
     await opened()
     expect(document.documentElement.scrollWidth).toBe(390)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Edit Allergies').click()
     await expect.element(field('Allergies')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(390)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await button('Done').click()
     await button('Cancel').click()
     await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()

@@ -15,7 +15,7 @@ import { CommentDialog } from '../lifecycle/sign-part.ts'
 import { signTexts } from '../lifecycle/sign.texts.ts'
 import type { Rate } from '../lifecycle/use-rate.ts'
 import { takeOutTexts } from '../export/take-out.texts.ts'
-import { copying, otherFormats, type TakingOut } from '../export/use-take-out.ts'
+import { copying, otherFormats, type ReportExport } from '../export/use-take-out.ts'
 import { MadeDialog } from '../text/made-part.tsx'
 import { reviewTexts } from './review.texts.ts'
 
@@ -23,7 +23,7 @@ interface MoreMenuProps {
   /** The person may read the log of the report's organisation. */
   readonly seesLog: boolean
   readonly report: DischargeReport
-  readonly takingOut: TakingOut
+  readonly takingOut: ReportExport
   readonly mayExport: boolean
   readonly rating: Rate | null
   readonly onEdit: (() => void) | null

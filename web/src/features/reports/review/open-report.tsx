@@ -1,7 +1,7 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import { use } from 'react'
 import { hasUnsent } from '../correct/use-keeper.ts'
-import { fetchWords, hasWords } from '../correct/words-part.ts'
+import { loadMarkdownTools, hasWords } from '../correct/words-part.ts'
 import { Generation } from '../generate/generation.tsx'
 import { Review } from './review.tsx'
 
@@ -9,7 +9,7 @@ import { Review } from './review.tsx'
 function Finished({ report }: { report: DischargeReport }) {
   const { corrected, draft, discharge_report_id } = report
   const isWritten = corrected !== null || draft !== null || hasUnsent(discharge_report_id)
-  if (isWritten && !hasWords()) use(fetchWords())
+  if (isWritten && !hasWords()) use(loadMarkdownTools())
   return <Review report={report} />
 }
 

@@ -1,4 +1,4 @@
-import { askAs } from '../../../stage.tsx'
+import { requestAs } from '../../../stage.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 // What a report has no room for stays in the tray.
@@ -14,22 +14,22 @@ const course = sample
   .replace('Eating light diet.', `Eating light diet. ${ward}`)
 
 async function firstOrganisation(): Promise<string> {
-  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create&q=Hospital%20General')
+  const { items } = await requestAs('clinician', '/organisations?permission=discharge_reports:create&q=Hospital%20General')
   return items[0].organisation_id
 }
 
 /** For tests: a report of one test only, made by the clinician of the demonstration, in an organisation of theirs. */
-export async function ownReport(title: string, organisation?: string) {
+export async function createTestReport(title: string, organisation?: string) {
   const body = {
     organisation_id: organisation ?? (await firstOrganisation()),
     title,
     language: 'en',
     source: { text: course },
   }
-  const made = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const made = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
   const id: string = made.discharge_report_id
   for (let tries = 0; tries < 400; tries += 1) {
-    if ((await askAs('clinician', `/discharge-reports/${id}`)).status === 'ready') break
+    if ((await requestAs('clinician', `/discharge-reports/${id}`)).status === 'ready') break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { id, path: `/browse-discharge-reports?report=${id}` }

@@ -4,13 +4,13 @@ import type { Language } from '@alta/contract/languages'
 import type { ReactNode } from 'react'
 import { SidePane } from '../correct/side-pane.tsx'
 import type { Pane } from '../correct/versions-pane.tsx'
-import type { Writer } from '../correct/use-writing.ts'
+import type { CorrectionEditor } from '../correct/use-writing.ts'
 import type { View } from '../source/source-sheet.tsx'
 
 interface PanesProps {
   readonly report: DischargeReport
   readonly language: Language
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly pane: Pane
   readonly onPane: (pane: Pane) => void
   readonly source: ReactNode

@@ -17,10 +17,10 @@ import { VersionToggle } from '../correct/version-toggle.tsx'
 import { RatingStars } from '../lifecycle/rating-stars.tsx'
 import { SignButton } from '../lifecycle/sign-button.tsx'
 import type { Rate } from '../lifecycle/use-rate.ts'
-import type { Signing } from '../lifecycle/use-signing.ts'
-import { TakeOut } from '../export/take-out.tsx'
+import type { SigningState } from '../lifecycle/use-signing.ts'
+import { ExportMenu } from '../export/take-out.tsx'
 import { takeOutTexts } from '../export/take-out.texts.ts'
-import { useTakeOut } from '../export/use-take-out.ts'
+import { useReportExport } from '../export/use-take-out.ts'
 import { useMayHere } from './may-here.ts'
 import { reviewTexts } from './review.texts.ts'
 
@@ -36,7 +36,7 @@ interface ReviewToolsProps {
   readonly rating: Rate | null
   readonly onEdit: (() => void) | null
   /** What signs; null where the version shown is not the one to sign. */
-  readonly signing: Signing | null
+  readonly signing: SigningState | null
 }
 
 const cap = (key: string) => (
@@ -100,7 +100,7 @@ export function ReviewTools(props: ReviewToolsProps) {
   const hasRoom = useMediaQuery('(min-width:600px)', { noSsr: true })
   const maySign = useMayHere(report, 'discharge_reports:sign')
   const mayExport = useMayHere(report, 'discharge_reports:export')
-  const takingOut = useTakeOut(report, version)
+  const takingOut = useReportExport(report, version)
   const seesLog = useMayHere(report, 'audit:read')
   return (
     <Stack
@@ -111,7 +111,7 @@ export function ReviewTools(props: ReviewToolsProps) {
     >
       <VersionToggle version={version} hasCorrection={report.corrected !== null} onChange={onVersion} />
       {hasRoom && <WideTools source={source} onEdit={onEdit} />}
-      {hasRoom && <TakeOut takingOut={takingOut} mayExport={mayExport} />}
+      {hasRoom && <ExportMenu takingOut={takingOut} mayExport={mayExport} />}
       {hasRoom && seesLog && <OpenedLink report={report} />}
       <Box sx={{ flex: 1 }} />
       {hasRoom && rating && <RatingStars rating={rating} />}

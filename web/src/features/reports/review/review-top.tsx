@@ -9,27 +9,27 @@ import { RefusedAlert } from '../correct/dialogs.ts'
 import { mayWorkLater } from '../correct/draft-keeper.ts'
 import { EditBar } from '../correct/edit-bar.tsx'
 import type { Corrections } from '../correct/use-corrections.ts'
-import type { Writer } from '../correct/use-writing.ts'
+import type { CorrectionEditor } from '../correct/use-writing.ts'
 import { Paper } from '../export/paper.tsx'
 import { signTexts } from '../lifecycle/sign.texts.ts'
 import type { Rate } from '../lifecycle/use-rate.ts'
-import type { Signing } from '../lifecycle/use-signing.ts'
+import type { SigningState } from '../lifecycle/use-signing.ts'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewTools } from './review-tools.tsx'
-import type { Shown } from './use-shown.ts'
+import type { ShownReport } from './use-shown.ts'
 
 interface ReviewTopProps {
   readonly report: DischargeReport
   readonly language: Language
-  readonly writer: Writer
+  readonly writer: CorrectionEditor
   readonly corrections: Corrections
   /** Which version is shown, and whether that is the newest. */
-  readonly version: Shown['version']
+  readonly version: ShownReport['version']
   readonly isNewest: boolean
-  readonly onVersion: Shown['show']
+  readonly onVersion: ShownReport['show']
   /** null where the person may not rate. */
   readonly rating: Rate | null
-  readonly signing: Signing
+  readonly signing: SigningState
   readonly source: { readonly shown: boolean; readonly toggle: () => void } | undefined
   readonly onEdit: (() => void) | null
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from './own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from './own-report.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ const timeout = 60_000
 test(
   'a key rates the report, another takes its place, and a comment goes with it',
   async () => {
-    const { id, path } = await ownReport('Rated by keys')
+    const { id, path } = await createTestReport('Rated by keys')
     await openAs('clinician', path)
     await opened()
     await userEvent.keyboard('3')
@@ -35,7 +35,7 @@ test(
     expect(ratings).toEqual({ count: 1, mean: 4 })
     await page.getByRole('radio', { name: 'Poor' }).click({ force: true })
     await expect.element(page.getByText('Rating submitted: Poor')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -43,14 +43,14 @@ test(
 test(
   'signing asks which version it is, and the report then says who signed what',
   async () => {
-    const { id, path } = await ownReport('To be signed')
+    const { id, path } = await createTestReport('To be signed')
     await openAs('clinician', path)
     await opened()
     await expect.element(page.getByText('Draft', { exact: true })).toBeVisible()
     await button('Sign').click()
     await expect.element(dialog.getByText('Sign the generated version?')).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Sign', exact: true })).toHaveFocus()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Sign' }).click()
     await expect.element(page.getByText(/^Generated version signed by Clara Clínica/)).toBeVisible()
     const { review } = await readReport(id)
@@ -64,7 +64,7 @@ test(
 test(
   'keys walk what needs a decision, Enter accepts it, and the list of keys can switch them off',
   async () => {
-    const { path } = await ownReport('Walked by keys')
+    const { path } = await createTestReport('Walked by keys')
     await openAs('clinician', path)
     await opened()
     await expect.element(page.getByText('To decide: 1', { exact: true })).toBeVisible()
@@ -73,7 +73,7 @@ test(
       .poll(() => document.activeElement?.getAttribute('data-doubt'))
       .toMatch(/partial|unsupported|conflicting/)
     await expect.element(button(/^Accept/)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Nothing to decide')).toBeVisible()
     await expect.element(button(/^Accept/)).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ test(
     await expect.element(page.getByRole('region', { name: 'In the course, not in the report' })).toHaveFocus()
     await userEvent.keyboard('?')
     await expect.element(dialog.getByText('sentence by sentence')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('switch').click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()

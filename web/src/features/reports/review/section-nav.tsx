@@ -8,17 +8,17 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
 import { useMarks } from '../decisions/marks.ts'
 import { marksTexts } from '../decisions/marks.texts.ts'
-import { type Doubt, type Evidence, type SectionEvidence } from '../source/evidence.ts'
+import { type SentenceDoubt, type ReportEvidence, type SectionEvidence } from '../source/evidence.ts'
 import { KeyList } from './key-list.tsx'
 import { reviewTexts } from './review.texts.ts'
 
-const doubtsIn = (section: SectionEvidence): Doubt[] => {
+const doubtsIn = (section: SectionEvidence): SentenceDoubt[] => {
   const sentences = section.blocks.flatMap((block) => (block.kind === 'heading' ? [] : block.sentences))
   return [...new Set(sentences.flatMap(({ doubt }) => doubt ?? []))]
 }
 
 export interface SectionNavProps {
-  readonly evidence: Evidence
+  readonly evidence: ReportEvidence
   readonly language: Language
   readonly container: RefObject<HTMLDivElement | null>
   /** The chosen sentence: its section counts as the one being read. */

@@ -11,7 +11,7 @@ const layers = '[role=dialog], [role=menu], [role=listbox]'
 /** Enter on one of these presses it. */
 const pressed = 'a, button, [role=button]:not(.sentence, .passage), [role=tab], input'
 
-type Keys = Readonly<Partial<Record<string, () => void>>>
+type KeyBindings = Readonly<Partial<Record<string, () => void>>>
 
 const isForPage = ({
   key,
@@ -28,7 +28,7 @@ const isForPage = ({
 }
 
 /** Single keys that act on the page; none while something is being typed or a dialog is open. */
-export function useKeys(keys: Keys) {
+export function useKeys(keys: KeyBindings) {
   const on = useKeysOn((state) => state.on)
   const latest = useRef(keys)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useState } fr
 import { useEditorAhead } from '../correct/editor-ahead.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
-import { takeLeft } from '../generate/place.ts'
+import { takeReadingPosition } from '../generate/place.ts'
 import { useRate } from '../lifecycle/use-rate.ts'
 import { useSigning } from '../lifecycle/use-signing.ts'
 import { useActs } from '../decisions/use-acts.ts'
@@ -18,7 +18,7 @@ import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useShown } from './use-shown.ts'
-import { useSteady } from './use-steady.ts'
+import { useStableCallback } from './use-steady.ts'
 
 interface OpenedIn {
   /** Report and source stand side by side. */
@@ -32,7 +32,7 @@ const usePlaceLeft = (
   { pane, isWhole }: { readonly pane: RefObject<HTMLDivElement | null>; readonly isWhole: boolean },
 ) => {
   useEffect(() => {
-    const section = isWhole ? takeLeft(discharge_report_id) : null
+    const section = isWhole ? takeReadingPosition(discharge_report_id) : null
     if (section !== null) goToSection(pane, section)
   }, [discharge_report_id, pane, isWhole])
 }
@@ -58,7 +58,7 @@ export const useOpenReview = (report: DischargeReport, { two, language }: Opened
   const canSign = maySign && shown.isNewest && !isSigned
   const { reviewed } = marking.marks
   const signing = useSigning({ shown, review, panes, corrections, reviewed, canSign })
-  const setAside = useSteady((fact: UnusedFact, on: boolean) => {
+  const setAside = useStableCallback((fact: UnusedFact, on: boolean) => {
     review.chooseNothing()
     dismiss(fact, on)
   })

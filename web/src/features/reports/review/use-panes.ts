@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Pane } from '../correct/versions-pane.tsx'
 import { sectionInView } from './section-nav.tsx'
 import type { View } from '../source/source-sheet.tsx'
-import { useSteady } from './use-steady.ts'
+import { useStableCallback } from './use-steady.ts'
 
 /** Which panes are open, and the ways between them. `two`: report and source stand side by side. */
 export const usePanes = (two: boolean) => {
@@ -21,7 +21,7 @@ export const usePanes = (two: boolean) => {
     setView,
     /** On a phone a pane lies over the report. */
     covered: !two && view !== 'report',
-    toggleSource: useSteady(() => {
+    toggleSource: useStableCallback(() => {
       if (two) setBeside((on) => !on)
       else setView((now) => (now === 'source' ? 'report' : 'source'))
     }),
@@ -29,7 +29,7 @@ export const usePanes = (two: boolean) => {
     showSource: () => {
       if (!two) setView('source')
     },
-    openTray: useSteady(() => {
+    openTray: useStableCallback(() => {
       if (two) setBeside(true)
       else setView('unused')
       setSide('source')
@@ -39,7 +39,7 @@ export const usePanes = (two: boolean) => {
         first?.focus()
       })
     }),
-    goTo: useSteady((id: number | null) => {
+    goTo: useStableCallback((id: number | null) => {
       if (id === null) return
       const focus = () => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
       if (two || view === 'report') return focus()

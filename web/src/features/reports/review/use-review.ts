@@ -6,13 +6,13 @@ import { countDoubts, neighbour, readEvidence, writtenByModel } from '../source/
 import { useAcceptances } from '../decisions/use-acceptances.ts'
 import { useSelection } from '../source/use-selection.ts'
 
-interface Shown {
+interface ReviewInput {
   readonly sections: readonly ReportSection[]
   readonly unused: readonly UnusedFact[]
 }
 
 /** A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision. */
-export const useReview = (report: DischargeReport, { sections, unused }: Shown) => {
+export const useReview = (report: DischargeReport, { sections, unused }: ReviewInput) => {
   const { source, generated, strategy } = report
   const byModel = useMemo(() => writtenByModel({ generated, strategy }), [generated, strategy])
   const read = useMemo(() => readEvidence(sections, source.text, byModel), [sections, source.text, byModel])

@@ -5,8 +5,8 @@ import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import { useMemo, useState } from 'react'
-import type { Writer } from '../correct/use-writing.ts'
-import { words } from '../correct/words-part.ts'
+import type { CorrectionEditor } from '../correct/use-writing.ts'
+import { markdownTools } from '../correct/words-part.ts'
 import { factName, openFacts } from '../decisions/omissions.ts'
 import { inOrder, useOrder } from '../decisions/order.ts'
 
@@ -25,7 +25,7 @@ const nothing: Head = {}
 /** Which version is shown, and what of it: while somebody writes always the newest. */
 export const useShown = (
   report: DischargeReport,
-  { writer, open, dismissed }: { writer: Writer; open: SectionKey | null; dismissed: ReadonlySet<string> },
+  { writer, open, dismissed }: { writer: CorrectionEditor; open: SectionKey | null; dismissed: ReadonlySet<string> },
 ) => {
   const [wanted, setWanted] = useState<ReportVersion | null>(null)
   const { generated, corrected, unused: all } = report
@@ -44,7 +44,7 @@ export const useShown = (
   const hasText = writer.writing !== null || version === 'corrected'
   const { changed, textOf } = writer
   const left = useMemo(
-    () => (hasText ? all.filter(({ section, text }) => !words().carries(textOf(section), text)) : all),
+    () => (hasText ? all.filter(({ section, text }) => !markdownTools().carries(textOf(section), text)) : all),
     [hasText, all, textOf],
   )
   const corrections = version === 'corrected' && corrected ? corrected.head : nothing
@@ -60,11 +60,11 @@ export const useShown = (
   const main = written.split(' ').includes('main_diagnosis') ? textOf('main_diagnosis') : null
   const head = useMemo(() => {
     const read = sections.find(({ key }) => key === 'main_diagnosis')
-    const principal = main === null ? read && principalRead(read) : words().principalWritten(main)
+    const principal = main === null ? read && principalRead(read) : markdownTools().principalWritten(main)
     const { patient, stay } = generated
     return headRows({ language, patient, stay, head: corrections, principal })
   }, [language, generated, corrections, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
   return { version, isNewest: version === newest, head, ordered, sections, edited, asking, ...tray, show: setWanted }
 }
-export type Shown = ReturnType<typeof useShown>
+export type ShownReport = ReturnType<typeof useShown>

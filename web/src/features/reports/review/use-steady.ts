@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** The same function at every drawing, doing what the newest one does: what it hangs on is not drawn again for it. */
-export const useSteady = <A extends unknown[]>(act: (...given: A) => void) => {
+export const useStableCallback = <A extends unknown[]>(act: (...given: A) => void) => {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act

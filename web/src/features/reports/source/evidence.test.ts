@@ -1,7 +1,7 @@
 import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from '../text/flag-words.ts'
-import { nameOf, standing, withAccepted } from '../decisions/accepted.ts'
+import { nameOf, currentAcceptances, withAccepted } from '../decisions/accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, writtenByModel } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
@@ -113,14 +113,14 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
     accepted_by,
   } as const
   const here = { ...by, section: marked?.section ?? 'allergies' }
-  const after = withAccepted(evidence, standing([here], new Map()))
+  const after = withAccepted(evidence, currentAcceptances([here], new Map()))
   expect(countDoubts(after.sentences)).toEqual({ partial: 0, unsupported: 0, conflicting: 0 })
   expect(after.sections[0]).not.toBe(evidence.sections[0])
   expect(after.sections[1]).toBe(evidence.sections[1])
   expect(after.sentences.map(({ item: { text } }) => text)).toEqual(evidence.sentences.map((one) => one.item.text))
   expect(after.sentences.find(({ accepted }) => accepted)?.accepted?.accepted_by.name).toBe('Clara')
   // What is taken back asks again before the server has said so.
-  expect(withAccepted(evidence, standing([here], new Map([[nameOf(here), null]])))).toBe(evidence)
+  expect(withAccepted(evidence, currentAcceptances([here], new Map([[nameOf(here), null]])))).toBe(evidence)
 })
 
 test('a drug says what changed; what its heading says for all is not said again', () => {

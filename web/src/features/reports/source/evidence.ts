@@ -9,18 +9,18 @@ export interface ReportSentence {
   readonly section: SectionKey
   readonly item: ReportItem
   /** What it asks to be decided; null when it is quiet or somebody has accepted it. */
-  readonly doubt: Doubt | null
+  readonly doubt: SentenceDoubt | null
   /** Who let it stand although it asked for a decision. */
   readonly accepted: Acceptance | null
   /** Spans in reading order, joined where nothing but white space lies between. */
   readonly passages: readonly ReportSpan[]
   /** Its cells when it is a row of a table, else itself alone. */
   readonly cells: readonly string[]
-  readonly writer: Writer
+  readonly writer: SentenceWriter
 }
 
 /** Whose words a sentence is; null in a report in which no model had a part. */
-type Writer = 'model' | 'person' | 'course' | null
+type SentenceWriter = 'model' | 'person' | 'course' | null
 
 /** A stretch of one section that is laid out alike. */
 export type TextBlock =
@@ -36,17 +36,17 @@ export interface SectionEvidence {
   readonly removed: number
 }
 
-export interface Evidence {
+export interface ReportEvidence {
   /** Why a model wrote nothing of it, where it was to and one reason stands for all sections; they do not repeat it. */
   readonly fallback: FallbackReason | undefined
   readonly sections: readonly SectionEvidence[]
   readonly sentences: readonly ReportSentence[]
 }
 
-export type Doubt = 'partial' | 'unsupported' | 'conflicting'
+export type SentenceDoubt = 'partial' | 'unsupported' | 'conflicting'
 
 /** What a reader should decide about an item, worst first; null for everything that may stay quiet. */
-export const doubtOf = ({ support, flags }: Pick<ReportItem, 'support' | 'flags'>): Doubt | null => {
+export const doubtOf = ({ support, flags }: Pick<ReportItem, 'support' | 'flags'>): SentenceDoubt | null => {
   if (support === 'conflicting' || flags.includes('conflict') || flags.includes('allergy_match')) return 'conflicting'
   if (support === 'unsupported') return 'unsupported'
   if (support === 'partial' || flags.includes('implausible_value') || flags.includes('date_ambiguous')) return 'partial'
@@ -96,17 +96,17 @@ const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   return blocks
 }
 
-type Made = Pick<DischargeReport, 'strategy'> & { readonly generated: Pick<DischargeReport['generated'], 'sections'> }
+type ReportWithStrategy = Pick<DischargeReport, 'strategy'> & { readonly generated: Pick<DischargeReport['generated'], 'sections'> }
 
 /** The sentences that a model wrote in a report; null where none had a part in it. */
-export const writtenByModel = ({ strategy, generated }: Made): ReadonlySet<string> | null => {
+export const writtenByModel = ({ strategy, generated }: ReportWithStrategy): ReadonlySet<string> | null => {
   if (strategy.key === 'extractive') return null
   const items = generated.sections.flatMap((section) => section.items)
   return new Set(items.filter(({ origin }) => origin === 'written').map(({ text }) => text))
 }
 
 /** Fixed headings are nobody's; what a person wrote is written too, but not as the model did. */
-const writerOf = ({ origin, text }: ReportItem, byModel: ReadonlySet<string> | null): Writer => {
+const writerOf = ({ origin, text }: ReportItem, byModel: ReadonlySet<string> | null): SentenceWriter => {
   if (byModel === null || origin === 'template') return null
   if (origin === 'extracted') return 'course'
   return byModel.has(text) ? 'model' : 'person'
@@ -128,7 +128,7 @@ export const readEvidence = (
   sections: readonly ReportSection[],
   text: string,
   byModel: ReadonlySet<string> | null = null,
-): Evidence => {
+): ReportEvidence => {
   const sentences: ReportSentence[] = []
   const common = commonFallback(sections)
   const laidOut = sections.map(({ key, empty, items, fallback, removed = 0 }): SectionEvidence => {
@@ -165,7 +165,7 @@ export const neighbour = (
 }
 
 /** How many sentences of a report ask for each decision. */
-export const countDoubts = (sentences: readonly ReportSentence[]): Record<Doubt, number> => {
+export const countDoubts = (sentences: readonly ReportSentence[]): Record<SentenceDoubt, number> => {
   const counts = { partial: 0, unsupported: 0, conflicting: 0 }
   for (const { doubt } of sentences) {
     if (doubt) counts[doubt] += 1

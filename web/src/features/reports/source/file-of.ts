@@ -4,10 +4,10 @@ import { useTexts } from '../../../base/texts.tsx'
 import { evidenceTexts } from '../review/review.texts.ts'
 import type { Lit } from './selection.ts'
 
-type Source = Pick<DischargeReport['source'], 'filename' | 'files'>
+type SourceFiles = Pick<DischargeReport['source'], 'filename' | 'files'>
 
 /** The file that the passage on show stands in; of several files their number while none is shown. */
-export const useFileOf = ({ filename, files }: Source, { shown }: Lit): string | null => {
+export const useFileOf = ({ filename, files }: SourceFiles, { shown }: Lit): string | null => {
   const say = useTexts(evidenceTexts)
   if (files.length === 0) return filename
   return shown === null ? say('files', { count: files.length }) : (fileAt(files, shown.start)?.filename ?? null)

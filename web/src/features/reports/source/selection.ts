@@ -6,7 +6,7 @@ import type { ReportSentence } from './evidence.ts'
  * What is lit. `ids` are sentences, the first one being the chosen one; `from` is where the person acted, so that only
  * the other pane moves; `pointing` means the mouse passed by, which must not tear a text that is in sight away.
  */
-export type Selection =
+export type ReviewSelection =
   | {
       readonly kind: 'sentence'
       readonly ids: readonly number[]
@@ -31,7 +31,7 @@ export interface Lit {
 const nothing: Lit = { spans: [], shown: null, tone: 'supported' }
 
 export const litOf = (
-  selection: Selection | null,
+  selection: ReviewSelection | null,
   sentences: readonly ReportSentence[],
   unused: readonly UnusedFact[],
 ): Lit => {

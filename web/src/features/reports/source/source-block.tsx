@@ -5,7 +5,7 @@ import type { ReportSpan } from '@alta/contract/report'
 import { Fragment, memo, type ReactNode } from 'react'
 import { UncertainWord } from '../../../base/ui/uncertain-word.tsx'
 import type { Lit } from './selection.ts'
-import { canBeChosen, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
+import { canBeChosen, type SourceSegment, type SourceBlock, type SourceTextLine } from './source-blocks.ts'
 
 interface SourceBlockProps {
   readonly text: string
@@ -57,10 +57,10 @@ const wordsOf = (text: string, { start, end }: ReportSpan, uncertain: readonly U
   return [...pieces, text.slice(at, end)]
 }
 
-const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
+const isLit = ({ start, end }: SourceSegment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
-function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Segment }) {
+function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: SourceSegment }) {
   const { text, uncertain, segment, lit, called, stop } = props
   const shown = partsOf(segment, lit).map((part) => {
     const said = wordsOf(text, part, uncertain)
@@ -89,7 +89,7 @@ function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Seg
   )
 }
 
-function Line({ text, files, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
+function Line({ text, files, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceTextLine }) {
   const near = line.segments.some((segment) => isLit(segment, lit))
   const file = files.find(({ start }) => start === line.start)
   // what parts two files is no word of either

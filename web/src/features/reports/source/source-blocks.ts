@@ -2,26 +2,26 @@ import type { ReportSpan, UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 
 /** A stretch of a source line that the same sentences draw from. Offsets are UTF-16 into the source. */
-export interface Segment {
+export interface SourceSegment {
   readonly start: number
   readonly end: number
   readonly sentences: readonly number[]
   readonly unused: readonly number[]
 }
 
-export interface SourceLine {
+export interface SourceTextLine {
   readonly start: number
   readonly end: number
   /** It looks like a head; shown heavier, nothing hangs on it. */
   readonly head: boolean
-  readonly segments: readonly Segment[]
+  readonly segments: readonly SourceSegment[]
 }
 
 /** Lines that are drawn together: lighting a passage touches only its blocks. */
 export interface SourceBlock {
   readonly start: number
   readonly end: number
-  readonly lines: readonly SourceLine[]
+  readonly lines: readonly SourceTextLine[]
   /** Printed rows before it and in it, estimated: places ticks and reserves room before a block is drawn. */
   readonly rowsBefore: number
   readonly rows: number
@@ -56,8 +56,8 @@ const apply = (active: Active, edge: Edge): void => {
 }
 
 /** Cuts one line at every edge inside it; `edges` are sorted and `from` is the first not yet applied. */
-const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: number; active: Active }): Segment[] => {
-  const segments: Segment[] = []
+const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: number; active: Active }): SourceSegment[] => {
+  const segments: SourceSegment[] = []
   let start = line.start
   const close = (end: number): void => {
     if (end <= start) return
@@ -92,7 +92,7 @@ export const sourceBlocks = (
     ...unused.flatMap(({ spans }, index) => edgesOf(spans, 'unused', index)),
   ].toSorted((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens))
   const cursor = { next: 0, active: { sentences: new Set<number>(), unused: new Set<number>() } }
-  const lines: SourceLine[] = []
+  const lines: SourceTextLine[] = []
   let start = 0
   let before = ''
   for (const line of text.split('\n')) {
@@ -113,7 +113,7 @@ export const sourceBlocks = (
 }
 
 /** Sentences draw from it. Blanks and points between two passages may belong to one, but nothing in them can be chosen. */
-export const canBeChosen = (text: string, { start, end, sentences }: Segment): boolean =>
+export const canBeChosen = (text: string, { start, end, sentences }: SourceSegment): boolean =>
   sentences.length > 0 && /[\p{L}\p{N}]/u.test(text.slice(start, end))
 
 /** Where the first passage that can be chosen begins, from an offset on. */

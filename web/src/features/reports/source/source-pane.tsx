@@ -15,7 +15,7 @@ import type { ReportSentence } from './evidence.ts'
 import { PassageStrip } from './passage-strip.tsx'
 import { evidenceTexts } from '../review/review.texts.ts'
 import { bringToThird } from './scroll.ts'
-import { type Lit, type Selection, turn } from './selection.ts'
+import { type Lit, type ReviewSelection, turn } from './selection.ts'
 import { SourceBlockText } from './source-block.tsx'
 import { firstChoice, sourceBlocks, touches } from './source-blocks.ts'
 import { useFileOf } from './file-of.ts'
@@ -32,7 +32,7 @@ interface SourcePaneProps {
   readonly source: DischargeReport['source']
   readonly sentences: readonly ReportSentence[]
   readonly unused: DischargeReport['unused']
-  readonly selection: Selection | null
+  readonly selection: ReviewSelection | null
   readonly lit: Lit
   /** Whose words the chosen sentence is; null when there is nothing to say of it. */
   readonly origin: string | null

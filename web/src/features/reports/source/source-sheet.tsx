@@ -8,7 +8,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Toggles } from '../../../base/ui/toggles.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { evidenceTexts, reviewTexts } from '../review/review.texts.ts'
-import type { Lit, Selection } from './selection.ts'
+import type { Lit, ReviewSelection } from './selection.ts'
 import { useFileOf } from './file-of.ts'
 
 export type View = 'report' | 'source' | 'unused'
@@ -16,7 +16,7 @@ export type View = 'report' | 'source' | 'unused'
 interface SourceSheetProps {
   readonly source: DischargeReport['source']
   readonly lit: Lit
-  readonly selection: Selection | null
+  readonly selection: ReviewSelection | null
   /** Whose words the chosen sentence is; null when there is nothing to say of it. */
   readonly origin: string | null
   readonly view: View

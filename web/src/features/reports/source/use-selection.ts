@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react'
 import type { HeadRow } from '@alta/clinical/document/report-head'
 import type { UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
-import { litOf, type Selection } from './selection.ts'
+import { litOf, type ReviewSelection } from './selection.ts'
 
 /** What is chosen in a report, and the acts that change it. */
 export const useSelection = (sentences: readonly ReportSentence[], unused: readonly UnusedFact[]) => {
-  const [selection, setSelection] = useState<Selection | null>(null)
+  const [selection, setSelection] = useState<ReviewSelection | null>(null)
   // These go down to memoised rows and sentences, so they must stay the same from one choice to the next.
   const chooseSentence = useCallback((id: number, pointing: boolean) => {
     setSelection((last) => {

@@ -7,7 +7,7 @@ import { saidForAll } from './flag-words.ts'
 import { Sentence } from './sentence.tsx'
 
 /** What of a section is lit and chosen, and how its sentences are called. */
-export interface Part {
+export interface SectionSelection {
   /** Lit sentences of this section; always the same empty list when there are none. */
   readonly lit: readonly number[]
   /** The sentence of this section that is chosen, or that Tab reaches; null when it lies in another section. */
@@ -17,7 +17,7 @@ export interface Part {
   readonly called: { readonly course: string; readonly model: string }
 }
 
-const calledOf = ({ writer }: ReportSentence, { course, model }: Part['called']) =>
+const calledOf = ({ writer }: ReportSentence, { course, model }: SectionSelection['called']) =>
   writer === 'model' ? model : course
 
 /** What a chosen sentence asks for, or what was decided on it. */
@@ -34,7 +34,7 @@ export function One({
   lit,
   chosen,
   stop,
-}: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
+}: SectionSelection & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
   return (
     <>
       <Sentence
@@ -50,7 +50,7 @@ export function One({
 }
 
 /** Rows of cells. The first cell is what can be chosen; the whole row is lit and can be pointed at. */
-function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
+function Rows({ sentences, called, lit, chosen, stop }: SectionSelection & { sentences: readonly ReportSentence[] }) {
   const width = Math.max(...sentences.map(({ cells }) => cells.length))
   const picked = sentences.find(({ id }) => id === chosen)
   return (
@@ -87,7 +87,7 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
 }
 
 /** A stretch of a section that is laid out alike. */
-export function Block({ block, ...part }: Part & { block: TextBlock }) {
+export function Block({ block, ...part }: SectionSelection & { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
   if (block.kind === 'table') return <Rows sentences={block.sentences} {...part} />
   if (block.kind === 'list') {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 /** An organisation of one test only, whose model writes as told. */
@@ -20,8 +20,8 @@ const timeout = 120_000
 /** A report of the invented course, written for an organisation as its model does; the address it opens at. */
 async function writtenFor(organisation_id: string) {
   const body = { organisation_id, language: 'en', source: { text: sample }, report_strategy: 'guided' }
-  const { discharge_report_id: id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
-  const status = async () => (await askAs('clinician', `/discharge-reports/${id}`)).status
+  const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const status = async () => (await requestAs('clinician', `/discharge-reports/${id}`)).status
   await vi.waitFor(async () => expect(await status()).toBe('ready'), { timeout: 60_000, interval: 300 })
   return `/browse-discharge-reports?report=${id}`
 }
@@ -57,7 +57,7 @@ test(
       .find(({ textContent }) => textContent.includes('Codeine'))
       ?.click()
     await expect.element(page.getByText('Quoted from the course')).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     main('.passage')
       .find(({ textContent }) => textContent.includes('No peritonism'))
       ?.click()
@@ -82,14 +82,14 @@ test(
       .element(dialog.getByRole('row', { name: /^Writing: Present illness Its answer was used\./ }))
       .toBeVisible()
     await expect.element(dialog.getByRole('row', { name: /^Total \d/ })).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page.viewport(390, 844)
     await button('More actions').click()
     await page.getByRole('menuitem', { name: 'How this report was written' }).click()
     await expect.element(dialog.getByText('stand-in:faithful')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(390)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
   },
   timeout,
@@ -106,7 +106,7 @@ test(
     await expect
       .element(page.getByRole('region', { name: 'The course says otherwise' }))
       .toMatchTextContent(/left.*right|right.*left/)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     const wrong = document.activeElement?.textContent?.trim() ?? ''
     const taken: string[] = []
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -128,7 +128,7 @@ test(
     await opened()
     await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
     expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -141,7 +141,7 @@ test(
     await opened()
     const notice = page.getByText(/^The model wrote nothing of this report: .* Too much of what/)
     await expect.element(notice).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -154,7 +154,7 @@ test(
     const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)
     await expect.element(notice).toBeVisible()
     await expect.element(page.getByText(/^Not written by the model/)).not.toBeInTheDocument()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )

@@ -8,13 +8,13 @@ import type { ReportItem } from '@alta/contract/report'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
 import { useDecide } from '../decisions/decide.ts'
-import type { Doubt, ReportSentence } from '../source/evidence.ts'
+import type { SentenceDoubt, ReportSentence } from '../source/evidence.ts'
 import { keyTexts } from '../../../base/keys/keys.texts.ts'
 import { decisionTexts } from '../review/review.texts.ts'
 import type { Differing } from './differing.ts'
 import { useOrigin } from './origin.ts'
 
-const reasonOf = (doubt: Doubt, { flags, support }: ReportItem) => {
+const reasonOf = (doubt: SentenceDoubt, { flags, support }: ReportItem) => {
   if (flags.includes('allergy_match')) return 'allergy_match'
   if (doubt === 'partial' && flags.includes('implausible_value')) return 'implausible_value'
   if (doubt === 'partial' && flags.includes('date_ambiguous')) return 'date_ambiguous'
@@ -35,7 +35,7 @@ function BothSides({ text, differing }: { text: string; differing: Differing }) 
   )
 }
 
-function Why({ doubt, sentence }: { doubt: Doubt; sentence: ReportSentence }) {
+function Why({ doubt, sentence }: { doubt: SentenceDoubt; sentence: ReportSentence }) {
   const say = useTexts(decisionTexts)
   const reason = reasonOf(doubt, sentence.item)
   const differing = useDecide()?.differing(sentence) ?? null
@@ -46,7 +46,7 @@ function Why({ doubt, sentence }: { doubt: Doubt; sentence: ReportSentence }) {
 }
 
 /** Under a marked sentence that is chosen: what is wrong with it, in one plain sentence, and what to do about it. */
-export function DecisionCard({ doubt, sentence }: { doubt: Doubt; sentence: ReportSentence }) {
+export function DecisionCard({ doubt, sentence }: { doubt: SentenceDoubt; sentence: ReportSentence }) {
   const say = useTexts(decisionTexts)
   const sayKey = useTexts(keyTexts)
   const acts = useDecide()?.acts

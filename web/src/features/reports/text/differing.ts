@@ -7,7 +7,7 @@ export interface Differing {
   readonly told: string
 }
 
-interface Token {
+interface ComparedWord {
   readonly text: string
   readonly folded: string
   /** The word it belongs to: the one before it. */
@@ -17,7 +17,7 @@ interface Token {
 const unit = String.raw`(?:%|[mkµn]?g(?:\/(?:dl|l|kg))?|mcg|ml|dl|l|mmhg|mmol\/l|meq\/l|ui|iu|lpm|bpm|rpm|[ºo°]c|cm|mm)`
 const token = new RegExp(String.raw`\d+(?:[.,/:x–-]\d+)*(?:\s?${unit}(?![\p{L}\p{N}]))?|[\p{L}·]+`, 'giu')
 
-const tokensOf = (text: string): Token[] => {
+const tokensOf = (text: string): ComparedWord[] => {
   let before = ''
   return [...text.matchAll(token)].map(([found]) => {
     const folded = fold(found).replace(/\s/g, '').replace(',', '.')

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 import { refusing } from '../review/refusing.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog', { name: 'Patient and stay' })
 const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
 const timeout = 60_000
 
 const openDialog = async (path: string) => {
@@ -26,13 +26,13 @@ afterEach(async () => {
 test(
   'patient and stay are corrected in a form, shown at the head and in the list, and found by the record number',
   async () => {
-    const { id, path } = await ownReport('Head corrected')
+    const { id, path } = await createTestReport('Head corrected')
     await openDialog(path)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await userEvent.fill(field('Name'), 'Remedios Inventada')
     await userEvent.fill(field('Record number'), 'ZX-88129')
     await page.viewport(390, 844)
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await page.viewport(1280, 800)
     await button('Save').click()
     await expect.element(page.getByText('Patient and stay corrected')).toBeVisible()
@@ -53,11 +53,11 @@ test(
 test(
   'who is overtaken keeps what was typed, is told by whom, and saves it upon the newer version',
   async () => {
-    const { id, path } = await ownReport('Head overtaken')
+    const { id, path } = await createTestReport('Head overtaken')
     await openDialog(path)
     await userEvent.fill(field('Name'), 'Ana Inventada')
     const body = { revision: 0, head: { name: { value: 'Eva Inventada' } } }
-    await askAs('clinician', `/discharge-reports/${id}/head`, { method: 'PUT', body })
+    await requestAs('clinician', `/discharge-reports/${id}/head`, { method: 'PUT', body })
     await button('Save').click()
     await expect.element(dialog.getByText(/changed the report meanwhile/)).toBeVisible()
     await expect.element(dialog.getByText('In the report now: Eva Inventada')).toBeVisible()
@@ -73,7 +73,7 @@ test(
 test(
   'a head that does not arrive is said, and what was typed stands',
   async () => {
-    const { path } = await ownReport('Head refused')
+    const { path } = await createTestReport('Head refused')
     await openDialog(path)
     await userEvent.fill(field('Name'), 'Ana Inventada')
     refusing(/\/head$/, 'unexpected')

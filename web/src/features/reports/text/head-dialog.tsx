@@ -22,8 +22,8 @@ import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { reportAgain } from '../reports.queries.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { refetchReport } from '../reports.queries.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { dayFields, headOf, type HeadValues, isSame, readValues, shownValues } from './head-values.ts'
 import { headTexts } from './head.texts.ts'
 
@@ -32,7 +32,7 @@ interface HeadDialogProps {
   readonly onClose: () => void
 }
 
-interface Attempt {
+interface HeadFormState {
   readonly error: unknown
   /** Field → whether the server refused it. */
   readonly refused: readonly string[]
@@ -53,14 +53,14 @@ const order: readonly HeadField[] = [
   'destination',
 ]
 
-const untried: Attempt = { error: null, refused: [], isUnchanged: false, isStale: false }
+const untried: HeadFormState = { error: null, refused: [], isUnchanged: false, isStale: false }
 
 /** Saves the head upon the newest version that is known here. Throws Problem. */
 async function save({ discharge_report_id, generated, corrected }: DischargeReport, typed: HeadValues) {
   const head = headOf(typed, readValues({ generated, corrected }))
   const body = { head, revision: corrected?.revision ?? 0 }
   const kept = await call(correctHead, { params: { discharge_report_id }, body })
-  keepOfReport(discharge_report_id, ({ review }) => ({
+  updateCachedReport(discharge_report_id, ({ review }) => ({
     title: kept.title,
     corrected: kept.corrected,
     review: { ...review, state: 'corrected' },
@@ -74,7 +74,7 @@ function useHeadForm(report: DischargeReport, onClose: () => void) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => shownValues(report))
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const [attempt, submit, isPending] = useActionState<HeadFormState>(async () => {
     if (dayFields.some((key) => !isTakeable(readDay(typed[key])))) return untried
     if (isSame(typed, shownValues(report))) return { ...untried, isUnchanged: true }
     try {
@@ -87,7 +87,7 @@ function useHeadForm(report: DischargeReport, onClose: () => void) {
       const errors = refusedFields(problem)
       focusFirstError(form.current, errors)
       if (problem.code !== 'stale-revision') return { ...untried, error, refused: Object.keys(errors) }
-      await reportAgain(report.discharge_report_id)
+      await refetchReport(report.discharge_report_id)
       return { ...untried, isStale: true }
     }
   }, untried)

@@ -53,13 +53,13 @@ function Facts({ report: { strategy, generated } }: { report: DischargeReport })
   )
 }
 
-interface MadeDialogProps {
+interface ProvenanceDialogProps {
   readonly report: DischargeReport
   readonly onClose: () => void
 }
 
 /** How a report was written: by which strategy, and every request to a model on the way. */
-export function MadeDialog({ report, onClose }: MadeDialogProps) {
+export function MadeDialog({ report, onClose }: ProvenanceDialogProps) {
   const say = useTexts(madeTexts)
   const sayReview = useTexts(reviewTexts)
   const heading = useId()

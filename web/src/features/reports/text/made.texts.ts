@@ -1,5 +1,5 @@
 import type { ModelStep } from '@alta/contract/model'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 /** How a report was written: what a model was asked on the way, and what became of it. */
 export const madeTexts = texts('report_made', {
@@ -54,4 +54,4 @@ export const stepTexts = texts('report_made_step', {
   whole: { en: 'Writing the whole report', es: 'Redactar todo el informe', ca: 'Redactar tot l’informe' },
   head: { en: 'Reading the head', es: 'Leer la cabecera', ca: 'Llegir la capçalera' },
   judge: { en: 'Looking again', es: 'Segunda revisión', ca: 'Segona revisió' },
-} satisfies Record<ModelStep, Phrase>)
+} satisfies Record<ModelStep, LocalizedText>)

@@ -6,7 +6,7 @@ import { SectionEdited } from '../correct/section-edit.tsx'
 import type { ReportSentence, TextBlock } from '../source/evidence.ts'
 import { useMarks } from '../decisions/marks.ts'
 import { ReconciliationTable } from '../decisions/reconciliation-table.tsx'
-import { Block, Decision, One, type Part } from './block.tsx'
+import { Block, Decision, One, type SectionSelection } from './block.tsx'
 
 const outcomes = ['continued', 'changed', 'started', 'stopped', 'unaccounted'] as const
 
@@ -21,7 +21,7 @@ const partOf = (block: TextBlock, kept: ReadonlySet<ReportItem>): TextBlock | nu
 }
 
 /** The medication: by risk as a table from home to discharge, what has no place in it below; else as it is written. */
-export function MedicationBlocks({ blocks, ...part }: Part & { blocks: readonly TextBlock[] }) {
+export function MedicationBlocks({ blocks, ...part }: SectionSelection & { blocks: readonly TextBlock[] }) {
   const marks = useMarks()
   const all = marks?.order === 'risk' ? marks.sentences : null
   const table = useMemo(() => {

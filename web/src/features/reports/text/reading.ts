@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import type { Doubt } from '../source/evidence.ts'
+import type { SentenceDoubt } from '../source/evidence.ts'
 
-const doubts = ['partial', 'unsupported', 'conflicting'] as const satisfies readonly Doubt[]
+const doubts = ['partial', 'unsupported', 'conflicting'] as const satisfies readonly SentenceDoubt[]
 const palette = (theme: Theme) => (theme.vars ?? theme).palette
 
 /** The medication from home to discharge; on a phone each drug is a block of its own. */

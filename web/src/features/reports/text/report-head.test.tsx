@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from '../review/own-report.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createTestReport } from '../review/own-report.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
@@ -21,10 +21,10 @@ const told = () => main('dl > div').map((row) => row.innerText.split('\n').filte
 test(
   'the report begins with the stay, and each value lights its passage in the course',
   async () => {
-    const { id, path } = await ownReport('With its stay')
+    const { id, path } = await createTestReport('With its stay')
     await openAs('clinician', path)
     await opened()
-    const { generated, source } = await askAs('clinician', `/discharge-reports/${id}`)
+    const { generated, source } = await requestAs('clinician', `/discharge-reports/${id}`)
     const { admitted, discharged, destination, days } = generated.stay
     expect(told().map(([label]) => label)).toEqual([
       'Patient',
@@ -47,14 +47,14 @@ test(
       await expect.poll(litWords).toEqual([source.text.slice(start, end)])
     }
     await expect.element(value(destination.text).first()).toHaveAttribute('aria-pressed', 'true')
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     document.documentElement.dataset['scheme'] = 'dark'
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     document.documentElement.dataset['scheme'] = 'light'
     await page.viewport(390, 844)
     await value(admitted.text).first().click()
     await expect.element(page.getByRole('region', { name: 'Clinical course' }).getByText(admitted.text)).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
   },
   timeout,
 )
@@ -62,7 +62,7 @@ test(
 test(
   'while a section is written in, the strip of the patient does not lie over the format buttons',
   async () => {
-    const { path } = await ownReport('Written in')
+    const { path } = await createTestReport('Written in')
     await openAs('clinician', path)
     await opened()
     await page.viewport(390, 700)

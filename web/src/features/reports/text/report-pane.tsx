@@ -8,19 +8,19 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEv
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useDecide } from '../decisions/decide.ts'
-import { canChoose, type Evidence, neighbour, type SectionEvidence } from '../source/evidence.ts'
+import { canChoose, type ReportEvidence, neighbour, type SectionEvidence } from '../source/evidence.ts'
 import { ReportHead } from './report-head.tsx'
 import { paneTop, readingStyle } from './reading.ts'
 import { reviewTexts } from '../review/review.texts.ts'
 import { bringToThird } from '../source/scroll.ts'
 import { SectionText } from './section-text.tsx'
-import type { Selection } from '../source/selection.ts'
+import type { ReviewSelection } from '../source/selection.ts'
 
 interface ReportPaneProps {
   readonly head: readonly HeadRow[]
-  readonly evidence: Evidence
+  readonly evidence: ReportEvidence
   readonly language: Language
-  readonly selection: Selection | null
+  readonly selection: ReviewSelection | null
   readonly container: RefObject<HTMLDivElement | null>
   /** Sections with unsaved changes and their text; the one being written in. */
   readonly edited: ReadonlyMap<SectionKey, string>
@@ -41,7 +41,7 @@ const readingRules = <GlobalStyles styles={(theme) => ({ '.reading': readingStyl
 const inSight = 5_000
 
 /** The sections that a report begins with: enough to fill a window. */
-function firstOf({ sections, sentences }: Evidence): readonly SectionEvidence[] {
+function firstOf({ sections, sentences }: ReportEvidence): readonly SectionEvidence[] {
   let letters = 0
   const beyond = sentences.find(({ item }) => (letters += item.text.length) > inSight)?.section
   const last = sections.findIndex(({ key }) => key === beyond)

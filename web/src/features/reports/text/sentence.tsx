@@ -2,7 +2,7 @@ import type { ItemFlag } from '@alta/contract/report'
 import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
-import { canChoose, type Doubt, type ReportSentence } from '../source/evidence.ts'
+import { canChoose, type SentenceDoubt, type ReportSentence } from '../source/evidence.ts'
 import { type SpokenFlag, spokenOf } from './flag-words.ts'
 import { evidenceTexts, reviewTexts } from '../review/review.texts.ts'
 
@@ -22,7 +22,7 @@ interface SentenceProps {
 const none: readonly ItemFlag[] = []
 
 /** The words, with the mark after the last one so that it never starts a line. */
-function Marked({ text, doubt }: { text: string; doubt: Doubt }) {
+function Marked({ text, doubt }: { text: string; doubt: SentenceDoubt }) {
   const say = useTexts(reviewTexts)
   const cut = text.lastIndexOf(' ') + 1
   return (

@@ -4,7 +4,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { useDismissWarnings } from '../reports.queries.ts'
-import { keepOfReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/kept-report.ts'
 import { useMayHere } from '../review/may-here.ts'
 import { headTexts } from './head.texts.ts'
 
@@ -18,7 +18,7 @@ export function WarningLines({ report }: { readonly report: DischargeReport }) {
   const dismiss = () =>
     mutate(
       { params: { discharge_report_id } },
-      { onSuccess: () => keepOfReport(discharge_report_id, () => ({ warnings: [] })) },
+      { onSuccess: () => updateCachedReport(discharge_report_id, () => ({ warnings: [] })) },
     )
   return (
     <Alert

@@ -11,7 +11,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 
-interface EditDialogProps {
+interface EditUserDialogProps {
   readonly user: User
   readonly form: UserForm
   readonly element: RefObject<HTMLFormElement | null>
@@ -19,7 +19,7 @@ interface EditDialogProps {
 }
 
 /** Name, address and language of a user. Cancelling forgets what was typed; nothing else does. */
-export function EditDialog({ user, form, element, mayChangeEmail }: EditDialogProps) {
+export function EditDialog({ user, form, element, mayChangeEmail }: EditUserDialogProps) {
   const say = useTexts(editTexts)
   return (
     <FormDialog

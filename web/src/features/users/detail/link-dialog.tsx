@@ -17,28 +17,28 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { linkTexts } from '../user.texts.ts'
 
-type Made = { readonly link: string; readonly expires_at: string; readonly isMailed: boolean }
+type PasswordLink = { readonly link: string; readonly expires_at: string; readonly isMailed: boolean }
 
-interface Attempt {
-  readonly made: Made | null
+interface PasswordLinkState {
+  readonly made: PasswordLink | null
   readonly error: unknown
   readonly errors: FieldErrors
 }
 
-interface LinkDialogProps {
+interface PasswordLinkDialogProps {
   readonly user: User
   readonly onClose: () => void
 }
 
 /** Makes a link by which a user chooses a new password, and shows it this once. */
-export function LinkDialog({ user, onClose }: LinkDialogProps) {
+export function LinkDialog({ user, onClose }: PasswordLinkDialogProps) {
   const { user_id, name } = user
   const isTold = hasRoles(user)
   const [reason, setReason] = useState('')
   const say = useTexts(linkTexts)
   const format = useFormatter()
   const form = useRef<HTMLFormElement>(null)
-  const [{ made, error, errors }, submit, isPending] = useActionState<Attempt>(
+  const [{ made, error, errors }, submit, isPending] = useActionState<PasswordLinkState>(
     async () => {
       const mistakes = isTold ? reasonErrors(reason, true) : {}
       focusFirstError(form.current, mistakes)

@@ -8,31 +8,31 @@ import { isBoolean, isNumber, isOneOf, isShape, isText } from '../../../base/sha
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { refreshUser, updateUser } from '../../../base/users/user-store.ts'
 
-export type Values = Pick<User, 'name' | 'email' | 'locale'>
-type Base = Pick<User, 'name' | 'email' | 'locale' | 'active' | 'revision'>
-interface Draft {
-  readonly typed: Values
+export type UserValues = Pick<User, 'name' | 'email' | 'locale'>
+type UserBase = Pick<User, 'name' | 'email' | 'locale' | 'active' | 'revision'>
+interface UserDraft {
+  readonly typed: UserValues
   /** The record that the typing began upon. */
-  readonly base: Base
+  readonly base: UserBase
 }
 
 const isLanguage = isOneOf(languages)
-const isDraft = isShape<Draft>({
+const isDraft = isShape<UserDraft>({
   typed: isShape({ name: isText, email: isText, locale: isLanguage }),
   base: isShape({ name: isText, email: isText, locale: isLanguage, active: isBoolean, revision: isNumber }),
 })
 
-const baseOf = ({ name, email, locale, active, revision }: User): Base => ({ name, email, locale, active, revision })
-const valuesOf = ({ name, email, locale }: Base): Values => ({ name, email, locale })
+const baseOf = ({ name, email, locale, active, revision }: User): UserBase => ({ name, email, locale, active, revision })
+const valuesOf = ({ name, email, locale }: UserBase): UserValues => ({ name, email, locale })
 const fields = ['name', 'email', 'locale'] as const
 /** As the server will keep it. */
-const tidy = ({ name, email, locale }: Values): Values => ({
+const tidy = ({ name, email, locale }: UserValues): UserValues => ({
   name: name.normalize('NFC').trim(),
   email: email.trim().toLowerCase(),
   locale,
 })
 
-const changesIn = (typed: Values, base: Base): Partial<Values> => {
+const changesIn = (typed: UserValues, base: UserBase): Partial<UserValues> => {
   const { name, email, locale } = tidy(typed)
   return {
     ...(name !== base.name && { name }),
@@ -41,7 +41,7 @@ const changesIn = (typed: Values, base: Base): Partial<Values> => {
   }
 }
 
-function mistakesIn(typed: Values): FieldErrors {
+function mistakesIn(typed: UserValues): FieldErrors {
   const { name, email } = tidy(typed)
   return {
     ...(name === '' && { name: 'required' as const }),
@@ -51,25 +51,25 @@ function mistakesIn(typed: Values): FieldErrors {
 }
 
 /** What was typed, on top of what somebody else has saved: a field that was left alone follows the newer record. */
-function onTopOf(newest: Base, { typed, base }: Draft): Values {
+function onTopOf(newest: UserBase, { typed, base }: UserDraft): UserValues {
   const kept = changesIn(typed, base)
   return { ...valuesOf(newest), ...kept }
 }
 
-const differing = (before: Base, now: Base) =>
+const differing = (before: UserBase, now: UserBase) =>
   ([...fields, 'active'] as const).filter((field) => before[field] !== now[field])
 
-interface Attempt {
+interface UserFormState {
   readonly error: unknown
   readonly errors: FieldErrors
   readonly isUnchanged: boolean
   /** What somebody else has changed meanwhile; null when nobody has. */
-  readonly newer: { readonly fields: ReturnType<typeof differing>; readonly record: Base } | null
+  readonly newer: { readonly fields: ReturnType<typeof differing>; readonly record: UserBase } | null
 }
-const untried: Attempt = { error: null, errors: {}, isUnchanged: false, newer: null }
+const untried: UserFormState = { error: null, errors: {}, isUnchanged: false, newer: null }
 
 /** Saves what differs. Somebody else's newer record is fetched and shown, and the next attempt stands upon it. */
-async function save(user_id: string, draft: Draft): Promise<Attempt & { next?: Draft; saved?: true }> {
+async function save(user_id: string, draft: UserDraft): Promise<UserFormState & { next?: UserDraft; saved?: true }> {
   const errors = mistakesIn(draft.typed)
   if (Object.keys(errors).length > 0) return { ...untried, errors }
   const changes = changesIn(draft.typed, draft.base)
@@ -94,8 +94,8 @@ async function save(user_id: string, draft: Draft): Promise<Attempt & { next?: D
  */
 export function useUserForm(user: User, form: RefObject<HTMLFormElement | null>, onSaved: (name: string) => void) {
   const [draft, setDraft] = useDraft(`user-${user.user_id}`, isDraft)
-  const now: Draft = draft ?? { typed: valuesOf(user), base: baseOf(user) }
-  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+  const now: UserDraft = draft ?? { typed: valuesOf(user), base: baseOf(user) }
+  const [attempt, submit, isPending] = useActionState<UserFormState>(async () => {
     const { next, saved, ...came } = await save(user.user_id, now)
     if (next) setDraft(next)
     if (saved) {
@@ -107,7 +107,7 @@ export function useUserForm(user: User, form: RefObject<HTMLFormElement | null>,
   }, untried)
   return {
     values: now.typed,
-    change: (part: Partial<Values>) => setDraft({ ...now, typed: { ...now.typed, ...part } }),
+    change: (part: Partial<UserValues>) => setDraft({ ...now, typed: { ...now.typed, ...part } }),
     begin: () => setDraft(now),
     discard: () => setDraft(null),
     isBegun: draft !== null,

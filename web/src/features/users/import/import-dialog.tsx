@@ -62,14 +62,14 @@ interface Buttons {
   readonly forth?: ReactNode
 }
 
-interface Doing {
+interface ImportButtonsOptions {
   readonly step: ImportStep
   readonly act: ReturnType<typeof useImport>
   readonly run: () => void
   readonly onClose: () => void
 }
 
-function useButtons({ step, act, run: carryOut, onClose }: Doing): Buttons {
+function useButtons({ step, act, run: carryOut, onClose }: ImportButtonsOptions): Buttons {
   const say = useTexts(importTexts)
   const sayBase = useTexts(baseTexts)
   const cancel = (

@@ -1,5 +1,5 @@
 import type { ImportedRow } from '@alta/contract/users'
-import { type Phrase, texts } from '../../../base/phrases.ts'
+import { type LocalizedText, texts } from '../../../base/phrases.ts'
 
 export const importTexts = texts('user-import', {
   title: { en: 'Import users from CSV', es: 'Importar usuarios desde CSV', ca: 'Importar usuaris des de CSV' },
@@ -131,4 +131,4 @@ export const outcomeTexts = texts('import-outcomes', {
   assigned: { en: 'Role given', es: 'Rol asignado', ca: 'Rol assignat' },
   unchanged: { en: 'Nothing to do', es: 'Nada que hacer', ca: 'Res a fer' },
   refused: { en: 'Refused', es: 'Rechazada', ca: 'Rebutjada' },
-} satisfies Record<ImportedRow['outcome'], Phrase>)
+} satisfies Record<ImportedRow['outcome'], LocalizedText>)

@@ -1,4 +1,4 @@
-import type { Answer } from '@alta/contract/endpoint'
+import type { EndpointResponse } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
 import * as assignments from '@alta/contract/assignments'
 import * as users from '@alta/contract/users'
@@ -7,18 +7,18 @@ import { sendFile } from '../../../base/api.ts'
 import { refresh } from '../../../base/queries.ts'
 import { countRows } from './csv.ts'
 
-export type ImportAnswer = Answer<typeof users.importFile>
+export type ImportAnswer = EndpointResponse<typeof users.importFile>
 
 /** The chosen file, read once: what was checked is what is imported, whatever happens to it on the disk. */
-interface Chosen {
+interface ImportFile {
   readonly name: string
   readonly bytes: Blob
 }
 
-type Fault = 'not_csv' | 'too_big' | 'too_many' | 'no_rows' | 'unreadable'
+type ImportFault = 'not_csv' | 'too_big' | 'too_many' | 'no_rows' | 'unreadable'
 
 export type ImportStep =
-  | { readonly at: 'choosing'; readonly fault?: { readonly why: Fault; readonly rows: number } }
+  | { readonly at: 'choosing'; readonly fault?: { readonly why: ImportFault; readonly rows: number } }
   | { readonly at: 'checking' }
   | { readonly at: 'check_failed'; readonly error: unknown }
   | { readonly at: 'checked'; readonly answer: ImportAnswer; readonly error: unknown }
@@ -28,7 +28,7 @@ export type ImportStep =
 export const changesIn = ({ counts }: ImportAnswer) => counts.created + counts.assigned
 
 /** What can be said of a file before anything is sent. */
-async function read(file: File): Promise<Chosen | { readonly why: Fault; readonly rows: number }> {
+async function read(file: File): Promise<ImportFile | { readonly why: ImportFault; readonly rows: number }> {
   if (!/\.csv$/i.test(file.name)) return { why: 'not_csv', rows: 0 }
   if (file.size > limits.import_file_bytes) return { why: 'too_big', rows: 0 }
   try {
@@ -43,10 +43,10 @@ async function read(file: File): Promise<Chosen | { readonly why: Fault; readonl
 
 /** The import from choosing a file to its links. A failure keeps the file and what was found out about it. */
 export function useImport() {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ImportFile | null>(null)
   const [step, setStep] = useState<ImportStep>({ at: 'choosing' })
 
-  const check = async ({ bytes: file }: Chosen) => {
+  const check = async ({ bytes: file }: ImportFile) => {
     setStep({ at: 'checking' })
     try {
       const answer = await sendFile(users.importFile, { query: { dry_run: 'true' } }, { file })

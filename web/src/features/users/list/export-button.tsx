@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
-import type { Sent } from '@alta/contract/endpoint'
+import type { EndpointRequest } from '@alta/contract/endpoint'
 import * as users from '@alta/contract/users'
 import { useState } from 'react'
 import { fetchFile } from '../../../base/api.ts'
@@ -10,7 +10,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { usersTexts } from '../users.texts.ts'
 
 /** Saves everyone whom the filters show, on all pages, as CSV. */
-export function ExportButton({ query }: { query: Sent<typeof users.exportFile>['query'] }) {
+export function ExportButton({ query }: { query: EndpointRequest<typeof users.exportFile>['query'] }) {
   const say = useTexts(usersTexts)
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)

@@ -29,18 +29,18 @@ const goldRecord = z.object({
 type Gold = z.infer<typeof goldRecord>
 
 /** How many of those that should be found were, and those that were not. */
-interface Found {
+interface RecallCount {
   readonly all: number
   readonly missed: readonly string[]
 }
 export interface RecordScore {
   readonly refused: boolean
-  readonly parts: Readonly<Record<string, Found>>
+  readonly parts: Readonly<Record<string, RecallCount>>
 }
 
 const even = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const missedOf = (all: readonly string[], isFound: (one: string) => boolean): Found => ({
+const missedOf = (all: readonly string[], isFound: (one: string) => boolean): RecallCount => ({
   all: all.length,
   missed: all.filter((one) => !isFound(one)),
 })
@@ -74,7 +74,7 @@ function headOf(text: string): Record<string, string | null | undefined> {
 const said = (value: string | null | undefined): string =>
   fold(value ?? '').replace(/^(?:servicio|servei|department|service) (?:de |d'|del |of )|^(?:nhc|mrn) (?=\d)/, '')
 
-function headFound(text: string, gold: Gold): Found {
+function headFound(text: string, gold: Gold): RecallCount {
   const head = headOf(text)
   const told = Object.entries(gold.patient).filter((entry) => entry[1] !== null)
   const missed = told.filter(([field, value]) => said(head[field]) !== said(value))
@@ -84,7 +84,7 @@ function headFound(text: string, gold: Gold): Found {
   }
 }
 
-function scoreText(text: string, gold: Gold): Readonly<Record<string, Found>> {
+function scoreText(text: string, gold: Gold): Readonly<Record<string, RecallCount>> {
   const lines = text.split('\n').map(even)
   const titles = gold.sections.map(({ title }) => even(title))
   const all = even(text)
