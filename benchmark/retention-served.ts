@@ -5,7 +5,7 @@
 import { noRules } from '../contract/src/retention.ts'
 import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
-import { dayInMs } from '../server/src/base/days.ts'
+import { dayInMs } from '../server/src/base/date-range.ts'
 import { newId } from '../server/src/base/ids.ts'
 import { openLog } from '../server/src/base/log.ts'
 import { openServices } from '../server/src/base/services.ts'

@@ -1,7 +1,7 @@
 // What becomes of PostgreSQL: restarted, its connections ended, used up, refused for a minute.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { FaultScenario, FaultHarness, FaultObservation } from './faulted.ts'
+import type { FaultScenario, FaultHarness, FaultObservation } from './fault-harness.ts'
 import type { RecordCheck } from './verdicts.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,6 +1,6 @@
 // Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
 // npm run bench -- faults [PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
-import { startFaultHarness } from './faulted.ts'
+import { startFaultHarness } from './fault-harness.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'
 import { storeFaults } from './store-faults.ts'

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { type Served, serve } from '../lists/child.ts'
 import { fill } from './fill.ts'
-import { type ListRequest, listRequests, walks } from './list-kinds.ts'
+import { type ListRequest, listRequests, walks } from './list-requests.ts'
 
 const part = Number(process.argv[2] ?? 1)
 const rounds = Number(process.argv[3] ?? 20)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openWorkerPool } from '../../server/src/base/worker-pool.ts'
 import { administrator, type ApiResponse, ask, courseOf, createBenchOrganisation, signIn } from './calls.ts'
-import { seenIn } from './faulted.ts'
+import { seenIn } from './fault-harness.ts'
 import { endAll, serverProcess, type ManagedProcess } from './server-processes.ts'
 import type { RecordCheck } from './verdicts.ts'
 

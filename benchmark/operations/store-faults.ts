@@ -1,7 +1,7 @@
 // What becomes of the object store: away, slow, full, closed to us.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './calls.ts'
-import { type FaultScenario, type FaultHarness, seenIn } from './faulted.ts'
+import { type FaultScenario, type FaultHarness, seenIn } from './fault-harness.ts'
 import type { StoreState } from './object-store.ts'
 import type { RecordCheck } from './verdicts.ts'
 

@@ -1,6 +1,6 @@
 import { answerQuestion, type ExtractiveAnswer } from '../src/search/answer.ts'
 import { indexTexts, type SearchIndex } from '../src/search/index-texts.ts'
-import { formatAnswer } from '../src/search/say-answer.ts'
+import { formatAnswer } from '../src/search/format-answer.ts'
 import { type Fold, foldNames } from './annotated/corpus.ts'
 import { askedQuestions, type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from './questions.ts'
 

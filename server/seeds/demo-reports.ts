@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeReport } from '@alta/clinical/report/engine'
 import { storedCourse } from '#base/course-file/stored-course'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from '../src/features/reports/head.rules.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations } from './stage.tsx'
+import { accessibilityViolations } from './test-app.tsx'
 import { start } from './start.tsx'
 
 // One story in order: each test goes on where the one before has left the person.

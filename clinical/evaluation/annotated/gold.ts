@@ -1,6 +1,6 @@
 import { sectionKeys, type SectionKey } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import { kindOf } from '../../src/report/decide.ts'
+import { kindOf } from '../../src/report/place-sentences.ts'
 import type { AnnotatedCourse, AnnotatedSegment } from './notation.ts'
 
 /** What a course must and must not bring into its report. */

@@ -1,5 +1,5 @@
 import { type SearchIndex, indexTexts } from '../../src/search/index-texts.ts'
-import { readQuestionTopics } from '../../src/search/asked.ts'
+import { readQuestionTopics } from '../../src/search/question-topics.ts'
 import { answerReach, type AnswerRow, answerRow, type QuestionInput } from '../../src/search/answer-row.ts'
 import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'

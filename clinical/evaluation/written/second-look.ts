@@ -7,12 +7,12 @@ import { checkSentence } from '../../src/evidence/check.ts'
 import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
 import { type LookAnswer, lookAnswers } from '../../src/second-look/answer.ts'
 import { changeOf, readSecondLookAnswer, type LookOptions, lookPrompt } from '../../src/second-look/second-look.ts'
-import { findPromptInjections } from '../../src/writing/orders.ts'
+import { findPromptInjections } from '../../src/writing/prompt-injection.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
 import { checkFigures, handsSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
-import { sanitiseForPrompt } from '../../src/writing/neutral.ts'
+import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
 
 type Support = CheckedSentence['support']
 

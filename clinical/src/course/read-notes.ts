@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { Note } from './course.ts'
 import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
 import type { SourceLine } from './source-line.ts'
-import { kindOfLabel, type Stamp, stampOf, titleOf } from './stamps.ts'
+import { kindOfLabel, type Stamp, stampOf, titleOf } from './note-headers.ts'
 import { pattern } from '../lexicon/patterns.ts'
 import { linesByFile } from '../text/file-breaks.ts'
 

@@ -11,7 +11,7 @@ import { joinedUnits } from './joined-units.ts'
 import { kindOfLine } from './line-kind.ts'
 import { readNotes } from './read-notes.ts'
 import { type SourceLine, sourceLines } from './source-line.ts'
-import { type Stamp, stampOf } from './stamps.ts'
+import { type Stamp, stampOf } from './note-headers.ts'
 import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
 
 const isBlank = (line: SourceLine): boolean => line.folded.trim() === ''

@@ -10,7 +10,7 @@ import { addFigure } from './claim-figure.ts'
 import { tiers } from './needs.ts'
 import type { Laterality } from './sentence-facts.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
-import type { ClaimEvidence } from './standing.ts'
+import type { ClaimEvidence } from './claim-evidence.ts'
 import { sameWord } from './words.ts'
 
 export const claimPlain = 159

@@ -1,7 +1,7 @@
 import { denial } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { lightWords } from '../lexicon/evidence-words.ts'
-import { sameIllness, samePlain } from '../lexicon/same-words.ts'
+import { sameIllness, samePlain } from '../lexicon/synonyms.ts'
 import { speciesWords } from '../lexicon/species-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { stemOf } from './stem.ts'

@@ -14,7 +14,7 @@ import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
-import { addConcordanceFeatures, type Concordance, concordanceOf, concordanceFeatureCount } from './told-elsewhere.ts'
+import { addConcordanceFeatures, type Concordance, concordanceOf, concordanceFeatureCount } from './concordance.ts'
 
 /** Buckets of the words of sentences. */
 export const sentenceBuckets = 1 << 15

@@ -1,6 +1,6 @@
 import type { Risk, UnusedFact } from '@alta/contract/report'
 import type { Course } from '../course/course.ts'
-import { worthOf } from './decide.ts'
+import { worthOf } from './place-sentences.ts'
 
 /** So many facts of a report ask for a decision at most: more are skimmed, and none of them is decided. */
 const mostHigh = 5

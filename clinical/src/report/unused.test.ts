@@ -5,7 +5,7 @@ import { readCourse } from '../course/read-course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { normalise } from '../text/normalise.ts'
 import { adjoining } from './adjoining.ts'
-import { redundancyChecker, novelWordCounter } from './already-said.ts'
+import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 

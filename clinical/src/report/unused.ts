@@ -1,6 +1,6 @@
 import type { ReportItem, UnusedFact } from '@alta/contract/report'
 import { adjoining } from './adjoining.ts'
-import { redundancyChecker, novelWordCounter } from './already-said.ts'
+import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { quote } from './derivation.ts'
 import { countWords, type DraftItem } from './draft.ts'
 import { type Findings, unusedOf } from './findings.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '../course/course.ts'
-import { draftOf, isRepeat, type PlacementInput } from './decide.ts'
+import { draftOf, isRepeat, type PlacementInput } from './place-sentences.ts'
 import { cellsOfRow } from './derivation.ts'
 import type { DraftItem } from './draft.ts'
 

@@ -6,12 +6,12 @@ import type { FeatureVector } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './asked.ts'
+import type { Asked, QuestionKind } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
 import { attributes, nearnessTo, placesOf } from './nearness.ts'
 import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
 import { askedFacts } from './texts.ts'
-import { predictionLength } from './told.ts'
+import { predictionLength } from './prediction-digits.ts'
 
 export const answerBuckets = 1 << 13
 /** Bags of a sentence held against a question: the one crossed with the other, and what the sentence is like. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ExtractiveAnswer, answerQuestion } from './answer.ts'
-import { readQuestionTopics } from './asked.ts'
+import { readQuestionTopics } from './question-topics.ts'
 import { indexTexts, type SearchIndex } from './index-texts.ts'
-import { formatAnswer } from './say-answer.ts'
+import { formatAnswer } from './format-answer.ts'
 
 const course = `Motivo de ingreso
 Disnea progresiva y edemas.

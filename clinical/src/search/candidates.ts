@@ -1,7 +1,7 @@
 import { sectionTitles } from '@alta/contract/sections'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, AskedUnit } from './asked.ts'
+import type { Asked, AskedUnit } from './question-topics.ts'
 import { corrects, fitOf, type SentencePosition } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'

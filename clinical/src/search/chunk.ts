@@ -1,10 +1,10 @@
 import { sectionTitles } from '@alta/contract/sections'
 import type { Course, LineKind, Note, Sentence, Span } from '../course/course.ts'
-import { findPromptInjections } from '../writing/orders.ts'
+import { findPromptInjections } from '../writing/prompt-injection.ts'
 import { readStay } from '../report/read-stay.ts'
 import { factsOf } from './chunk-facts.ts'
 import type { Chunk, SearchText } from './texts.ts'
-import { encodePredictions } from './told.ts'
+import { encodePredictions } from './prediction-digits.ts'
 
 const fewestWords = 60
 const mostWords = 120

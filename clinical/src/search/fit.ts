@@ -11,7 +11,7 @@ import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/s
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './asked.ts'
+import type { Asked, QuestionKind } from './question-topics.ts'
 import type { ReadSentence } from './read-sentence.ts'
 import type { Chunk } from './texts.ts'
 

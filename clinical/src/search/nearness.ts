@@ -1,6 +1,6 @@
 import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
-import type { AskedUnit } from './asked.ts'
+import type { AskedUnit } from './question-topics.ts'
 import type { ReadWords } from './read-sentence.ts'
 import { wordTerms } from './word-terms.ts'
 

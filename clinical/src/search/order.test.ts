@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestionTopics } from './asked.ts'
+import { readQuestionTopics } from './question-topics.ts'
 import { scoreCandidates } from './candidates.ts'
 import { indexTexts } from './index-texts.ts'
 import { nearnessTo, placesOf } from './nearness.ts'

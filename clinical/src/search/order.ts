@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { Asked } from './question-topics.ts'
 import type { AnswerCandidate } from './candidates.ts'
 import { placesOf } from './nearness.ts'
 

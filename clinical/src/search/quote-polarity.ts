@@ -4,7 +4,7 @@ import { drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { tokens } from '../text/tokens.ts'
-import type { AskedUnit } from './asked.ts'
+import type { AskedUnit } from './question-topics.ts'
 import { matchOf, readWords } from './read-sentence.ts'
 
 /** What a quoted sentence says of the thing asked about. */

@@ -13,7 +13,7 @@ import {
   readQuestion,
   tellsUntil,
 } from './answer-row.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf } from './candidates.ts'
 
 export const silencePlain = ofQuestion + 33

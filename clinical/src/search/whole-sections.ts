@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/asked-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './question-topics.ts'
 import type { ScoredCandidates } from './candidates.ts'
 import type { SearchIndex } from './index-texts.ts'
 

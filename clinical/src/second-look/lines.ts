@@ -3,7 +3,7 @@ import { bearingOf } from '../evidence/bearing.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex, SourceSentence } from '../evidence/source-index.ts'
-import { sanitiseForPrompt, tokensOf } from '../writing/neutral.ts'
+import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 
 /** A sentence of the source as a model is shown it. */
 export interface LookLine {

@@ -4,7 +4,7 @@ import { withFacts } from './omissions.ts'
 import { guideOf } from './prompts.ts'
 import { sectionOf, type SourceReading, replaceable, touches } from './reading.ts'
 import type { ModelSentence } from './state.ts'
-import { decidePrinting } from './checks/standing.ts'
+import { decidePrinting } from './checks/print-decision.ts'
 
 /** The engine's section, with the reason why it stands where a model was to write. */
 export const fallback = (reading: SourceReading, key: SectionKey, reason: FallbackReason): ReportSection => ({

@@ -1,10 +1,10 @@
 import { itemsIn } from './answers/answers.ts'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
-import { sanitiseForPrompt } from './neutral.ts'
+import { sanitiseForPrompt } from './sanitise.ts'
 import { digestPrompt } from './prompts.ts'
 import { type SourceReading, touches } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
-import { decidePrinting } from './checks/standing.ts'
+import { decidePrinting } from './checks/print-decision.ts'
 import { linesShown, shownOf, stateOf } from './state.ts'
 import type { Digest, WritingStep } from './writing.ts'
 

@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import type { Passage } from '../facts/passage.ts'
 import { quote } from '../report/derivation.ts'
-import { sanitiseForPrompt, tokensOf } from './neutral.ts'
+import { sanitiseForPrompt, tokensOf } from './sanitise.ts'
 
 /** A numbered line of the source, or of a digest of it, as a model is shown it. */
 export interface EvidenceLine {

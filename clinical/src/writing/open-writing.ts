@@ -1,10 +1,10 @@
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { finishedReport } from './finish.ts'
 import { withHead } from './head/with-head.ts'
-import { secondLookSteps } from './looking.ts'
+import { secondLookSteps } from './second-look-steps.ts'
 import { planOf } from './plan.ts'
 import { readForWriting } from './reading.ts'
-import { type Failed, processFailure, type StepResponse, processAnswer } from './take.ts'
+import { type Failed, processFailure, type StepResponse, processAnswer } from './process-answer.ts'
 import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from './writing.ts'
 
 /** Writing over one source: pure functions over what was read of it once. */

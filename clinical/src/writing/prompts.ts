@@ -4,7 +4,7 @@ import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/
 import { countWords } from '../report/draft.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
-import { sanitiseForPrompt } from './neutral.ts'
+import { sanitiseForPrompt } from './sanitise.ts'
 import { type SourceReading, touches } from './reading.ts'
 import { digestSchema, headSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'

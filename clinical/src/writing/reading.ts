@@ -10,7 +10,7 @@ import { type Passage, passagesOf } from '../facts/passage.ts'
 import { correctedOf } from '../report/corrected.ts'
 import { type ExtractiveReport, writeReport } from '../report/engine.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
-import { findPromptInjections } from './orders.ts'
+import { findPromptInjections } from './prompt-injection.ts'
 import type { WritingOptions } from './writing.ts'
 
 /** A source read once for everything that is asked about it. */

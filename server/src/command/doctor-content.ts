@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock'
 import { askRunningServer } from '#base/control'
 import { isMigrated } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { runKeyCommand, told, type ContentKeyReply } from '../features/content-keys/acts.ts'
+import { runKeyCommand, told, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
 import { withDatabase } from './command-services.ts'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 

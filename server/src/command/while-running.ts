@@ -3,7 +3,7 @@ import { writeBackup } from '#base/backup/backup'
 import type { Commands } from '#base/control'
 import type { Services } from '#base/services'
 import { openFiles } from '#base/storage/open'
-import { runKeyCommand } from '../features/content-keys/acts.ts'
+import { runKeyCommand } from '../features/content-keys/key-commands.ts'
 import { shippingState } from '../features/audit-shipping/shipping.store.ts'
 import { partShape, verifyPart } from '../features/audit/verify-parts.ts'
 

@@ -7,7 +7,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { openWard, at, written } from '../features/reports/review-ward.ts'
+import { openWard, at, written } from '../features/reports/review.fixtures.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { freshRecords } from './records.ts'
 

@@ -1,6 +1,6 @@
 import { noRules } from '@alta/contract/retention'
 import type { Role } from '@alta/contract/permissions'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'

@@ -10,11 +10,11 @@ import {
   typedHeader,
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
-import { cachedAnswer, cacheAnswer, isCacheable } from './held-answers.ts'
+import { cachedAnswer, cacheAnswer, isCacheable } from './answer-cache.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
-import { comesFromServer, markUnreachable, markReachable } from './reach.ts'
-import { requestReauthentication } from './asking.ts'
-import { setPendingSession } from './half-signed.ts'
+import { comesFromServer, markUnreachable, markReachable } from './connectivity.ts'
+import { requestReauthentication } from './reauthentication-request.ts'
+import { setPendingSession } from './pending-session.ts'
 import { clearSession, endRefusedSession, useSession, useUsers } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs, schemes } from '../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, schemes } from '../test-app.tsx'
 import { signOut } from './session.ts'
 
 const sources = import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true })

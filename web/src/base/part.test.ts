@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Part = typeof import('./part.ts')
-type Reach = typeof import('./reach.ts')
+type Reach = typeof import('./connectivity.ts')
 let part: Part
 let reach: Reach
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('document', named('/assets/main-old.js'))
   part = await import('./part.ts')
-  reach = await import('./reach.ts')
+  reach = await import('./connectivity.ts')
 })
 afterEach(() => {
   vi.useRealTimers()

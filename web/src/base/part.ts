@@ -1,4 +1,4 @@
-import { markUnreachable, whenReachable } from './reach.ts'
+import { markUnreachable, whenReachable } from './connectivity.ts'
 
 /** Why a part of the pages could not be fetched: another version is in service, or nothing could be reached. */
 const kinds = ['stale', 'offline'] as const

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDocument, createTestChat } from '../features/chat/own-chat.ts'
-import { requestAs, openAs } from '../stage.tsx'
+import { requestAs, openAs } from '../test-app.tsx'
 
 const stamp = Date.now().toString(36).toUpperCase()
 const number = `77Q${stamp}`

@@ -3,7 +3,7 @@ import { Problem, problems } from '@alta/contract/problems'
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { keyOf } from './query-key.ts'
-import { useConnectivity } from './reach.ts'
+import { useConnectivity } from './connectivity.ts'
 import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 

@@ -1,7 +1,7 @@
 import * as organisations from '@alta/contract/organisations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openAs } from '../stage.tsx'
+import { openAs } from '../test-app.tsx'
 import { call } from './api.ts'
 import { checkSession, registerAccount, signOut } from './session.ts'
 import { useSession, useUsers } from './stores.ts'

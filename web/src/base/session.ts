@@ -4,8 +4,8 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, callForStatus } from './api.ts'
-import { whenReachable } from './reach.ts'
-import { clearPendingSession, setPendingSession } from './half-signed.ts'
+import { whenReachable } from './connectivity.ts'
+import { clearPendingSession, setPendingSession } from './pending-session.ts'
 import {
   clearSession,
   endRefusedSession,

@@ -1,7 +1,7 @@
 import type { User } from '@alta/contract/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, openAs } from '../stage.tsx'
+import { requestAs, openAs } from '../test-app.tsx'
 import {
   createOrganisation,
   deleteOrganisation,

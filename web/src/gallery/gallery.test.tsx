@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations, openAs, schemes } from '../stage.tsx'
+import { accessibilityViolations, openAs, schemes } from '../test-app.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@alta/contract/problems'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { dayInMs } from '../days.ts'
+import { dayInMs } from '../date-range.ts'
 
 /** Whose key it is, for which call and with what in it. */
 export interface IdempotentRequest {

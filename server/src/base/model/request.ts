@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ModelRequest } from '../model.ts'
 import { failed } from './failure.ts'
-import type { Timeouts } from './patience.ts'
+import type { Timeouts } from './timeouts.ts'
 import { type Refused, type Spared, failureIn, retryAfter, sparedBy } from './refusal.ts'
 
 /** Where requests go, and what was learnt about how they are liked there. */

@@ -10,7 +10,7 @@ import { depthsOf } from './depths.ts'
 import { watchDue } from './due.ts'
 import { reclaimLostJobs } from './history.ts'
 import { failedQueue, openQueues } from './queues.ts'
-import { fairQueuePosition } from './turns.ts'
+import { fairQueuePosition } from './fair-position.ts'
 import { workers } from './workers.ts'
 
 interface JobSurroundings {

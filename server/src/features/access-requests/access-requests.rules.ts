@@ -1,4 +1,4 @@
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import type { Actor } from '#base/access'
 import { assignableRoles } from '#base/roles'
 

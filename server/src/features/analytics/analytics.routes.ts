@@ -1,6 +1,6 @@
 import * as analytics from '@alta/contract/analytics'
 import type { FastifyInstance } from 'fastify'
-import { dateRangeOf } from '#base/days'
+import { dateRangeOf } from '#base/date-range'
 import { serve } from '#base/route'
 import { loadOrganisation } from '#base/organisations'
 import { figuresOfReports } from './analytics.store.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { DateRange } from '#base/days'
+import type { DateRange } from '#base/date-range'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>

@@ -1,7 +1,7 @@
 import type { Services } from '#base/services'
 import { openAuditReceiver } from '#base/audit-receiver/open'
 import type { AuditReceiver } from '#base/audit-receiver/receiver'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { writeAnchor } from './anchor-file.ts'
 import * as store from './shipping.store.ts'
 

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@alta/contract/audit'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { DateRange } from '#base/days'
+import type { DateRange } from '#base/date-range'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { verifyPart } from './verify-parts.ts'
 import { findCheckpoint, shortenChain } from './checkpoints.store.ts'
-import { applied, daysLater, setRules } from '../retention/retention-ward.ts'
+import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer
 let auditor: Person

@@ -1,6 +1,6 @@
 import type { User } from '@alta/contract/users'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import type { Schema } from '#base/database/schema'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'

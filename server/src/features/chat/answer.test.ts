@@ -5,7 +5,7 @@ import type { Events } from '#base/events'
 import { testPool } from '../../standing/test-work.ts'
 import { answerJob } from './answer.jobs.ts'
 import { type SearchThread, searchThread } from './answer.threads.ts'
-import { at, note, openChat } from './chat-ward.ts'
+import { at, note, openChat } from './chat.fixtures.ts'
 import { messageTopic } from './chat.store.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })

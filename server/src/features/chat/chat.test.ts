@@ -5,7 +5,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Caller } from '../../standing/test-server.ts'
-import { at, openChat } from './chat-ward.ts'
+import { at, openChat } from './chat.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {

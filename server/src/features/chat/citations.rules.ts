@@ -1,4 +1,4 @@
-import { plain, type FormattedAnswer } from '@alta/clinical/search/say-answer'
+import { plain, type FormattedAnswer } from '@alta/clinical/search/format-answer'
 import type { Citation, Grounding } from '@alta/contract/chat'
 import type { ComposedAnswer } from './answer.rules.ts'
 import type { CitedText, Version } from './texts.store.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { submitterOf } from '#base/jobs'
 import { answers, openEmbeddingEndpoint } from '../../standing/embedding-endpoint.ts'
 import type { Caller } from '../../standing/test-server.ts'
-import { at, note, openChat } from './chat-ward.ts'
+import { at, note, openChat } from './chat.fixtures.ts'
 import { embedTextJob } from './embed.jobs.ts'
 import { unpacked } from './vector-bytes.ts'
 

@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import { unzipSync, strFromU8 } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, note, openChat } from './chat-ward.ts'
+import { at, note, openChat } from './chat.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openChat>>
 let id = ''

@@ -1,6 +1,6 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { note, openChat } from './chat-ward.ts'
+import { note, openChat } from './chat.fixtures.ts'
 import { saidOf, versionsOf } from './citations.rules.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
 import type { Caller } from '../../standing/test-server.ts'
-import { at, note, openChat } from './chat-ward.ts'
+import { at, note, openChat } from './chat.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
 import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
-import { everythingKept, foundIn, keysOf, newKeys } from './keys-ward.ts'
+import { everythingKept, foundIn, keysOf, newKeys } from './content-keys.fixtures.ts'
 
 const opened: TestServer[] = []
 afterEach(async () => {

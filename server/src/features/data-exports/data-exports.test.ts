@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { giveChat } from '../../standing/change-records.ts'
 import { freshRecords } from '../../standing/records.ts'
 import { type Person, type TestServer } from '../../standing/test-server.ts'
-import { openWard } from '../reports/review-ward.ts'
+import { openWard } from '../reports/review.fixtures.ts'
 import { purgeExpired } from '../housekeeping/housekeeping.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>

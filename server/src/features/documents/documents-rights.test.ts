@@ -3,7 +3,7 @@ import * as documents from '@alta/contract/documents'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../standing/test-server.ts'
-import { note, openWard, type DocumentsFixture } from './documents-ward.ts'
+import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
 let ward: DocumentsFixture
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { expect, test, vi } from 'vitest'
 import { purgeExpired } from '../housekeeping/housekeeping.ts'
-import { note, openWard, type DocumentsFixture } from './documents-ward.ts'
+import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
 import type { Indexed, ReadForSearch } from './documents.reading.ts'
 
 async function inWard(read: ReadForSearch | undefined, work: (ward: DocumentsFixture) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshRecords } from '../../standing/records.ts'
-import { openWard, type DocumentsFixture } from './documents-ward.ts'
+import { openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
 let ward: DocumentsFixture
 beforeAll(async () => {

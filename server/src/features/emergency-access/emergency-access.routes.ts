@@ -16,7 +16,7 @@ import { holdPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import { loadEmergencySetting, loadLockedEmergencyAccess } from './emergency-access.record.ts'
-import { notifyOwnersOfAccess } from './telling.store.ts'
+import { notifyOwnersOfAccess } from './owner-notices.store.ts'
 import * as store from './emergency-access.store.ts'
 
 function readRoutes(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { limits } from '@alta/contract/limits'
 import { rolePermissions } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 
 /** When an emergency access that is opened now ends by itself. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + limits.emergency_access_minutes * 60_000)

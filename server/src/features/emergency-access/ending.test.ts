@@ -4,7 +4,7 @@ import * as emergency from '@alta/contract/emergency-access'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownPassword, openTestServer } from '../../standing/test-server.ts'
-import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-ward.ts'
+import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard
 let server: EmergencyWard['server']

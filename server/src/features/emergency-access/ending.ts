@@ -7,7 +7,7 @@ import type { Services } from '#base/services'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { type EmergencyKey, endEmergencyAccess, type EmergencyAccessEnd, findSummary } from './emergency-access.store.ts'
 import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
-import { notifyOwnersOfAccess } from './telling.store.ts'
+import { notifyOwnersOfAccess } from './owner-notices.store.ts'
 
 const every = 10_000
 /** Other processes write down what they showed within a second; then all that was read is in the log. */

@@ -2,7 +2,7 @@ import * as emergency from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EmergencyWard, minute, openEmergencyWard } from './emergency-ward.ts'
+import { type EmergencyWard, minute, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard
 let server: EmergencyWard['server']

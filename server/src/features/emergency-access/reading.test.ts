@@ -5,7 +5,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshRecords } from '../../standing/records.ts'
-import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-ward.ts'
+import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard
 let server: EmergencyWard['server']

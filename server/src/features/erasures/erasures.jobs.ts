@@ -11,7 +11,7 @@ import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import * as store from './erasures.store.ts'
-import { reasonToKeepReport } from '../patient-data/reports-of.store.ts'
+import { reasonToKeepReport } from '../patient-data/patient-reports.store.ts'
 
 type Trx = Transaction<Schema>
 type Record = store.ErasureRecord

@@ -4,7 +4,7 @@ import * as erasures from '@alta/contract/erasures'
 import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveChat } from '../../standing/change-records.ts'
-import { erasureWard, reason } from './erasure-ward.ts'
+import { erasureWard, reason } from './erasures.fixtures.ts'
 import { applyProtocol, readProtocol } from './erase-again.store.ts'
 import { openTestServer, type TestServer } from '../../standing/test-server.ts'
 

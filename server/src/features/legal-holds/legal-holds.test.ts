@@ -7,12 +7,12 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as users from '@alta/contract/users'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveChat } from '../../standing/change-records.ts'
 import { freshRecords } from '../../standing/records.ts'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
-import { applied, daysLater, setRules } from '../retention/retention-ward.ts'
+import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer
 let administrator: Person

@@ -1,7 +1,7 @@
 import type { Notice, NoticeKind } from '@alta/contract/notices'
 import type { Role } from '@alta/contract/permissions'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 

@@ -1,6 +1,6 @@
 import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { sendNotice, purgeNotices } from './notices.store.ts'
 

@@ -7,7 +7,7 @@ import { insertRole } from '../assignments/assignments.store.ts'
 import { updateRoute } from './change.routes.ts'
 import { reasonWithout, untouchedSettings } from '../model-settings/model-settings.rules.ts'
 import { loadWholeOrganisation } from './organisation.record.ts'
-import { mustBeOwnable, loadOrganisationFor, organisationForActor } from './organisation-seen.ts'
+import { mustBeOwnable, loadOrganisationFor, organisationForActor } from './load-organisation.ts'
 import { mustBeAvailable, strategiesWith, strategyOf } from '../model-settings/strategies.rules.ts'
 import * as store from './organisations.store.ts'
 

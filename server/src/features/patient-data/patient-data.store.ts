@@ -6,9 +6,9 @@ import type { Actor } from '#base/access'
 import { permissionsIn } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { findPatientChats } from './chats-of.store.ts'
-import { patientMatcherFor } from './naming.rules.ts'
-import { findPatientReports } from './reports-of.store.ts'
+import { findPatientChats } from './patient-chats.store.ts'
+import { patientMatcherFor } from './patient-matcher.rules.ts'
+import { findPatientReports } from './patient-reports.store.ts'
 
 interface PatientDataContext {
   readonly db: Kysely<Schema>

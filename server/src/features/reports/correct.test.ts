@@ -5,7 +5,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testPool, testTurn } from '../../standing/test-work.ts'
 import { reviewThreads } from './review.threads.ts'
-import { at, evolution, openWard, sentence, source, written } from './review-ward.ts'
+import { at, evolution, openWard, sentence, source, written } from './review.fixtures.ts'
 
 // the first correction starts the thread that checks it
 let ward: Awaited<ReturnType<typeof openWard>>

@@ -4,7 +4,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../standing/test-server.ts'
-import { at, evolution, openWard, source, written } from './review-ward.ts'
+import { at, evolution, openWard, source, written } from './review.fixtures.ts'
 
 const fact = (text: string) => {
   const start = source.indexOf(text)

@@ -1,6 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import { type Actor, type Scope, scopeForAll } from '#base/access'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 
 /** Where the caller sees what was put away: an owner who holds a role that reads reports, too. */
 export const putAwaySeenBy = (actor: Actor): Scope =>

@@ -2,7 +2,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { at, evolution, openWard } from './review-ward.ts'
+import { at, evolution, openWard } from './review.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {

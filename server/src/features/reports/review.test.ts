@@ -2,7 +2,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { at, evolution, openWard, source, written } from './review-ward.ts'
+import { at, evolution, openWard, source, written } from './review.fixtures.ts'
 
 // the first correction starts the thread that checks it
 let gate: Promise<unknown> = Promise.resolve()

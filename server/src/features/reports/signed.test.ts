@@ -1,7 +1,7 @@
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, evolution, openWard, sentence } from './review-ward.ts'
+import { at, evolution, openWard, sentence } from './review.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import * as audit from '@alta/contract/audit'
 import { submitterOf } from '#base/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobAt } from './retention.jobs.ts'
-import { applied, openRetentionWard, type RetentionWard, setRules } from './retention-ward.ts'
+import { applied, openRetentionWard, type RetentionWard, setRules } from './retention.fixtures.ts'
 
 let ward: RetentionWard
 let server: RetentionWard['server']

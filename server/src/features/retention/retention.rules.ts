@@ -1,7 +1,7 @@
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { type Retention, type RetentionKind, retentionKinds, type RetentionRules } from '@alta/contract/retention'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 
 /** The fewest days of each kind. `signed`: ALTA_SIGNED_RETENTION_DAYS, which a rule never undercuts. */
 export const fewestDays = (signed: number): Retention['fewest_days'] => ({

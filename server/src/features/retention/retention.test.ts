@@ -3,9 +3,9 @@ import * as notices from '@alta/contract/notices'
 import { noRules } from '@alta/contract/retention'
 import * as retention from '@alta/contract/retention'
 import * as reports from '@alta/contract/reports'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applied, daysLater, openRetentionWard, reason, type RetentionWard, setRules } from './retention-ward.ts'
+import { applied, daysLater, openRetentionWard, reason, type RetentionWard, setRules } from './retention.fixtures.ts'
 
 let ward: RetentionWard
 let server: RetentionWard['server']

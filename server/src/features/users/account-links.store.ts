@@ -1,6 +1,6 @@
 import { limits } from '@alta/contract/limits'
 import type { Kysely } from 'kysely'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>

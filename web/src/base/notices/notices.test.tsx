@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createInvitedUser } from '../../newcomers.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../test-data.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const panel = page.getByRole('region', { name: 'You should know' })
 const bell = page.getByRole('button', { name: /unread notice/ })

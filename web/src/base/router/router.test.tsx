@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openAs } from '../../stage.tsx'
+import { openAs } from '../../test-app.tsx'
 import { blockNavigation, navigate } from './router.ts'
 
 const address = () => `${location.pathname}${location.search}${location.hash}`

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { accessibilityViolations, openAs } from '../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../test-app.tsx'
 import { clearDraft } from '../../features/reports/generate/draft-store.ts'
 import { isSignedIn } from '../stores.ts'
 import { checkSession } from '../session.ts'

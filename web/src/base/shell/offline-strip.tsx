@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useConnectivity } from '../reach.ts'
+import { useConnectivity } from '../connectivity.ts'
 import { useTexts } from '../texts.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { bannerHeight, sizes, stripHeight } from './sizes.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
 const entry = (name: string) => sidebar.getByRole('link', { name, exact: true })

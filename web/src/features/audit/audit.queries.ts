@@ -4,7 +4,7 @@ import type { EndpointResponse } from '@alta/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../base/api.ts'
 import { keyOf } from '../../base/query-key.ts'
-import type { GridPage } from '../../base/ui/grid/grid.ts'
+import type { GridPage } from '../../base/ui/grid/grid-types.ts'
 import { among, type GridView } from '../../base/ui/grid/use-grid-view.ts'
 import { momentsOf } from './local-days.ts'
 

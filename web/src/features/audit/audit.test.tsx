@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
-import { usePendingSession } from '../../base/half-signed.ts'
+import { usePendingSession } from '../../base/pending-session.ts'
 import { type Lock, releaseLock, useLock } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'

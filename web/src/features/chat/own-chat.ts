@@ -1,5 +1,5 @@
 import type { RagStrategy } from '@alta/contract/chat'
-import { requestAs } from '../../stage.tsx'
+import { requestAs } from '../../test-app.tsx'
 
 const note = [
   'CURSO CLÍNICO',

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 // Codeine is on record as an allergy: one sentence asks for a decision.
 const course = `Patient: Invented Person

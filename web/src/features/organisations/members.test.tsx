@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createInvitedUser } from '../../newcomers.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../test-data.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')

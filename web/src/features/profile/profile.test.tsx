@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn } from '../../base/session.ts'
-import { createInvitedUser } from '../../newcomers.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { createInvitedUser } from '../../test-data.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string) => page.getByLabelText(name, { exact: true })

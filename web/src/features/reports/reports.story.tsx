@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations } from '../../stage.tsx'
+import { accessibilityViolations } from '../../test-app.tsx'
 import sample from './course/sample.en.txt?raw'
 
 // Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.

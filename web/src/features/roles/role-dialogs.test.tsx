@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { give, createInvitedUser, newOrganisation } from '../../newcomers.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { give, createInvitedUser, newOrganisation } from '../../test-data.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })

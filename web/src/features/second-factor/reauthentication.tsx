@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLock } from '../../base/stores.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
-import { useReauthenticationRequest } from '../../base/asking.ts'
+import { useReauthenticationRequest } from '../../base/reauthentication-request.ts'
 
 const AskDialog = onDemand(async () => (await import('./ask-dialog.tsx')).AskDialog)
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../base/texts.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
-import { signInThrough } from './begun.ts'
+import { signInThrough } from './pending-redirect.ts'
 import { providerTexts } from './provider.texts.ts'
 
 interface ProviderOption {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn, signOut } from '../../base/session.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const link = (name: string | RegExp) => page.getByRole('link', { name })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const stamp = Date.now().toString(36)
 const rowOf = (email: string) => page.getByRole('row', { name: new RegExp(email) })

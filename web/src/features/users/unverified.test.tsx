@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createInvitedUser, newOrganisation, createUnverifiedUser } from '../../newcomers.ts'
+import { createInvitedUser, newOrganisation, createUnverifiedUser } from '../../test-data.ts'
 import { signIn, signOut } from '../../base/session.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })

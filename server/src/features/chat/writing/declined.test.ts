@@ -1,7 +1,7 @@
 import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { openChat } from '../chat-ward.ts'
+import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>

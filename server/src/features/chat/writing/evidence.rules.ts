@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EvidencePassage } from '@alta/clinical/asking/evidence'
+import type { EvidencePassage } from '@alta/clinical/chat-grounding/evidence'
 import type { Citation } from '@alta/contract/chat'
 import type { PassagePlace } from '../answer.threads.ts'
 import { pageAt } from '../citations.rules.ts'

@@ -5,7 +5,7 @@ import { saidOf, versionsOf } from '../citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
 import { type ModelEvidence, evidenceFrom } from './evidence.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
-import type { Answering } from '../piece-writer.ts'
+import type { Answering } from '../message-appender.ts'
 import { readReports } from '../report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
 

@@ -5,7 +5,7 @@ import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/c
 import { chatAnswers } from '../../../standing/model-by-hand.ts'
 import { type StandInBehaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
-import { at, openChat } from '../chat-ward.ts'
+import { at, openChat } from '../chat.fixtures.ts'
 import { note, question } from './answer.fixtures.ts'
 
 const hand = 'stand-in:written_by_hand'

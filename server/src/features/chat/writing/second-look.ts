@@ -1,7 +1,7 @@
-import type { SentenceJudgement } from '@alta/clinical/asking/judge'
+import type { SentenceJudgement } from '@alta/clinical/chat-grounding/judge'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import type { Answering } from '../piece-writer.ts'
+import type { Answering } from '../message-appender.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
 

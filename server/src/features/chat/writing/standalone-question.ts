@@ -1,10 +1,10 @@
-import { rewriteMessages, rewriteSchema } from '@alta/clinical/asking/prompts'
+import { rewriteMessages, rewriteSchema } from '@alta/clinical/chat-grounding/prompts'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
 import type { Unanswered } from '../messages.store.ts'
-import type { Answering } from '../piece-writer.ts'
+import type { Answering } from '../message-appender.ts'
 
 /** Longer than this nobody waits for it: the questions before are searched with the question. */
 const rewrite_ms = 2_000

@@ -7,7 +7,7 @@ import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { testPool } from '../../../standing/test-work.ts'
 import { type AnswerJob, answerJob } from '../answer.jobs.ts'
 import { searchThread } from '../answer.threads.ts'
-import { at, note, openChat } from '../chat-ward.ts'
+import { at, note, openChat } from '../chat.fixtures.ts'
 
 const job = answerJob(searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 }))
 /** Instead of the job itself, where a test runs it by hand. */

@@ -1,11 +1,11 @@
-import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
+import { answerTokens, talkMessages } from '@alta/clinical/chat-grounding/prompts'
 import { Problem } from '@alta/contract/problems'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
 import { listTalk } from '../talk.store.ts'
-import { type Answering, type MessageDraft, pieceWriter } from '../piece-writer.ts'
-import type { CancellationWatcher } from './stops.ts'
+import { type Answering, type MessageDraft, pieceWriter } from '../message-appender.ts'
+import type { CancellationWatcher } from './cancellation-watcher.ts'
 
 /** More than a model of the longest memory reads with sense. */
 const most_turns = 100

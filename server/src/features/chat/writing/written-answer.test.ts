@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { splitSentences } from '@alta/clinical/text/split-sentences'
 import { type StandInBehaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
-import { at, openChat } from '../chat-ward.ts'
+import { at, openChat } from '../chat.fixtures.ts'
 import { note, question } from './answer.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>

@@ -1,7 +1,7 @@
-import { placeOf } from '@alta/clinical/asking/evidence'
-import type { SentenceJudgement } from '@alta/clinical/asking/judge'
-import { answerMessages, answerTokens } from '@alta/clinical/asking/prompts'
-import { sentenceStream, type WrittenPart } from '@alta/clinical/asking/sentence-stream'
+import { placeOf } from '@alta/clinical/chat-grounding/evidence'
+import type { SentenceJudgement } from '@alta/clinical/chat-grounding/judge'
+import { answerMessages, answerTokens } from '@alta/clinical/chat-grounding/prompts'
+import { sentenceStream, type WrittenPart } from '@alta/clinical/chat-grounding/sentence-stream'
 import type { FallbackReason } from '@alta/contract/report'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
@@ -9,9 +9,9 @@ import type { ChatSearch } from '../answer.threads.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
 import type { Unanswered } from '../messages.store.ts'
-import { type Answering, pieceWriter, type MessageAppender } from '../piece-writer.ts'
+import { type Answering, pieceWriter, type MessageAppender } from '../message-appender.ts'
 import { runSecondLook } from './second-look.ts'
-import type { CancellationWatcher } from './stops.ts'
+import type { CancellationWatcher } from './cancellation-watcher.ts'
 import {
   append,
   begin,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import { type ChatAnswer, chatAnswers } from '../../../standing/model-by-hand.ts'
 import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { openChat } from '../chat-ward.ts'
+import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>

@@ -1,10 +1,10 @@
-import type { CitedSentence, SentenceJudgement } from '@alta/clinical/asking/judge'
-import type { WrittenPart } from '@alta/clinical/asking/sentence-stream'
-import { plain } from '@alta/clinical/search/say-answer'
+import type { CitedSentence, SentenceJudgement } from '@alta/clinical/chat-grounding/judge'
+import type { WrittenPart } from '@alta/clinical/chat-grounding/sentence-stream'
+import { plain } from '@alta/clinical/search/format-answer'
 import type { Citation, Grounding } from '@alta/contract/chat'
 import type { FallbackReason } from '@alta/contract/report'
 import type { ModelEvidence } from './evidence.rules.ts'
-import type { MessageDraft } from '../piece-writer.ts'
+import type { MessageDraft } from '../message-appender.ts'
 
 /** What of a model's answer may stand. */
 export interface AcceptedAnswer {

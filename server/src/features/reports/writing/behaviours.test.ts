@@ -4,7 +4,7 @@ import * as reports from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { behaviours } from '../../../standing/model-endpoint.ts'
-import { openWritingWard, type WritingWard } from './writing-ward.ts'
+import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 const strategies = ['guided', 'single_pass'] as const
 

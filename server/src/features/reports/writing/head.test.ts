@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course, openWritingWard, type WritingWard } from './writing-ward.ts'
+import { course, openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 let ward: WritingWard
 beforeAll(async () => {

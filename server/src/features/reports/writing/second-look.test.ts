@@ -3,7 +3,7 @@ import type { ReportItem } from '@alta/contract/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import type { StandInBehaviour } from '../../../standing/model-endpoint.ts'
-import { openWritingWard, type WritingWard } from './writing-ward.ts'
+import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 const judge = 'patient:as-was-set'
 const good = { writer: 'written_by_hand', id: 'h12-05' } as const

@@ -1,7 +1,7 @@
 import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
-import { limitConcurrency } from '#base/in-turns'
+import { limitConcurrency } from '#base/limit-concurrency'
 import { type ModelWriter, writerOf } from '../../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'

@@ -11,7 +11,7 @@ import { jobs } from '../../../app.ts'
 import type { Caller } from '../../../standing/test-server.ts'
 import type { ReportKey } from '../reports.store.ts'
 import { writeJob } from './writing.jobs.ts'
-import { course, openWritingWard, type WritingWard } from './writing-ward.ts'
+import { course, openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 let ward: WritingWard
 const job = jobs.find(({ name }) => name === 'write-report')

@@ -1,4 +1,4 @@
-import type { Failed, StepResponse } from '@alta/clinical/writing/take'
+import type { Failed, StepResponse } from '@alta/clinical/writing/process-answer'
 import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import { modelSteps } from '@alta/contract/model'
 import {

@@ -2,7 +2,7 @@ import { writtenSections } from '@alta/contract/sections'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
-import { openWritingWard, type WritingWard } from './writing-ward.ts'
+import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 let ward: WritingWard
 beforeAll(async () => {

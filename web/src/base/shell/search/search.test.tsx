@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const field = page.getByRole('combobox', { name: 'Search...' })
 const toggle = page.getByRole('button', { name: 'Search...' })

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { RowAction } from './grid.ts'
+import type { RowAction } from './grid-types.ts'
 
 interface ActionMenuProps {
   readonly anchor: HTMLElement

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
 import { onDemand } from '../on-demand.ts'
-import type { GridChange, GridFilter } from './grid.ts'
+import type { GridChange, GridFilter } from './grid-types.ts'
 import { gridTexts } from './grid.texts.ts'
 
 const FilterMenu = onDemand(async () => (await import('./filter-menu.tsx')).FilterMenu)

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
 import { useTexts } from '../../texts.tsx'
-import type { GridChange, GridFilter } from './grid.ts'
+import type { GridChange, GridFilter } from './grid-types.ts'
 import { gridTexts } from './grid.texts.ts'
 
 interface FilterMenuProps {

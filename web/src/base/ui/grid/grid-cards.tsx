@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { GridCard, RowAction } from './grid.ts'
+import type { GridCard, RowAction } from './grid-types.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface GridCardsProps<Row> {

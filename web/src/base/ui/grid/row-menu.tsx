@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { Suspense, useContext, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
 import { onDemand } from '../on-demand.ts'
-import type { RowAction } from './grid.ts'
+import type { RowAction } from './grid-types.ts'
 import { gridTexts } from './grid.texts.ts'
 import { RowStop } from './row-focus.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../queries.ts'
-import type { GridPage } from './grid.ts'
+import type { GridPage } from './grid-types.ts'
 import type { GridView } from './use-grid-view.ts'
 
 interface Paging {

@@ -1,8 +1,8 @@
 import { navigate } from '../../router/router.ts'
 import { useAnySearch, useEntry } from '../../router/pages.tsx'
 import { isListOf, isNumber, isText } from '../../shapes.ts'
-import type { GridChange } from './grid.ts'
-import { storeSearchTerms, storedSearchTerms } from './kept-words.ts'
+import type { GridChange } from './grid-types.ts'
+import { storeSearchTerms, storedSearchTerms } from './private-search-terms.ts'
 
 export const pageSizes = [25, 50, 100] as const
 

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations } from '../../../stage.tsx'
+import { accessibilityViolations } from '../../../test-app.tsx'
 import { loadLanguage } from '../../catalogs.ts'
 import { changeSettings } from '../../settings.ts'
 import { TextsProvider } from '../../texts.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signOut } from '../../../base/session.ts'
-import { accessibilityViolations, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -5,7 +5,7 @@ import { call } from '../../../base/api.ts'
 import { enter } from '../../../base/session.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { rememberConfirmed } from '../../single-sign-on/confirmed.ts'
-import { rememberThrough, signInThrough, takePendingRedirect } from '../../single-sign-on/begun.ts'
+import { rememberThrough, signInThrough, takePendingRedirect } from '../../single-sign-on/pending-redirect.ts'
 
 interface ReturnParams {
   readonly provider_id: string

@@ -8,7 +8,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { RowAction } from '../../../base/ui/grid/grid.ts'
+import type { RowAction } from '../../../base/ui/grid/grid-types.ts'
 import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 
 const icons = {

@@ -1,7 +1,7 @@
 import type { ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
-import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
+import type { GridCard, GridColumn } from '../../../base/ui/grid/grid-types.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { chatListTexts } from './list.texts.ts'
 

@@ -10,7 +10,7 @@ import { useOrganisation } from '../../../base/organisations/organisation-store.
 import { useHasPermission, useOrganisations } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
-import type { GridFilter, RowAction } from '../../../base/ui/grid/grid.ts'
+import type { GridFilter, RowAction } from '../../../base/ui/grid/grid-types.ts'
 import { Grid } from '../../../base/ui/grid/grid.tsx'
 import { type GridView, useGridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { PageHead } from '../../../base/ui/page-head.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { accessibilityViolations, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestChat } from '../own-chat.ts'
 
 /** A note as a camera sees it, some words of it out of focus. */

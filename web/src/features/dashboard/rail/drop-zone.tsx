@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { navigate } from '../../../base/router/router.ts'
 import { useRef, useState } from 'react'
-import { setDroppedFiles } from '../../../base/reports/handover.ts'
+import { setDroppedFiles } from '../../../base/reports/dropped-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { railTexts } from './rail.texts.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createInvitedUser } from '../../../newcomers.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { createInvitedUser } from '../../../test-data.ts'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const panel = page.getByRole('region', { name: 'Waiting for approval' })
 const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const dialog = () => page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../test-app.tsx'
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const panel = (name: string) => page.getByRole('region', { name })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeSettings } from '../../../base/settings.ts'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
 

@@ -4,7 +4,7 @@ import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { useMyRoles } from '../../roles/role-rows.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
+import type { GridCard, GridColumn } from '../../../base/ui/grid/grid-types.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { listTexts } from '../organisations.texts.ts'
 

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../roles/dialogs.ts'
 import { useCurrentUser } from '../../../base/session.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import type { RowAction } from '../../../base/ui/grid/grid.ts'
+import type { RowAction } from '../../../base/ui/grid/grid-types.ts'
 import { DeleteOrganisationDialog, EditOrganisationDialog } from '../change/dialogs.ts'
 import { listTexts } from '../organisations.texts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../test-app.tsx'
 
 const panel = page.getByRole('region', { name: 'Second factor' })
 const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { atLast_ms } from '../../../base/ui/on-demand.ts'
-import { openAs } from '../../../stage.tsx'
+import { openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
-import { requestAs, openAs } from '../../../stage.tsx'
+import { requestAs, openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

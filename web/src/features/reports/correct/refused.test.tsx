@@ -1,7 +1,7 @@
 import { limits } from '@alta/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 import { refusing } from '../review/refusing.ts'
 

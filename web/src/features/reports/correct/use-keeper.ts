@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useSession } from '../../../base/stores.ts'
 import { keepsUnsaved, useAskedBeforeLeaving } from '../../../base/unsaved.ts'
-import { cacheDraft } from '../review/kept-report.ts'
+import { cacheDraft } from '../review/report-cache.ts'
 import { createDraftAutosave, type AutosaveState } from './draft-keeper.ts'
 import { sentOf, tooLongOf, type CorrectionDraft } from './writing.ts'
 

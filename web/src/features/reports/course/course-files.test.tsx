@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 import { richText } from './rich-paste.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityViolations, openAs } from '../../../stage.tsx'
+import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000

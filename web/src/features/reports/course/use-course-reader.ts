@@ -1,6 +1,6 @@
 import type { ReadingProgress } from '@alta/contract/course-files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { takeDroppedFiles } from '../../../base/reports/handover.ts'
+import { takeDroppedFiles } from '../../../base/reports/dropped-files.ts'
 import { changeDraft, useDraft } from '../generate/draft-store.ts'
 import { withFile } from '../generate/draft.ts'
 import { changeReadings, countUnread } from '../generate/reading-store.ts'

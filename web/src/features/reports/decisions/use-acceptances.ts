@@ -11,7 +11,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { refetchReport } from '../reports.queries.ts'
 import { nameOf, currentAcceptances } from './accepted.ts'
 import type { ReportSentence } from '../source/evidence.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { decisionTexts } from '../review/review.texts.ts'
 
 /** What is on its way: the sentence, and how it stands once the server has it. */

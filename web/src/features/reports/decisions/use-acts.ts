@@ -10,7 +10,7 @@ import type { ReportSentence } from '../source/evidence.ts'
 import { differingOf } from '../text/differing.ts'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'
-import { useStableCallback } from '../review/use-steady.ts'
+import { useStableCallback } from '../review/use-stable-callback.ts'
 
 interface ActedOn {
   readonly writer: CorrectionEditor

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { factName } from './omissions.ts'
 import { omissionTexts } from './omissions.texts.ts'
 

@@ -6,7 +6,7 @@ import { goToSection } from '../review/section-nav.tsx'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'
 import type { ShownReport } from '../review/use-shown.ts'
-import { useStableCallback } from '../review/use-steady.ts'
+import { useStableCallback } from '../review/use-stable-callback.ts'
 import type { ReviewMarks } from './marks.ts'
 import { useReviewed } from './use-reviewed.ts'
 

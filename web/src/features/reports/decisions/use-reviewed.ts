@@ -8,7 +8,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { refetchReport } from '../reports.queries.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { marksTexts } from './marks.texts.ts'
 
 interface ReviewedChange {

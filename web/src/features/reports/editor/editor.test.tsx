@@ -7,7 +7,7 @@ import { loadLanguage } from '../../../base/catalogs.ts'
 import { changeSettings } from '../../../base/settings.ts'
 import { TextsProvider } from '../../../base/texts.tsx'
 import { Themed } from '../../../base/theme/themed.tsx'
-import { accessibilityViolations } from '../../../stage.tsx'
+import { accessibilityViolations } from '../../../test-app.tsx'
 import { SectionField } from './section-field.tsx'
 
 let root: Root | undefined

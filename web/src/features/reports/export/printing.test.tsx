@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { requestAs, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 
 interface Emulation {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openAs } from '../../../stage.tsx'
+import { openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

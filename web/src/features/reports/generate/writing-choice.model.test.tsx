@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { clearDraft } from './draft-store.ts'
 
 /** An organisation of one test only, whose model writes as told. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 import sample from '../course/sample.en.txt?raw'
 

@@ -17,7 +17,7 @@ import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { refetchReport } from '../reports.queries.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { signTexts } from './sign.texts.ts'
 
 interface SignDialogProps {

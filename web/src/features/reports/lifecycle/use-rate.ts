@@ -6,7 +6,7 @@ import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { useMayHere } from '../review/may-here.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { signTexts } from './sign.texts.ts'
 
 /** The level with so many stars: one is poor, four are excellent. The keys 1 to 4 mean the same. */

@@ -10,7 +10,7 @@ import { useOrganisation } from '../../../base/organisations/organisation-store.
 import { useSettings } from '../../../base/settings.ts'
 import { useOrganisations, useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import type { GridFilter } from '../../../base/ui/grid/grid.ts'
+import type { GridFilter } from '../../../base/ui/grid/grid-types.ts'
 import type { GridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { languageNames } from '../course/language-names.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 const path = '/browse-discharge-reports'

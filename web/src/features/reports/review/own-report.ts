@@ -1,4 +1,4 @@
-import { requestAs } from '../../../stage.tsx'
+import { requestAs } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 // What a report has no room for stays in the tray.

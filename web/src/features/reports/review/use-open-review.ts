@@ -18,7 +18,7 @@ import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useShown } from './use-shown.ts'
-import { useStableCallback } from './use-steady.ts'
+import { useStableCallback } from './use-stable-callback.ts'
 
 interface OpenedIn {
   /** Report and source stand side by side. */

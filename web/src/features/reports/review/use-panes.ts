@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Pane } from '../correct/versions-pane.tsx'
 import { sectionInView } from './section-nav.tsx'
 import type { View } from '../source/source-sheet.tsx'
-import { useStableCallback } from './use-steady.ts'
+import { useStableCallback } from './use-stable-callback.ts'
 
 /** Which panes are open, and the ways between them. `two`: report and source stand side by side. */
 export const usePanes = (two: boolean) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 /** An organisation of one test only, whose model writes as told. */

@@ -23,7 +23,7 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { refetchReport } from '../reports.queries.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { dayFields, headOf, type HeadValues, isSame, readValues, shownValues } from './head-values.ts'
 import { headTexts } from './head.texts.ts'
 

@@ -2,7 +2,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { Suspense } from 'react'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 
-const Fetched = onDemand(async () => (await import('./made-dialog.tsx')).MadeDialog)
+const Fetched = onDemand(async () => (await import('../provenance/provenance-dialog.tsx')).MadeDialog)
 
 interface MadeDialogProps {
   readonly report: DischargeReport

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../stage.tsx'
+import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/own-report.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]

@@ -4,7 +4,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { useDismissWarnings } from '../reports.queries.ts'
-import { updateCachedReport } from '../review/kept-report.ts'
+import { updateCachedReport } from '../review/report-cache.ts'
 import { useMayHere } from '../review/may-here.ts'
 import { headTexts } from './head.texts.ts'
 

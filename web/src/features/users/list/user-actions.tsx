@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../roles/dialogs.ts'
 import { useHasPermission, useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import type { RowAction } from '../../../base/ui/grid/grid.ts'
+import type { RowAction } from '../../../base/ui/grid/grid-types.ts'
 import { LinkDialog, StateDialog } from '../detail/dialogs.ts'
 import { usersTexts } from '../users.texts.ts'
 

@@ -5,7 +5,7 @@ import { useOrganisation } from '../../../base/organisations/organisation-store.
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { shellTexts } from '../../../base/shell/shell.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import type { GridFilter } from '../../../base/ui/grid/grid.ts'
+import type { GridFilter } from '../../../base/ui/grid/grid-types.ts'
 import type { GridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { usersTexts } from '../users.texts.ts'

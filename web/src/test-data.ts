@@ -1,4 +1,4 @@
-import { requestAs } from './stage.tsx'
+import { requestAs } from './test-app.tsx'
 
 let number = 0
 function account(name: string) {

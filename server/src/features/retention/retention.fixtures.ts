@@ -1,7 +1,7 @@
 import type { RetentionRules } from '@alta/contract/retention'
 import { noRules } from '@alta/contract/retention'
 import * as retention from '@alta/contract/retention'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { expect, vi } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { freshRecords } from '../../standing/records.ts'

@@ -1,7 +1,7 @@
 import type { Citation, Grounding, MessageDoubt, MessageStatus } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
-import { limitConcurrency } from '#base/in-turns'
+import { limitConcurrency } from '#base/limit-concurrency'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
 import { sourceIdOf } from './citations.rules.ts'

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { sanitiseForPrompt } from '../writing/neutral.ts'
-import { isPromptInjection } from '../writing/orders.ts'
+import { sanitiseForPrompt } from '../writing/sanitise.ts'
+import { isPromptInjection } from '../writing/prompt-injection.ts'
 
 /** A passage that a model is given, and against which what it writes is held. */
 export interface EvidencePassage {

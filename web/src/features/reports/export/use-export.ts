@@ -7,7 +7,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { exportReport } from '../reports.queries.ts'
 import type { Copyable } from './copy-report.ts'
 import { fileName, saveDocx } from './save-file.ts'
-import { takeOutTexts } from './take-out.texts.ts'
+import { takeOutTexts } from './export.texts.ts'
 
 /** Fetched when the menu opens that leads to it: a browser lets nobody copy long after the press. */
 export const copying = () => import('./copy-report.ts')

@@ -1,9 +1,9 @@
 import { languages } from '@alta/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer.ts'
-import { questionLanguage } from './asked.ts'
+import { questionLanguage } from './question-topics.ts'
 import { indexTexts } from './index-texts.ts'
-import { plain, formatAnswer, type FormattedAnswer } from './say-answer.ts'
+import { plain, formatAnswer, type FormattedAnswer } from './format-answer.ts'
 
 const index = indexTexts([
   {

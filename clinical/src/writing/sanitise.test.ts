@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, models, usual } from './cases/scripted-models.ts'
-import { sanitiseForPrompt } from './neutral.ts'
+import { sanitiseForPrompt } from './sanitise.ts'
 import { openWriting } from './open-writing.ts'
 
 describe('text of the record in a prompt', () => {

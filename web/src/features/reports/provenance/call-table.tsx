@@ -7,7 +7,7 @@ import { sectionTitles } from '@alta/contract/sections'
 import { useFormatter } from 'use-intl'
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { madeTexts, stepTexts } from './made.texts.ts'
+import { madeTexts, stepTexts } from './provenance.texts.ts'
 
 /** Why an answer was not used, in words; a code that nobody has words for stands for itself. */
 function useOutcome() {

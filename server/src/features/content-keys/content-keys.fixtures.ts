@@ -6,7 +6,7 @@ import { newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/cont
 import { registerKeys, usedKeys } from '#base/content/registry'
 import { openFiles } from '#base/storage/open'
 import type { TestServer } from '../../standing/test-server.ts'
-import { runKeyCommand } from './acts.ts'
+import { runKeyCommand } from './key-commands.ts'
 import type { Position } from './rewrite.ts'
 
 /** Everything that the database and the folder of files hold, as whoever stole them would read it. */

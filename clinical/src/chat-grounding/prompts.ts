@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { askingWords } from '../lexicon/asking-words.ts'
-import { sanitiseForPrompt, tokensOf } from '../writing/neutral.ts'
+import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'
 
 /** One turn of a conversation as a model reads it. */

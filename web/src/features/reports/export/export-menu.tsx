@@ -7,8 +7,8 @@ import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { preparePaper } from './paper.tsx'
-import { takeOutTexts } from './take-out.texts.ts'
-import { copying, otherFormats, type ReportExport } from './use-take-out.ts'
+import { takeOutTexts } from './export.texts.ts'
+import { copying, otherFormats, type ReportExport } from './use-export.ts'
 
 const ActionMenu = onDemand(async () => (await import('../../../base/ui/grid/action-menu.tsx')).ActionMenu)
 

@@ -1,5 +1,5 @@
 import type { Course, Line } from '../course/course.ts'
-import { hiddenPatterns, promptInjectionPatterns } from '../lexicon/order-words.ts'
+import { hiddenPatterns, promptInjectionPatterns } from '../lexicon/prompt-injection-cues.ts'
 import { fold } from '../text/fold.ts'
 
 /** Does a line speak to whoever reads it by machine? */

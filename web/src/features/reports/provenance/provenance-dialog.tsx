@@ -15,7 +15,7 @@ import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useModelCalls } from '../models.queries.ts'
 import { reviewTexts } from '../review/review.texts.ts'
 import { CallTable } from './call-table.tsx'
-import { madeTexts } from './made.texts.ts'
+import { madeTexts } from './provenance.texts.ts'
 
 function Facts({ report: { strategy, generated } }: { report: DischargeReport }) {
   const say = useTexts(madeTexts)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../standing/test-database.ts'
-import { cacheUntilNextWrite } from './kept.ts'
+import { cacheUntilNextWrite } from './query-cache.ts'
 
 const room = 100
 

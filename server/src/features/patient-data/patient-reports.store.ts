@@ -2,11 +2,11 @@ import { identityFrom } from '@alta/clinical/identity/same-patient'
 import type { PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { type Kysely, sql, type SqlBool } from 'kysely'
-import { dayInMs } from '#base/days'
+import { dayInMs } from '#base/date-range'
 import { matchesWords, wantedWords } from '#base/search-words'
 import type { Schema } from '#base/database/schema'
 import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
-import { isOfPatient, mentionsIn, type PatientMatcher } from './naming.rules.ts'
+import { isOfPatient, mentionsIn, type PatientMatcher } from './patient-matcher.rules.ts'
 
 type Db = Kysely<Schema>
 

@@ -1,5 +1,5 @@
 import { changeOf, type SecondLookResult, readSecondLookAnswer, type LookOptions, lookPrompt, mostAtOnce } from '../second-look/second-look.ts'
-import { namesUnknownDrug } from './checks/standing.ts'
+import { namesUnknownDrug } from './checks/print-decision.ts'
 import type { SourceReading } from './reading.ts'
 import { type LookingState, type ModelSentence, type Settled, settledSections } from './state.ts'
 import type { WritingStep } from './writing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { denialsAndOrder, type EntailmentCase } from './cases/denials-and-order.ts'
-import { paraphraseCases } from './cases/other-words.ts'
+import { paraphraseCases } from './cases/paraphrases.ts'
 import { ruledOf } from './check.ts'
 import { indexSource } from './source-index.ts'
 

@@ -6,8 +6,8 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import { anyStart } from '#base/content/sealed-text'
 import type { Schema } from '#base/database/schema'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
-import { holdsNumber, isOfPatient, mentionsIn } from './naming.rules.ts'
-import type { PatientLookup } from './reports-of.store.ts'
+import { holdsNumber, isOfPatient, mentionsIn } from './patient-matcher.rules.ts'
+import type { PatientLookup } from './patient-reports.store.ts'
 
 type Db = Kysely<Schema>
 
