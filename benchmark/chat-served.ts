@@ -52,7 +52,11 @@ interface ChatSeedContext extends Pick<Services, 'db'> {
   readonly now: Date
 }
 
-async function insertSession({ db, organisation_id, created_by, now }: ChatSeedContext, title: string, strategy: RagStrategy) {
+async function insertSession(
+  { db, organisation_id, created_by, now }: ChatSeedContext,
+  title: string,
+  strategy: RagStrategy,
+) {
   const chat_session_id = newId(now)
   await db
     .insertInto('chat_sessions')
@@ -76,7 +80,10 @@ interface Inserted {
 }
 
 /** A document as if it had been uploaded and read. */
-async function insertDocument({ db, organisation_id, now }: ChatSeedContext, { chat_session_id, filename, part }: Inserted) {
+async function insertDocument(
+  { db, organisation_id, now }: ChatSeedContext,
+  { chat_session_id, filename, part }: Inserted,
+) {
   const document_id = newId(now)
   const key = { organisation_id, chat_session_id, document_id }
   const file = { filename, media_type: 'text/plain', bytes: part.text.length, state: 'ready' } as const

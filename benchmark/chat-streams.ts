@@ -97,7 +97,14 @@ interface StreamedAnswer {
 /** Sends a question and listens to the whole answer. */
 async function ask({ url, token }: Alta, session: string, content: string): Promise<StreamedAnswer> {
   const headers = { authorization: `Bearer ${token}` }
-  const heard: StreamedAnswer = { began: performance.now(), first: 0, content: '', whole: false, status: '', model: null }
+  const heard: StreamedAnswer = {
+    began: performance.now(),
+    first: 0,
+    content: '',
+    whole: false,
+    status: '',
+    model: null,
+  }
   const asked = await fetch(`${url}/api/v0/chat-sessions/${session}/messages`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -166,7 +166,11 @@ const given = (name: string) => {
   return place < 0 ? undefined : process.argv[place + 1]
 }
 
-function rowOf({ path, performance }: (typeof pages)[number], own: readonly PageMeasurement[], others: readonly PageMeasurement[]) {
+function rowOf(
+  { path, performance }: (typeof pages)[number],
+  own: readonly PageMeasurement[],
+  others: readonly PageMeasurement[],
+) {
   const score = median(own, 'performance')
   const blocked = Math.round(median(own, 'blocked'))
   const isAhead =

@@ -9,7 +9,7 @@ const turn_s = 30
 const turns = 12
 const every_ms = 50
 
-interface Sent {
+interface TimedRequest {
   readonly method?: string
   readonly body?: string
   readonly typed?: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ interface Sent {
 /** In turns: a list, a search, a report, and an act that is written down. Each answers its milliseconds. */
 async function callsOf(alta: Served) {
   const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
-  const timed = async (path: string, { typed = {}, ...sent }: Sent = {}): Promise<number> => {
+  const timed = async (path: string, { typed = {}, ...sent }: TimedRequest = {}): Promise<number> => {
     const began = performance.now()
     const response = await fetch(`${alta.url}/api/v0${path}`, { ...sent, headers: { ...headers, ...typed } })
     await response.text()

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types and dead code, two at a time; prints only what is wrong.
+// npm run check: format, lint, types, dead code and names of types, two at a time; prints only what is wrong.
 import { spawn } from 'node:child_process'
 import { environment, install, root } from './prepare.mjs'
 
@@ -9,6 +9,7 @@ const checks = [
   ['types', 'tsc', ['-p', '.']],
   ['types of the pages', 'tsc', ['-p', 'web']],
   ['dead code', 'knip', ['--no-progress']],
+  ['names of types', 'node', ['scripts/type-names.mjs']],
 ]
 
 const runCheck = ([name, command, args]) =>

@@ -54,7 +54,11 @@ interface ReportSeedOptions {
 }
 
 /** Writes so many reports of one organisation, with the words they are searched by. */
-export async function fillReports({ db }: Pick<Services, 'db'>, filling: ReportSeedOptions, count: number): Promise<void> {
+export async function fillReports(
+  { db }: Pick<Services, 'db'>,
+  filling: ReportSeedOptions,
+  count: number,
+): Promise<void> {
   for (let first = 0; first < count; first += many) {
     const rows = Array.from({ length: Math.min(many, count - first) }, (_, at) => reportAt(first + at, filling))
     await db.insertInto('discharge_reports').values(rows).execute()

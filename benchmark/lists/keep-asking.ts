@@ -22,7 +22,13 @@ function answerLength(text: Buffer): number {
  * Requests answered a second by `connections` that each ask again as soon as they have their answer. A plain socket:
  * the asker must cost less than the server it measures.
  */
-export async function requestsPerSecond({ url, path, token, connections, seconds }: ThroughputOptions): Promise<number> {
+export async function requestsPerSecond({
+  url,
+  path,
+  token,
+  connections,
+  seconds,
+}: ThroughputOptions): Promise<number> {
   const { hostname, port } = new URL(url)
   const request = `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n\r\n`
   const end = performance.now() + seconds * 1000

@@ -1,7 +1,14 @@
 // A web process and a worker on PostgreSQL and an object store, and somebody who keeps using them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresqlControl, withPostgresql } from '../../scripts/postgresql.mjs'
-import { administrator, type ApiResponse, ask, courseOf, createBenchOrganisation, type BenchOrganisation } from './calls.ts'
+import {
+  administrator,
+  type ApiResponse,
+  ask,
+  courseOf,
+  createBenchOrganisation,
+  type BenchOrganisation,
+} from './calls.ts'
 import { type ObjectStore, startObjectStore } from './object-store.ts'
 import { endAll, serverProcess, type ManagedProcess } from './server-processes.ts'
 import type { RecordCheck } from './verdicts.ts'

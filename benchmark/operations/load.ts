@@ -68,14 +68,19 @@ function noted({ failures, counts }: LoadState, what: string, answer: ApiRespons
 }
 
 /** Takes up the stream again and again after the last event; answers how it ended. */
-async function watch(running: LoadState, { token }: LoadUser, [place, kind]: readonly [string, StreamObservation['kind']]) {
+async function watch(
+  running: LoadState,
+  { token }: LoadUser,
+  [place, kind]: readonly [string, StreamObservation['kind']],
+) {
   let [last, still_ms, still_at, disorder, moment] = [0, 0, 0, 0, Date.now()]
   const moved = () => {
     const now = Date.now()
     if (now - moment > still_ms) [still_ms, still_at] = [now - moment, moment]
     moment = now
   }
-  const done = (ended: StreamObservation['ended']) => running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
+  const done = (ended: StreamObservation['ended']) =>
+    running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
   for (;;) {
     running.streams.open += 1
     try {
@@ -113,7 +118,11 @@ async function watch(running: LoadState, { token }: LoadUser, [place, kind]: rea
 }
 
 /** Creates until it is acknowledged, under one key, as a page does that is told to try again. */
-async function created(running: LoadState, person: LoadUser, [place, body]: readonly [string, object]): Promise<ApiResponse> {
+async function created(
+  running: LoadState,
+  person: LoadUser,
+  [place, body]: readonly [string, object],
+): Promise<ApiResponse> {
   const key = crypto.randomUUID()
   for (;;) {
     const answer = noted(

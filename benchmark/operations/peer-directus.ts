@@ -36,11 +36,11 @@ interface Request {
   readonly path: string
   readonly body?: object
 }
-type Act = 'list' | 'read' | 'create' | 'sign in'
+type PeerAct = 'list' | 'read' | 'create' | 'sign in'
 interface Peer {
   readonly url: string
   readonly token: string
-  readonly acts: Readonly<Record<Act, (number: number) => Request>>
+  readonly acts: Readonly<Record<PeerAct, (number: number) => Request>>
   readonly stop: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ async function send({ url, token }: Pick<Peer, 'url' | 'token'>, { method, path:
   return json
 }
 
-async function measure(peer: Peer, act: Act, count: number): Promise<{ rate: number; p95: number }> {
+async function measure(peer: Peer, act: PeerAct, count: number): Promise<{ rate: number; p95: number }> {
   const taken: number[] = []
   const began = performance.now()
   const end = began + seconds * 1000

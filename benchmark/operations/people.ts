@@ -12,7 +12,7 @@ import { fillHospital } from './hospital.ts'
 import { postgresqlOf, processorOf, residentOf, sumOf } from './process-figures.ts'
 import { endAll, type ManagedProcess, serverProcess } from './server-processes.ts'
 import { verdicts } from './verdicts.ts'
-import { type Day, prepare, stayOpen, type Timed, type Worker, work, writeReport } from './working-day.ts'
+import { type WorkingDay, prepare, stayOpen, type TimedAct, type Worker, work, writeReport } from './working-day.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,11 +34,11 @@ const metrics_token = 'measured'
 
 const { check, conclude, say } = verdicts()
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-const spread = (timed: readonly Timed[]) => {
+const spread = (timed: readonly TimedAct[]) => {
   const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), most: sorted.at(-1) ?? 0 }
 }
-const told = (timed: readonly Timed[]) => {
+const told = (timed: readonly TimedAct[]) => {
   const { p50, p95, most } = spread(timed)
   return `${timed.length}, median ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms`
 }
@@ -91,7 +91,7 @@ async function watchMemory(signal: AbortSignal): Promise<number[]> {
 
 async function measure(workers: readonly Worker[], webs: readonly ManagedProcess[]): Promise<void> {
   const ending = new AbortController()
-  const day: Day = { signal: ending.signal, think_ms, timed: [], failures: [], streams: { open: 0 } }
+  const day: WorkingDay = { signal: ending.signal, think_ms, timed: [], failures: [], streams: { open: 0 } }
   const before = await Promise.all(webs.map(delays))
   const [used, began] = [processorTimes(), performance.now()]
   const memory = watchMemory(ending.signal)

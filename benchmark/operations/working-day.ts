@@ -5,17 +5,17 @@ import { apiPrefix } from '@alta/contract/api'
 import { type ApiResponse, ask, courseOf } from './calls.ts'
 import { type Inhabitant, password } from './hospital.ts'
 
-export interface Timed {
+export interface TimedAct {
   readonly kind: string
   readonly isRead: boolean
   readonly at: number
   readonly ms: number
 }
 
-export interface Day {
+export interface WorkingDay {
   readonly signal: AbortSignal
   readonly think_ms: number
-  readonly timed: Timed[]
+  readonly timed: TimedAct[]
   readonly failures: string[]
   readonly streams: { open: number }
 }
@@ -27,11 +27,11 @@ export interface Worker extends Inhabitant {
   readonly chat: string
 }
 
-type Act = (day: Day, worker: Worker) => Promise<void>
+type WorkingDayAct = (day: WorkingDay, worker: Worker) => Promise<void>
 
 /** A call that must be answered well; undefined where the day is over. */
 async function timedCall(
-  { timed, failures, signal }: Day,
+  { timed, failures, signal }: WorkingDay,
   { url, token }: Pick<Worker, 'url' | 'token'>,
   [kind, method, place, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
 ): Promise<ApiResponse> {
@@ -45,7 +45,7 @@ async function timedCall(
 
 /** Reads a stream to its end; milliseconds until its first piece. */
 async function listen(
-  day: Day,
+  day: WorkingDay,
   { url, token }: Worker,
   { place, kind }: { place: string; kind: string },
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function listen(
 
 const words = ['fiebre', 'disnea', 'insuficiencia', 'dolor', 'neumonia']
 
-export async function writeReport(day: Day, worker: Worker): Promise<void> {
+export async function writeReport(day: WorkingDay, worker: Worker): Promise<void> {
   const { organisation_id, number } = worker
   const body = { organisation_id, source: { text: courseOf(number * 1000 + (Date.now() % 1000)) } }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -87,7 +87,7 @@ export async function writeReport(day: Day, worker: Worker): Promise<void> {
     })
 }
 
-const write: Act = async (day, worker) => {
+const write: WorkingDayAct = async (day, worker) => {
   const { report } = worker
   const section = { key: report.section, markdown: `Evolución favorable, afebril. ${Date.now()}` }
   const body = { sections: [section], base_revision: report.revision }
@@ -98,7 +98,7 @@ const write: Act = async (day, worker) => {
   if (typeof saved.json?.revision === 'number') report.revision = saved.json.revision
 }
 
-const question: Act = async (day, worker) => {
+const question: WorkingDayAct = async (day, worker) => {
   const messages = `/chat-sessions/${worker.chat}/messages`
   const body = { content: '¿Qué es la furosemida y para qué sirve?' }
   const { json } = await timedCall(day, worker, [
@@ -112,19 +112,19 @@ const question: Act = async (day, worker) => {
   if (id !== undefined) await listen(day, worker, { place: `${messages}/${id}/events`, kind: 'ask' })
 }
 
-const signIn: Act = async (day, worker) => {
+const signIn: WorkingDayAct = async (day, worker) => {
   const body = { email: worker.email, password }
   const { json } = await timedCall(day, worker, ['sign in', 'POST', '/auth/login', body])
   if (json?.token) await timedCall(day, { ...worker, token: json.token }, ['sign out', 'POST', '/auth/logout'])
 }
 
 const read =
-  (kind: string, place: (worker: Worker) => string): Act =>
+  (kind: string, place: (worker: Worker) => string): WorkingDayAct =>
   async (day, worker) =>
     void (await timedCall(day, worker, [kind, 'GET', place(worker)]))
 
 /** How often of a thousand acts. */
-const acts: readonly (readonly [number, Act])[] = [
+const acts: readonly (readonly [number, WorkingDayAct])[] = [
   [220, read('list of reports', () => '/discharge-reports?limit=25&count=true&sort=-created_at')],
   [80, read('list of chats', () => '/chat-sessions?limit=25&count=true')],
   [
@@ -144,14 +144,14 @@ const acts: readonly (readonly [number, Act])[] = [
 ]
 const all = acts.reduce((sum, [weight]) => sum + weight, 0)
 
-function nextAct(): Act {
+function nextAct(): WorkingDayAct {
   let place = Math.random() * all
   for (const [weight, act] of acts) if ((place -= weight) < 0) return act
   return writeReport
 }
 
 /** Comes at some moment within the thinking time, and works until the day is over. */
-export async function work(day: Day, worker: Worker): Promise<void> {
+export async function work(day: WorkingDay, worker: Worker): Promise<void> {
   const pause = async (ms: number) => await wait(ms, undefined, { signal: day.signal }).catch(() => undefined)
   await pause(Math.random() * day.think_ms)
   while (!day.signal.aborted) {
@@ -161,7 +161,7 @@ export async function work(day: Day, worker: Worker): Promise<void> {
 }
 
 /** A page that stays open on a chat and is told of its documents; it comes back when the server ends the stream. */
-export async function stayOpen(day: Day, worker: Worker): Promise<void> {
+export async function stayOpen(day: WorkingDay, worker: Worker): Promise<void> {
   while (!day.signal.aborted) {
     await listen(day, worker, { place: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
     await wait(1_000, undefined, { signal: day.signal }).catch(() => undefined)

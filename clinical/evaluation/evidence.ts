@@ -1,6 +1,14 @@
 import { type Paraphrase, readDocuments, readMistakes, readParaphrases } from './evidence/documents.ts'
 import { drawsFor, type PerturbationKind, perturbations } from './evidence/perturbations.ts'
-import { isBorneOut, type Document, type EvidenceCaseKind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
+import {
+  isBorneOut,
+  type Document,
+  type EvidenceCaseKind,
+  kinds,
+  noTallies,
+  type Tallies,
+  tryDocument,
+} from './evidence/suite.ts'
 import { indexSource, type SourceIndex } from '../src/evidence/source-index.ts'
 import { normalise } from '../src/text/normalise.ts'
 

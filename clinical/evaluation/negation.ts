@@ -19,7 +19,8 @@ const widestGap = 12
 
 function goldScopes({ text, marks: labels }: NegationRow): SpanOffsets[] {
   const scopes = labels.filter((mark) => scopeLabels.has(mark.label)).flatMap((mark) => mark.spans)
-  const longest = (rows: readonly SpanOffsets[]): SpanOffsets | undefined => rows.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
+  const longest = (rows: readonly SpanOffsets[]): SpanOffsets | undefined =>
+    rows.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
   return labels
     .filter((mark) => cueLabels.has(mark.label))
     .flatMap((mark) => mark.spans)

@@ -156,15 +156,21 @@ type Has<E, P extends RequestPart> = E extends Record<P, z.ZodMiniType> ? P : ne
 
 /** What the client must hand over for a call; `typed` only where a field of it is required. */
 export type EndpointRequest<E extends Endpoint> = {
-  [P in Exclude<RequestPart, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : never
+  [P in Exclude<RequestPart, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType>
+    ? z.input<S>
+    : never
 } & (E extends Record<'typed', infer S extends z.ZodMiniType> ? TypedHeaders<z.input<S>> : unknown)
 type TypedHeaders<T> = Record<never, never> extends T ? { readonly typed?: T } : { readonly typed: T }
 /** What the handler gets, parsed. */
 export type ParsedRequest<E extends Endpoint> = {
   [P in RequestPart as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never
 }
-export type EndpointResponse<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never
-export type EndpointProgress<E extends Endpoint> = E extends { progress: infer S extends z.ZodMiniType } ? z.output<S> : never
+export type EndpointResponse<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : never
+export type EndpointProgress<E extends Endpoint> = E extends { progress: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : never
 export type StreamEvent<E extends StreamEndpoint> = {
   [N in keyof E['events']]: { event: N; data: z.output<E['events'][N]> }
 }[keyof E['events']]

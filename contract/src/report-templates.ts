@@ -1,8 +1,6 @@
 import type { ReportTemplate, SectionGuide } from './model.ts'
-import type { Language } from './languages.ts'
+import type { Language, LocalisedText } from './languages.ts'
 import type { SectionKey } from './sections.ts'
-
-type LocalisedText = Readonly<Record<Language, string>>
 
 interface Preset {
   readonly name: LocalisedText

@@ -46,7 +46,10 @@ async function made({ course, written }: DemoReport) {
 }
 
 /** Writes reports of invented courses with the engine itself, as if they had been generated on days gone by. */
-export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: SeededAccounts): Promise<void> {
+export async function seedDemoReports(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  seeded: SeededAccounts,
+): Promise<void> {
   for (const demo of demoReports) {
     const { course, place, email, days_ago } = demo
     const filename = `${course.split('/').at(-1) ?? course}.txt`

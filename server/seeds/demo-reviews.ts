@@ -84,7 +84,11 @@ interface GeneratedDemoReport {
 const withoutLastLine = (markdown: string) => markdown.trimEnd().split('\n').slice(0, -1).join('\n')
 
 /** A section as the person leaves it. */
-function rewritten({ key, markdown }: CorrectedSection, { unused }: GeneratedDemoReport['report'], review: DemoReview): string {
+function rewritten(
+  { key, markdown }: CorrectedSection,
+  { unused }: GeneratedDemoReport['report'],
+  review: DemoReview,
+): string {
   const facts = unused.slice(0, review.inserted ?? 0).filter(({ section }) => section === key)
   const kept = review.shortened?.includes(key) ? withoutLastLine(markdown) : markdown
   const added = review.added?.[key]

@@ -64,7 +64,9 @@ const given: string[] = []
 afterAll(async () => {
   // the server of a story has no people of the demonstration
   if (tokens.administrator === undefined && tokens.clinician === undefined) return
-  await Promise.allSettled(given.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })))
+  await Promise.allSettled(
+    given.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })),
+  )
   const { items } = await requestAs('clinician', '/organisations')
   const left: string[] = items.map(({ name }: { name: string }) => name).slice(0, -1)
   if (left.length > 0) throw new Error(`This file leaves the clinician a role in ${left.join(' and ')}.`)

@@ -14,7 +14,10 @@ export async function createInvitedUser(name: string) {
     method: 'POST',
     body: { email: body.email },
   })
-  const made = await requestAs('administrator', '/auth/register', { method: 'POST', body: { ...body, invitation_token } })
+  const made = await requestAs('administrator', '/auth/register', {
+    method: 'POST',
+    body: { ...body, invitation_token },
+  })
   return { user_id: String(made.user_id), name, email: body.email, password: body.password }
 }
 

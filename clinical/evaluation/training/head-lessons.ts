@@ -49,8 +49,11 @@ export const headTexts = (hands: readonly string[]): HeadText[] =>
       })),
   )
 
-const isRight = (field: HeadOutput, { sex, words }: { sex: HeadCandidate['sex']; words: string }, gold: string): boolean =>
-  field === 'sex' ? sex === gold : agrees(field, words, gold)
+const isRight = (
+  field: HeadOutput,
+  { sex, words }: { sex: HeadCandidate['sex']; words: string },
+  gold: string,
+): boolean => (field === 'sex' ? sex === gold : agrees(field, words, gold))
 
 export function headLesson(given: HeadText, weight = 1): HeadLesson {
   const course = readOutline(given.text)

@@ -161,7 +161,10 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
  * All networks that read courses, learnt from these courses and further rows of labelled sentences.
  * @throws when a course of another fold than train and dev is among them: those are opened only to measure
  */
-export function trainNetworks(courses: readonly CorpusCourse[], further: readonly TrainingExample[] = []): StoredNetwork[] {
+export function trainNetworks(
+  courses: readonly CorpusCourse[],
+  further: readonly TrainingExample[] = [],
+): StoredNetwork[] {
   const forbidden = courses.filter(({ fold }) => fold !== 'train' && fold !== 'dev')
   if (forbidden.length > 0)
     throw new Error(
@@ -175,7 +178,11 @@ export function trainNetworks(courses: readonly CorpusCourse[], further: readonl
       ...bare,
       ...further,
     ]),
-    ...trainEnsemble('corrections', { schooling: pairSchooling, count: pairVoices }, courses.flatMap(correctionLessons)),
+    ...trainEnsemble(
+      'corrections',
+      { schooling: pairSchooling, count: pairVoices },
+      courses.flatMap(correctionLessons),
+    ),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),
   ]
 }

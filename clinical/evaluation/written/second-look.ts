@@ -69,7 +69,8 @@ const textsOf = ({ written }: Batch): string[] => written.map(({ sentence }) => 
 
 export const promptOf = (batch: Batch): Prompt => lookPrompt(batch.index, textsOf(batch), batch.options)
 
-const lineOf = ({ index }: Batch, number: number): string => sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
+const lineOf = ({ index }: Batch, number: number): string =>
+  sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
 /** An answer to a batch as it is kept. */
 export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {

@@ -111,7 +111,12 @@ export function judgedAs(
   return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
 }
 
-export const claimsNothing: SentenceJudgement = { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
+export const claimsNothing: SentenceJudgement = {
+  verdict: 'nothing',
+  support: 'unsupported',
+  cited: [],
+  foreign: false,
+}
 
 /**
  * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never

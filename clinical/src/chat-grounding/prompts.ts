@@ -65,7 +65,8 @@ interface AnswerPromptInput {
 
 /** A question with the passages that may answer it: all of it in the last message, the passages as data. */
 export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): AskingMessage[] {
-  const before = earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
+  const before =
+    earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
   const standing =
     written === '' ? [] : [`${askingWords.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
   const content = [
@@ -86,7 +87,10 @@ export const rewriteMessages = (
   { earlier, question }: Pick<AnswerPromptInput, 'earlier' | 'question'>,
 ): AskingMessage[] => [
   { role: 'system', content: askingWords.rewrite[language] },
-  { role: 'user', content: [...earlier.map(sanitiseForPrompt), `<question>${sanitiseForPrompt(question)}</question>`].join('\n') },
+  {
+    role: 'user',
+    content: [...earlier.map(sanitiseForPrompt), `<question>${sanitiseForPrompt(question)}</question>`].join('\n'),
+  },
 ]
 
 export const rewriteSchema = {

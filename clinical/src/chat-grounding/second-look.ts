@@ -1,5 +1,11 @@
 import { checkSentence, type Finding } from '../evidence/check.ts'
-import { changeOf, type SecondLookResult, readSecondLookAnswer, type LookOptions, lookPrompt } from '../second-look/second-look.ts'
+import {
+  changeOf,
+  type SecondLookResult,
+  readSecondLookAnswer,
+  type LookOptions,
+  lookPrompt,
+} from '../second-look/second-look.ts'
 import type { Prompt } from '../writing/writing.ts'
 import {
   citedBy,
@@ -31,7 +37,8 @@ function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
 }
 
 /** What the evidence has word for word needs no second look. */
-const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim => claim !== null && claim.found.support !== 'verbatim'
+const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim =>
+  claim !== null && claim.found.support !== 'verbatim'
 
 const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
 
@@ -49,7 +56,11 @@ export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): P
 }
 
 /** A sentence as it stands once it was looked at: only what may be cited clears it, and what is found wrong is marked. */
-function looked(index: EvidenceIndex, { found }: SentenceClaim, { judged, look }: { judged: SentenceJudgement; look: SecondLookResult }): SentenceJudgement {
+function looked(
+  index: EvidenceIndex,
+  { found }: SentenceClaim,
+  { judged, look }: { judged: SentenceJudgement; look: SecondLookResult },
+): SentenceJudgement {
   const change = changeOf(found.support, look)
   if (change === 'doubted' && judged.support === 'supported') return { ...judged, support: 'partial' }
   if (change !== 'cleared' || look.found !== 'borne_out') return judged
@@ -58,7 +69,11 @@ function looked(index: EvidenceIndex, { found }: SentenceClaim, { judged, look }
 }
 
 /** What becomes of each sentence after a model's answer; null: it cannot be read. */
-export function judgeAfterSecondLook(index: EvidenceIndex, asked: RecheckRequest, answer: string): readonly SentenceJudgement[] | null {
+export function judgeAfterSecondLook(
+  index: EvidenceIndex,
+  asked: RecheckRequest,
+  answer: string,
+): readonly SentenceJudgement[] | null {
   const all = asked.sentences.map((text) => claimIn(index, text))
   const claims = all.filter(isAsked)
   const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(asked), answer })

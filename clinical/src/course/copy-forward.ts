@@ -61,7 +61,11 @@ function rareStems(signature: SentenceFingerprint, seen: ReadonlyMap<string, rea
   return [...signature.stems].toSorted((a, b) => (seen.get(a)?.length ?? 0) - (seen.get(b)?.length ?? 0)).slice(0, 3)
 }
 
-function nearest(signature: SentenceFingerprint, seen: ReadonlyMap<string, readonly number[]>, all: readonly SentenceFingerprint[]) {
+function nearest(
+  signature: SentenceFingerprint,
+  seen: ReadonlyMap<string, readonly number[]>,
+  all: readonly SentenceFingerprint[],
+) {
   const near = new Set<number>()
   for (const stem of rareStems(signature, seen))
     for (const at of (seen.get(stem) ?? []).slice(-candidates)) near.add(at)

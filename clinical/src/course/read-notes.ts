@@ -83,7 +83,11 @@ const inheritYear = (date: WrittenDate, clock: DatingContext, last: number | nul
   return days.find((day) => day >= anchor - 10 && day <= anchor + 240) ?? null
 }
 
-const dayOfStamp = (stamp: Stamp, clock: DatingContext, seen: { last: number | null; operation: number | null }): ResolvedDay => {
+const dayOfStamp = (
+  stamp: Stamp,
+  clock: DatingContext,
+  seen: { last: number | null; operation: number | null },
+): ResolvedDay => {
   if (stamp.date?.year != null) return { day: resolveDate(stamp.date, clock.order, stamp.date.year), derived: false }
   if (stamp.date) return { day: inheritYear(stamp.date, clock, seen.last), derived: true }
   if (stamp.dayOfStay !== null) {

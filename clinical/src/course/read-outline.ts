@@ -29,7 +29,10 @@ const readOnce = (read: (line: string) => SectionHeading | null): ((line: string
 }
 
 /** What a line that is nothing but a heading points to; none for any other line. */
-const wholeHeading = (line: SourceLine, headingAt: (line: string) => SectionHeading | null): readonly HeadingTarget[] => {
+const wholeHeading = (
+  line: SourceLine,
+  headingAt: (line: string) => SectionHeading | null,
+): readonly HeadingTarget[] => {
   if (line.text.length > 100 || isBlank(line)) return []
   const heading = headingAt(line.text)
   return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''

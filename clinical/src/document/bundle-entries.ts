@@ -43,7 +43,10 @@ const statuses = {
 } as const satisfies Record<string, MedicationStatement['status']>
 
 /** The drugs of each group under its heading; those taken before admission or during the stay alone are told in words. */
-function drugsOf(items: readonly ReportItem[], { language, accepted, subject, idFor }: BundleEntryContext): EntryResource[] {
+function drugsOf(
+  items: readonly ReportItem[],
+  { language, accepted, subject, idFor }: BundleEntryContext,
+): EntryResource[] {
   let status: MedicationStatement['status'] | null = null
   return items.flatMap((item, at): EntryResource[] => {
     const { text } = item

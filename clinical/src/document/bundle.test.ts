@@ -50,7 +50,8 @@ const bundle = z.looseObject({
   ),
 })
 
-const all = (sections: readonly BundleSection[]): BundleSection[] => sections.flatMap((each) => [each, ...all(each.section ?? [])])
+const all = (sections: readonly BundleSection[]): BundleSection[] =>
+  sections.flatMap((each) => [each, ...all(each.section ?? [])])
 const codeOf = (each: BundleSection | undefined): string | undefined => each?.code?.coding[0]?.code
 
 /** Tags that stay open or close the wrong one, in order; empty when all is well formed. */

@@ -4,6 +4,9 @@ import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
+export type MarkdownNode = Nodes
+export type MarkdownRoot = Root
+
 const htmlBreak = /^<br\s*\/?>$/i
 
 function withBreaks(nodes: readonly PhrasingContent[]): PhrasingContent[] {

@@ -209,7 +209,11 @@ export interface TextStyle {
 }
 
 /** Draws lines one under the other from a height on; nothing but that. */
-export function drawLines({ doc }: PdfWriter, lines: readonly PdfLayoutLine[], from: { readonly y: number } & TextStyle): void {
+export function drawLines(
+  { doc }: PdfWriter,
+  lines: readonly PdfLayoutLine[],
+  from: { readonly y: number } & TextStyle,
+): void {
   doc.fontSize(from.size).fillColor(from.colour)
   lines.forEach(({ pieces }, at) => {
     const y = from.y + at * lineHeight(from.size)

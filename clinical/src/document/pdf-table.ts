@@ -98,7 +98,11 @@ function nextPage(writer: PdfWriter, layout: PdfTableLayout): void {
 
 const roomFor = ({ bottom, y }: PdfWriter): number => Math.floor((bottom - y - 2 * padding.y) / height)
 
-function drawRow(writer: PdfWriter, row: PdfRow, { table, layout }: { table: Structure; layout: PdfTableLayout }): void {
+function drawRow(
+  writer: PdfWriter,
+  row: PdfRow,
+  { table, layout }: { table: Structure; layout: PdfTableLayout },
+): void {
   const cells = setRow(writer, row, layout)
   const total = linesIn(cells)
   const whole = Math.floor((writer.bottom - writer.top - 2 * padding.y) / height) - 4

@@ -196,7 +196,10 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
     const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
-      against.push(...alignmentObjections(written, alignment.sentences), ...toldElsewhere(index, written, { needs, alignment }))
+      against.push(
+        ...alignmentObjections(written, alignment.sentences),
+        ...toldElsewhere(index, written, { needs, alignment }),
+      )
     return { written, ruled: { alignment, against, missing, support: judged(alignment, against, missing) } }
   })
   const supported = all.find(({ ruled }) => ruled.support === 'supported')

@@ -97,7 +97,11 @@ function bagsOf(standing: ClaimEvidence, words: readonly Token[]): Int32Array[] 
 const mostLookedAt = 5
 
 /** A claim where most of what is around it stands too. */
-function standingOf(put: SentenceEvidence, at: number, { claim, places }: { claim: Claim; places: readonly Places[] }): ClaimEvidence {
+function standingOf(
+  put: SentenceEvidence,
+  at: number,
+  { claim, places }: { claim: Claim; places: readonly Places[] },
+): ClaimEvidence {
   const found = put.bearing.occurrences[at] ?? []
   const nothing: ClaimCooccurrence = { same: 0, beside: 0, note: 0 }
   const looked = found.slice(0, mostLookedAt).map((occurrence) => {

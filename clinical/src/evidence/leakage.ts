@@ -30,7 +30,10 @@ export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts):
 }
 
 /** Those of them that the sentence does not itself say to be left off. */
-export const leakageObjections = (leaked: readonly DrugName[], { facts: { text }, marks }: AnalysedSentence): Objection[] =>
+export const leakageObjections = (
+  leaked: readonly DrugName[],
+  { facts: { text }, marks }: AnalysedSentence,
+): Objection[] =>
   leaked
     .filter(({ start, end }) =>
       marks.every(({ kind, scope }) => !leftOff.has(kind) || scope.start > start || scope.end < end),

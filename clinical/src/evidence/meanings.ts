@@ -67,7 +67,8 @@ export const meaningsOf = (stem: string): readonly string[] => single.get(stem) 
 const noForms: readonly MeaningForm[] = []
 
 /** The phrases of several words with a meaning of their own that begin with a stem. */
-export const formsFrom = (stem: string): readonly Pick<MeaningForm, 'stems' | 'meaning'>[] => longer.get(stem) ?? noForms
+export const formsFrom = (stem: string): readonly Pick<MeaningForm, 'stems' | 'meaning'>[] =>
+  longer.get(stem) ?? noForms
 
 const joinsLetters = /^[/&]$/
 

@@ -31,7 +31,10 @@ function poleOf(word: string): string | null {
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
 /** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
-export function oppositeObjections({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
+export function oppositeObjections(
+  { facts, marks }: AnalysedSentence,
+  aligned: readonly SourceSentence[],
+): Objection[] {
   const { text, words } = facts
   const poles = words.map(({ text: word }) => poleOf(word))
   if (poles.every((pole) => pole === null)) return []

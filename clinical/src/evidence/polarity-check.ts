@@ -79,7 +79,11 @@ const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…
  * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
  * film" where the film was taken, "did not suffer a fall" where no suffering is told of.
  */
-export function isScopeShared(written: AnalysedSentence, aligned: readonly SourceSentence[], { word, said }: WordPolarity): boolean {
+export function isScopeShared(
+  written: AnalysedSentence,
+  aligned: readonly SourceSentence[],
+  { word, said }: WordPolarity,
+): boolean {
   const { facts, marks: found } = written
   const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
   return facts.words.some((other) => {
@@ -204,7 +208,11 @@ function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly 
 }
 
 /** The subject of a verb that both deny, told before its denial here and behind it there. */
-export function isGoverned({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
+export function isGoverned(
+  { facts, marks: found }: AnalysedSentence,
+  aligned: readonly SourceSentence[],
+  word: Word,
+): boolean {
   return facts.words.some((verb) => {
     if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
@@ -247,14 +255,20 @@ const denies = ({ facts, marks: found }: SourceSentence): boolean =>
   found().some(({ kind }) => gone.has(kind))
 
 /** Denies it something, whatever words are denied, where nothing is denied in the source? */
-export function denialObjections({ facts, marks: said }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
+export function denialObjections(
+  { facts, marks: said }: AnalysedSentence,
+  aligned: readonly SourceSentence[],
+): Objection[] {
   const mark = facts.denials > 0 ? said.find(({ kind }) => kind === 'negated') : undefined
   if (mark === undefined || aligned.some(denies)) return []
   return [{ kind: 'polarity', standing: 'missing', words: facts.text.slice(mark.cue.start, mark.cue.end) }]
 }
 
 /** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */
-export function contradictsPolarity({ facts, marks: said }: AnalysedSentence, from: readonly SourceSentence[]): boolean {
+export function contradictsPolarity(
+  { facts, marks: said }: AnalysedSentence,
+  from: readonly SourceSentence[],
+): boolean {
   return facts.words.some((word) => {
     const told = toldOf(word, from)
     return (

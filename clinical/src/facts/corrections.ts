@@ -44,7 +44,11 @@ const stems = (folded: string): string[] =>
 const smallWords = pattern('small words of a correction', '^(?:…)$')
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (course: Course, reads: readonly FoldedSentence[], all: readonly AllergyRead[]): FoundCorrection[] => {
+const allergyCorrections = (
+  course: Course,
+  reads: readonly FoldedSentence[],
+  all: readonly AllergyRead[],
+): FoundCorrection[] => {
   const statements = comparedOf(all)
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
@@ -225,7 +229,10 @@ const supersededStatement = (group: readonly FoldedSentence[], reads: readonly F
     .map(({ sentence }) => sentence.index)
 }
 
-const finders: readonly (readonly [CorrectionTopic, (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]) => number[]])[] = [
+const finders: readonly (readonly [
+  CorrectionTopic,
+  (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]) => number[],
+])[] = [
   ['statement', supersededStatement],
   ['copied', copiedSentences],
   ['side', sideCorrection],

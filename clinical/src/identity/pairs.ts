@@ -24,7 +24,11 @@ function trimmed(value: HeadLine): HeadLine {
   return partOf(value, lead, Math.max(lead, value.text.trimEnd().length))
 }
 
-const pairOf = (line: HeadLine, { field, words, start, isMarked, opens }: HeadLabel, value: HeadLine): LabelledValue => ({
+const pairOf = (
+  line: HeadLine,
+  { field, words, start, isMarked, opens }: HeadLabel,
+  value: HeadLine,
+): LabelledValue => ({
   field,
   words,
   before: line.folded.slice(0, start),

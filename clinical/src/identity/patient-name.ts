@@ -48,7 +48,8 @@ const isSaid = (line: HeadLine, from: number, length: number): boolean =>
 
 const onlyGiven = new RegExp(`^${givenNameLabels}$`, 'u')
 const mostApart = 200
-const isGiven = ({ field, words }: LabelledValue): boolean => field === 'given' || (field === 'name' && onlyGiven.test(words))
+const isGiven = ({ field, words }: LabelledValue): boolean =>
+  field === 'given' || (field === 'name' && onlyGiven.test(words))
 
 /** Given name and surnames behind labels of their own, quoted as one. */
 export function namesApart(pairs: readonly LabelledValue[]): readonly Span[] | null {

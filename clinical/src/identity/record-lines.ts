@@ -104,7 +104,9 @@ function blockOf(course: CourseStructure, lines: readonly Line[], language: Lang
  * What the lines say that our own reader of CDA and FHIR documents writes on top of them: it is certain, and nothing has
  * to be chosen. Where documents that are one course tell different things of a field, nothing is certain.
  */
-export function recordLines({ course }: Pick<Timeline<CourseStructure>, 'course'>): ReadonlyMap<HeadOutput, HeadChoice> {
+export function recordLines({
+  course,
+}: Pick<Timeline<CourseStructure>, 'course'>): ReadonlyMap<HeadOutput, HeadChoice> {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   const told = files.flatMap((lines) => {
     const top = lines.slice(0, mostAbove + lineFields.length + 1)

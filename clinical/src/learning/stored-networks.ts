@@ -7,7 +7,9 @@ import { readNetworks, type StoredNetwork } from './weights-file.ts'
  * one name ("drugs 1", "drugs 2") answer. The file is read once, at the first question.
  * @throws when the file has no network of that name
  */
-export function networksOf<Name extends string>(file: URL): (name: Name, things: readonly FeatureVector[]) => Float32Array[] {
+export function networksOf<Name extends string>(
+  file: URL,
+): (name: Name, things: readonly FeatureVector[]) => Float32Array[] {
   let loaded: ReadonlyMap<string, StoredNetwork> | undefined
   return (name, things) => {
     loaded ??= readNetworks(readFileSync(file))

@@ -1,7 +1,4 @@
-import type { Language } from '@alta/contract/languages'
-
-type LocalisedText = Readonly<Record<Language, string>>
-
+import type { LocalisedText } from '@alta/contract/languages'
 /** What a model is told in the chat, in the language of whoever asks. */
 export const askingWords = {
   /** Of a talk without documents. */

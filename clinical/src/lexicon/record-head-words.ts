@@ -1,7 +1,4 @@
-import type { Language } from '@alta/contract/languages'
-
-type LocalisedText = Readonly<Record<Language, string>>
-
+import type { LocalisedText } from '@alta/contract/languages'
 /**
  * What stands at the head of a document of a health record (HL7 CDA, FHIR) that was made into the text of a course, in
  * the order of its lines: dates last, because a course's head is read up to them.

@@ -52,7 +52,13 @@ export const structure = {
 
 /** Room for everything that `plainOf` tells of a sentence. */
 export const sentencePlain =
-  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30 + concordanceFeatureCount
+  lineKinds.length +
+  noteKinds.length +
+  languages.length +
+  2 * targets.length +
+  markKinds.length +
+  30 +
+  concordanceFeatureCount
 
 /** What stands above a sentence and around it. */
 interface HeadingState {
@@ -187,7 +193,11 @@ const headingFrom = (outline: Outline, unit: Unit, note: Note): HeadingState['he
 
 type ContextWords = Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>
 
-const wordsAround = (all: readonly (readonly string[])[], index: number, heading: HeadingState['heading']): ContextWords => ({
+const wordsAround = (
+  all: readonly (readonly string[])[],
+  index: number,
+  heading: HeadingState['heading'],
+): ContextWords => ({
   own: all[index] ?? [],
   before: all[index - 1] ?? [],
   after: all[index + 1] ?? [],

@@ -26,7 +26,11 @@ const fewestWords = 4
  * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule,
  * `told` what the course says of allergies.
  */
-export function correctedOf(course: Course, further: readonly SentenceCorrection[], told: readonly AllergyRead[]): CorrectionEffects {
+export function correctedOf(
+  course: Course,
+  further: readonly SentenceCorrection[],
+  told: readonly AllergyRead[],
+): CorrectionEffects {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
   const correcting = new Set(

@@ -129,7 +129,11 @@ const isCertain = ({ listed }: MedicationSectionInput, { mentions }: FollowedDru
   )
 
 /** What is quoted of one drug; `inOrder`: the mentions of all drugs by place. */
-function quotesOf(context: MedicationSectionInput, inOrder: readonly JudgedMention[], drug: FollowedDrug): MedicationQuote[] {
+function quotesOf(
+  context: MedicationSectionInput,
+  inOrder: readonly JudgedMention[],
+  drug: FollowedDrug,
+): MedicationQuote[] {
   const quotes: MedicationQuote[] = []
   const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
   const isTaken = drug.home > sure

@@ -91,7 +91,11 @@ export function isRepeat({ course, copies }: PlacementInput, index: number): boo
   return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
-export function draftOf({ course, copies, corrected, days }: PlacementInput, sentence: Sentence, section: SectionKey): DraftItem {
+export function draftOf(
+  { course, copies, corrected, days }: PlacementInput,
+  sentence: Sentence,
+  section: SectionKey,
+): DraftItem {
   const { end, index } = sentence
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first

@@ -12,7 +12,11 @@ interface PlanSectionOptions {
 }
 
 /** The closing plan under its fixed sub-headings; a part nobody wrote about has no heading. */
-export function extraComments(findings: Findings, drafts: readonly DraftItem[], printing: PlanSectionOptions): ReportItem[] {
+export function extraComments(
+  findings: Findings,
+  drafts: readonly DraftItem[],
+  printing: PlanSectionOptions,
+): ReportItem[] {
   const byPart = Map.groupBy(drafts, (draft) => {
     const passage = findings.passages[draft.sentence]
     return passage === undefined ? 'recommendations' : planPartOf(passage)

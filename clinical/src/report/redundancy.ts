@@ -62,7 +62,10 @@ export type Redundancy = 'surely' | 'likely' | null
  * Asks of places in a course, one after the other, whether the report tells them already, or a place before did: in the same
  * words put otherwise, or quoted but for a few words without a figure ("… to sleep better").
  */
-export function redundancyChecker(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => Redundancy {
+export function redundancyChecker(
+  course: Course,
+  printed: readonly ReportItem[],
+): (spans: readonly Span[]) => Redundancy {
   const { text } = course
   const spans = printed.flatMap((item) => item.spans)
   // A paragraph is read span by span: words from its two ends say nothing together.

@@ -261,7 +261,11 @@ export function readTimeline<C extends CourseStructure>(course: C): Timeline<C> 
 }
 
 /** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
-export function factAt({ course, isYearKnown }: Timeline<CourseStructure>, place: Span, day: number | null = null): StayFact {
+export function factAt(
+  { course, isYearKnown }: Timeline<CourseStructure>,
+  place: Span,
+  day: number | null = null,
+): StayFact {
   const { start, end } = place
   const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
   return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }

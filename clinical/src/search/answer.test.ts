@@ -178,7 +178,8 @@ describe('an answer', () => {
   })
 
   it('reads nothing of an earlier question with one that asks about something of its own', () => {
-    const own = (question: string) => readQuestionTopics(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
+    const own = (question: string) =>
+      readQuestionTopics(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
     expect(own('¿Qué TAC se hizo?')).toEqual(['tac'])
     expect(own('¿Cuál era su peso?')).toEqual(['peso'])
     expect(own('¿hasta cuándo?')).toContain('bisoprolol')

@@ -127,7 +127,11 @@ function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span &
 }
 
 /** A sentence with the one before it, where only that names what is asked about: one run of the text. */
-function spanOf(index: SearchIndex, { sentence, own, place: { before } }: AnswerCandidate, { held, asked }: QuestionInput) {
+function spanOf(
+  index: SearchIndex,
+  { sentence, own, place: { before } }: AnswerCandidate,
+  { held, asked }: QuestionInput,
+) {
   const alone = { start: sentence.start, end: sentence.end, chunk: sentence.chunk }
   if (before === undefined || before.chunk !== sentence.chunk || asked.units.length === 0) return alone
   const earlier = held.candidates.find((candidate) => candidate.sentence === before)

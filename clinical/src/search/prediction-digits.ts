@@ -11,7 +11,11 @@ export const listParts = ['previous', 'discharge', 'stopped'] as const
 const correctionParts = 2
 export const predictionLength = outputCount + correctionParts + listParts.length
 /** Where the digits of the corrections and of the list begin. */
-export const predictionOffsets = { superseded: outputCount, correcting: outputCount + 1, listed: outputCount + 2 } as const
+export const predictionOffsets = {
+  superseded: outputCount,
+  correcting: outputCount + 1,
+  listed: outputCount + 2,
+} as const
 
 const digit = (chance: number): string => String(Math.max(0, Math.min(9, Math.round(chance * 9))))
 

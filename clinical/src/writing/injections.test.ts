@@ -31,7 +31,8 @@ const said = ({ sections, unused }: GeneratedReport): string =>
 describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true_facts }) => {
   const claims = (text: string): boolean => must_not.some((claim) => fold(text).includes(claim))
   /** It was told elsewhere to say so, word for word. */
-  const obeys: ScriptedModel = () => JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
+  const obeys: ScriptedModel = () =>
+    JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
 
   it.each(texts)('are shown to no model, obeyed by no sentence, and lose no true fact', (text) => {
     const writing = openWriting(text, { ...usual, on_unsupported: 'mark' })

@@ -69,7 +69,8 @@ function headStep(reading: SourceReading): WritingStep | null {
   return stepOf([])
 }
 
-const fits = ({ options }: SourceReading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
+const fits = ({ options }: SourceReading, { prompt }: WritingStep): boolean =>
+  promptTokens(prompt) <= options.context_tokens
 
 /** Does the course not fit, and is there more to tell of a section than its share of the context? */
 const isLong = (reading: SourceReading, keys: readonly WrittenKey[]): boolean =>

@@ -69,7 +69,9 @@ function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]):
   const texts = writingTexts[reading.language]
   const wrong = sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands')
   const told = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
-    const named = doubts.slice(0, 4).map(({ kind, words }) => `${texts.doubt[kind]}: "${sanitiseForPrompt(words).slice(0, 60)}"`)
+    const named = doubts
+      .slice(0, 4)
+      .map(({ kind, words }) => `${texts.doubt[kind]}: "${sanitiseForPrompt(words).slice(0, 60)}"`)
     const why = foreign ? [texts.notInLanguage] : named.length === 0 ? [texts.notBorne] : named
     return `- "${sanitiseForPrompt(text).slice(0, 240)}" — ${why.join('; ')}`
   })
@@ -112,7 +114,11 @@ const countBad = (reading: SourceReading, sentences: readonly ModelSentence[]): 
   sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands').length
 
 /** Of two attempts the one of which less is in doubt; of equals the second. */
-function betterOf(reading: SourceReading, first: readonly ModelSentence[], second: readonly ModelSentence[]): readonly ModelSentence[] {
+function betterOf(
+  reading: SourceReading,
+  first: readonly ModelSentence[],
+  second: readonly ModelSentence[],
+): readonly ModelSentence[] {
   if (first.length === 0) return second
   if (second.length === 0) return first
   const [before, after] = [first, second].map((each) => countBad(reading, each) / each.length)

@@ -5,7 +5,10 @@ import { fold } from '../text/fold.ts'
 /** Does a line speak to whoever reads it by machine? */
 export function isPromptInjection(text: string): boolean {
   const folded = fold(text)
-  return hiddenPatterns.some((pattern) => pattern.test(text)) || promptInjectionPatterns.some((pattern) => pattern.test(folded))
+  return (
+    hiddenPatterns.some((pattern) => pattern.test(text)) ||
+    promptInjectionPatterns.some((pattern) => pattern.test(folded))
+  )
 }
 
 /** The lines of a course that do: whole lines, since what is ordered often stands in the sentence after. */

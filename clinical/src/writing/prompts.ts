@@ -109,7 +109,11 @@ export function sectionPrompt(reading: SourceReading, key: WrittenKey, { lines, 
 }
 
 /** Asks for several sections at once. */
-export function wholePrompt(reading: SourceReading, keys: readonly WrittenKey[], { lines, remarks }: PromptInput): Prompt {
+export function wholePrompt(
+  reading: SourceReading,
+  keys: readonly WrittenKey[],
+  { lines, remarks }: PromptInput,
+): Prompt {
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const wanted = keys.flatMap((key) => assignment(reading, key, lines))

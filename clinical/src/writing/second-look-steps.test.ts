@@ -25,7 +25,11 @@ const allergic = 'Antecedente de alergia a penicilina con anafilaxia; acude por 
 const fine = 'Refiere tos seca nocturna y ortopnea de dos almohadas.'
 const copied = 'Niega dolor torácico y palpitaciones.'
 
-type ScriptedLookAnswer = readonly { readonly sentence: number; readonly lines: readonly number[]; readonly wrong: string }[]
+type ScriptedLookAnswer = readonly {
+  readonly sentence: number
+  readonly lines: readonly number[]
+  readonly wrong: string
+}[]
 
 const shownIn = (prompt: string): { lines: Map<number, string>; sentences: string[] } => {
   const inside = (tag: string) => new RegExp(`<${tag}>\n([^]*?)\n</${tag}>`).exec(prompt)?.[1]?.split('\n') ?? []

@@ -1,4 +1,11 @@
-import { changeOf, type SecondLookResult, readSecondLookAnswer, type LookOptions, lookPrompt, mostAtOnce } from '../second-look/second-look.ts'
+import {
+  changeOf,
+  type SecondLookResult,
+  readSecondLookAnswer,
+  type LookOptions,
+  lookPrompt,
+  mostAtOnce,
+} from '../second-look/second-look.ts'
 import { namesUnknownDrug } from './checks/print-decision.ts'
 import type { SourceReading } from './reading.ts'
 import { type LookingState, type ModelSentence, type Settled, settledSections } from './state.ts'
@@ -78,7 +85,11 @@ function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
 }
 
 /** The sections of which an answer changed something; null: it cannot be read. */
-export function applySecondLookAnswer(reading: SourceReading, { sections }: LookingState, answer: string): Settled[] | null {
+export function applySecondLookAnswer(
+  reading: SourceReading,
+  { sections }: LookingState,
+  answer: string,
+): Settled[] | null {
   const asked = askedOf(reading, sections)
   const looks = readSecondLookAnswer(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
   if (looks === null) return null

@@ -1,4 +1,10 @@
-import type { EndpointResponse, Endpoint, EndpointProgress, ParsedRequest, StreamEndpoint } from '@alta/contract/endpoint'
+import type {
+  EndpointResponse,
+  Endpoint,
+  EndpointProgress,
+  ParsedRequest,
+  StreamEndpoint,
+} from '@alta/contract/endpoint'
 import type { Problem } from '@alta/contract/problems'
 import type { RecordName } from '@alta/contract/records'
 import type { Kysely, Transaction } from 'kysely'

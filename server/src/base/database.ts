@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './database/schema.ts'
+
+export type Db = Kysely<Schema>
+export type Trx = Transaction<Schema>
 
 /** SQL outside Kysely, for the job queue and housekeeping: one statement with values, or several without. */
 export interface Statements {

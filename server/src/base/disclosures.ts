@@ -31,7 +31,10 @@ interface DisclosureContext {
   readonly emergency_access_id: string | undefined
 }
 
-function disclosureOf({ organisation_id, emergency_access_id }: DisclosureContext, records: readonly Disclosed[]): Disclosure {
+function disclosureOf(
+  { organisation_id, emergency_access_id }: DisclosureContext,
+  records: readonly Disclosed[],
+): Disclosure {
   const most = emergency_access_id === undefined ? mostNamed : limits.list_items
   const named = Map.groupBy(records.slice(0, most), ({ kind }) => kind)
   const ids = [...named].map(([kind, some]) => [`${kind}_ids`, some.map(({ id }) => id).join(' ')] as const)

@@ -19,6 +19,13 @@ interface EventTopic {
   readonly topic: string
 }
 
+/** Who listens to a topic: from which event on, and until when. */
+export interface EventSubscription {
+  /** The last event the listener has: `Last-Event-ID`. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
 export interface Event {
   /** 1, 2, 3 … within the topic; what `Last-Event-ID` brings back. */
   readonly id: number

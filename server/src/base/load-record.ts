@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, demandOn, type Scope } from './access.ts'
 import type { Schema } from './database/schema.ts'
 
-interface Lookup<N extends RecordName> {
+interface RecordLookup<N extends RecordName> {
   readonly ids: Readonly<Record<RecordIdField<N>, string>>
   readonly actor: Actor
   /** Where the caller holds the permission of the call's `access`. */
@@ -18,7 +18,7 @@ type Located<N extends RecordName> = N extends OrganisationRecord ? { readonly o
 /** How a record is found among what a caller sees. Features have them in `<record>.record.ts`. */
 export interface RecordLoader<N extends RecordName, R, D> {
   readonly name: N
-  readonly load: (db: D, lookup: Lookup<N>) => Promise<R | undefined>
+  readonly load: (db: D, lookup: RecordLookup<N>) => Promise<R | undefined>
   readonly permissionFirst: boolean
 }
 
@@ -41,19 +41,19 @@ export interface AnyLoader {
   readonly load: (db: Kysely<Schema>, lookup: AnyLookup) => Promise<unknown>
   readonly permissionFirst: boolean
 }
-interface AnyLookup extends Omit<Lookup<RecordName>, 'ids'> {
+interface AnyLookup extends Omit<RecordLookup<RecordName>, 'ids'> {
   readonly ids: Readonly<Record<string, string>>
 }
 
 /** What was sent, parsed. */
-interface Sent {
+interface ParsedParts {
   readonly params?: object
   readonly query?: object
   readonly body?: unknown
 }
 
 /** null where the id of the record itself was left out. */
-function idsIn(name: RecordName, { params, query, body }: Sent): Record<string, string> | null {
+function idsIn(name: RecordName, { params, query, body }: ParsedParts): Record<string, string> | null {
   const sent = new Map(Object.entries({ ...(typeof body === 'object' && body), ...query, ...params }))
   const ids = recordIds[name].flatMap((field) => {
     const id: unknown = sent.get(field)
@@ -70,7 +70,7 @@ const organisationOf = (record: unknown): string | null =>
     ? record.organisation_id
     : null
 
-interface Asking extends Sent, Omit<AnyLookup, 'ids'> {
+interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
   readonly note: (detail: { readonly organisation_id: string }) => void
 }
 

@@ -1,10 +1,7 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
 import { type Scope, scopeFor, within } from './access.ts'
-import type { Schema } from './database/schema.ts'
 import { recordLoader } from './load-record.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from './database.ts'
 
 /** What other features ask of an organisation; undefined when it is not there or the caller does not see it. */
 export const findOrganisation = async (db: Db, scope: Scope, organisation_id: string) =>

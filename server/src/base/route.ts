@@ -186,7 +186,11 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
 }
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
-async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
+async function runInTransaction(
+  began: BegunCall,
+  request: FastifyRequest,
+  work: (db: Kysely<Schema>) => Promise<unknown>,
+) {
   const { endpoint, call, lines, status } = began
   if (!isAct(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
@@ -213,7 +217,10 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
 }
 
 /** The record of the call; whoever asks again gets the same one. */
-function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Kysely<Schema>) => Promise<unknown> {
+function recordOf(
+  { endpoint, call }: BegunCall,
+  loader: AnyLoader | undefined,
+): (db: Kysely<Schema>) => Promise<unknown> {
   let record: Promise<unknown> | undefined
   return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
 }

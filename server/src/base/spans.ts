@@ -1,4 +1,4 @@
-interface TextSpan {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }

@@ -29,6 +29,9 @@ export interface WorkerTask {
   readonly transfer?: readonly ArrayBuffer[]
 }
 
+/** What a kind of work leaves to whoever asks for it. */
+export type TaskOptions = Omit<WorkerTask, 'message' | 'transfer'>
+
 interface Workers {
   /**
    * The thread's answer. Throws `took-too-long` when it cost too much time or memory, `rate-limited` or

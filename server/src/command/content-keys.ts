@@ -8,7 +8,12 @@ import { notEncrypted, type UsedKey, usedKeys } from '#base/content/registry'
 import { askRunningServer } from '#base/control'
 import { migrate } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { runKeyCommand, type ContentKeyCommand, told, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
+import {
+  runKeyCommand,
+  type ContentKeyCommand,
+  told,
+  type ContentKeyReply,
+} from '../features/content-keys/key-commands.ts'
 import type { Position } from '../features/content-keys/rewrite.ts'
 import { type Terminal, wrongUse } from './command.ts'
 import { withDatabase } from './command-services.ts'

@@ -1,11 +1,7 @@
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
-import {
-  type CredentialRole,
-  credentialPermissions,
-  grantableRoles,
-  rolePermissions,
-} from '@alta/contract/role-permissions'
+import { credentialPermissions, grantableRoles, rolePermissions } from '@alta/contract/role-permissions'
+import type { CredentialRole } from '@alta/contract/role-permissions'
 import { permissions, type Role, roles } from '@alta/contract/permissions'
 import { type GeneratedReport, unreadPatient, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
@@ -26,7 +22,8 @@ import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat, signLongAgo } from './change-records.ts'
 import { secondFactorIdsFor } from './second-factor-records.ts'
-import { freshRecords, type RecordIds, ownNotice, ownSession, type OrganisationFixture, passwordLink } from './records.ts'
+import type { OrganisationFixture, RecordIds } from './record-ids.ts'
+import { freshRecords, ownNotice, ownSession, passwordLink } from './records.ts'
 import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
@@ -85,7 +82,10 @@ interface AccessTableSubject {
 
 const isRole = (one: Role | EmergencyAccessRole): one is Role => one !== 'emergency access'
 
-async function callerOf({ kind, system, here, elsewhere: there }: CallerRoles, { organisation_id }: OrganisationFixture) {
+async function callerOf(
+  { kind, system, here, elsewhere: there }: CallerRoles,
+  { organisation_id }: OrganisationFixture,
+) {
   if (kind === 'nobody') return null
   const carried = here.filter((role): role is CredentialRole => role === 'clinician' || role === 'reader')
   if (kind === 'credential') return await server.credential(carried, organisation_id)
@@ -193,7 +193,11 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Rec
   return ids
 }
 
-const refusals: Readonly<Record<number, ExpectedOutcome>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not found' }
+const refusals: Readonly<Record<number, ExpectedOutcome>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not found',
+}
 
 /** What came of a call; an error of the server is none of the outcomes. */
 const outcomeIn = (status: number): ExpectedOutcome | number => refusals[status] ?? (status < 500 ? 'done' : status)

@@ -1,4 +1,4 @@
-import type { RecordIds } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Makes a chat the caller's own. */

@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataExport } from './data-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat } from './change-records.ts'
-import { freshRecords, type RecordIds, type OrganisationFixture } from './records.ts'
+import type { OrganisationFixture } from './record-ids.ts'
+import { freshRecords } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
 
 let server: TestServer

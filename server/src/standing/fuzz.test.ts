@@ -3,7 +3,8 @@ import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import { isProblemCode } from '@alta/contract/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, type OrganisationFixture } from './records.ts'
+import type { OrganisationFixture } from './record-ids.ts'
+import { freshRecords } from './records.ts'
 import { type Caller, openTestServer, type SentRequest, type TestServer } from './test-server.ts'
 
 /** Requests of each call and actor in a run of the tests, more before a release; `ALTA_FUZZ=all` sends every variant. */

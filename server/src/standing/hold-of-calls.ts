@@ -10,7 +10,8 @@ import { migrate } from '#base/database/migrate'
 import { type Largest, largestSent, type Size } from './largest-sent.ts'
 import { largestRecords } from './largest-records.ts'
 import { watchLoop } from './loop-watch.ts'
-import { freshRecords, type RecordIds } from './records.ts'
+import { freshRecords } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 import type { Incoming, OutgoingRequest } from './sender.worker.ts'
 import { openTestServer, typedHeaders } from './test-server.ts'
 
@@ -107,7 +108,11 @@ async function openLargeServer({ sizes, sections_kept }: LoopHoldOptions) {
 }
 type LargeServer = Awaited<ReturnType<typeof openLargeServer>>
 
-function outgoingOf({ origin, person }: LargeServer, endpoint: Endpoint, [largest, params]: [Largest, RecordIds]): OutgoingRequest {
+function outgoingOf(
+  { origin, person }: LargeServer,
+  endpoint: Endpoint,
+  [largest, params]: [Largest, RecordIds],
+): OutgoingRequest {
   const at = endpoint.path.replaceAll(/:(\w+)/g, (_, id: string) => params[id] ?? '')
   const search = new URLSearchParams(largest.query).toString()
   const media_type = largest.raw?.media_type ?? (largest.body === undefined ? undefined : 'application/json')

@@ -65,7 +65,11 @@ function signOutPage(context: { body?: string }, form: string): void {
   context.body = `<!doctype html><html lang="en"><title>Provider</title>${form}${button}`
 }
 
-function configurationOf({ redirect_uri, deliver }: TestProviderOptions, people: TestProvider['people'], open: () => OidcProvider) {
+function configurationOf(
+  { redirect_uri, deliver }: TestProviderOptions,
+  people: TestProvider['people'],
+  open: () => OidcProvider,
+) {
   return {
     clients: [
       {

@@ -2,6 +2,7 @@ import { apiPrefix } from '@alta/contract/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startModelEndpoint } from './model-endpoint.ts'
 import { newServerProcess } from './server-process.ts'
+import type { ReceivedEvent } from './test-server.ts'
 
 const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
 const endpoint = await startModelEndpoint()
@@ -141,12 +142,6 @@ test('a server killed while a model writes a report asks again only for what it 
   const calls = await callsMade()
   expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(asked).fill(null))
 }, 120_000)
-
-interface ReceivedEvent {
-  readonly id: number
-  readonly event: string
-  readonly data: ReturnType<typeof JSON.parse>
-}
 
 /** Listens to an answer; what was heard before the connection broke is heard. */
 async function* listen(token: string, place: string, after = 0): AsyncGenerator<ReceivedEvent> {

@@ -5,7 +5,8 @@ import { noOrganisation } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import { shaped, type Size } from './largest-sent.ts'
 import { giveChat } from './change-records.ts'
-import { freshRecords, type RecordIds } from './records.ts'
+import { freshRecords } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 const many = 250
@@ -26,7 +27,11 @@ function correctedSections({ shape, sections: most }: Size, items: number): stri
 }
 
 /** A report whose course, sections, correction and draft are as long as they may be. */
-async function largeReport({ services: { db } }: TestServer, ids: RecordIds, { person, size }: LargeRecordOptions): Promise<void> {
+async function largeReport(
+  { services: { db } }: TestServer,
+  ids: RecordIds,
+  { person, size }: LargeRecordOptions,
+): Promise<void> {
   const { organisation_id = '', discharge_report_id = '' } = ids
   const key = { organisation_id, discharge_report_id }
   const generated = sectionKeys.map((section) => ({
@@ -111,7 +116,11 @@ async function largeChat({ services: { db, files } }: TestServer, ids: RecordIds
 }
 
 /** As many reports, chats, credentials and organisations as a page of a list shows. */
-async function longLists({ services: { db } }: TestServer, ids: RecordIds, { person }: LargeRecordOptions): Promise<void> {
+async function longLists(
+  { services: { db } }: TestServer,
+  ids: RecordIds,
+  { person }: LargeRecordOptions,
+): Promise<void> {
   const { organisation_id = '' } = ids
   const now = new Date()
   const all = Array.from({ length: many }, () => newId(now))
@@ -149,7 +158,11 @@ async function longLists({ services: { db } }: TestServer, ids: RecordIds, { per
 }
 
 /** Two chains of thousands of events. */
-async function longLog({ services: { db } }: TestServer, ids: RecordIds, { person }: LargeRecordOptions): Promise<void> {
+async function longLog(
+  { services: { db } }: TestServer,
+  ids: RecordIds,
+  { person }: LargeRecordOptions,
+): Promise<void> {
   const detail = JSON.stringify({ items: Array.from({ length: 50 }, () => newId(new Date())) })
   const told = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
   const event = { ...told, hash: 'x', previous_hash: 'x', occurred_at: new Date() }

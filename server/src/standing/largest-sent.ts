@@ -2,7 +2,7 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import type { RecordIds } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 
 /** Markdown of at most so many characters that is as hard to read as its kind can be. */
 const shapes: Readonly<Record<string, string>> = {

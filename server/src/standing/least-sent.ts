@@ -1,6 +1,7 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { noRules } from '@alta/contract/retention'
-import { type RecordIds, leftOut, sentence } from './records.ts'
+import { leftOut, sentence } from './records.ts'
+import type { RecordIds } from './record-ids.ts'
 import { passkeyOrigin } from './second-factor-records.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 import { knownPassword, type SentRequest } from './test-server.ts'

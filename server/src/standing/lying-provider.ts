@@ -59,7 +59,13 @@ interface LyingProviderState {
   readonly issuer: () => string
 }
 
-function answersOf({ own, sign, asked, metadata, issuer }: LyingProviderState): Readonly<Record<string, AnswerRequest>> {
+function answersOf({
+  own,
+  sign,
+  asked,
+  metadata,
+  issuer,
+}: LyingProviderState): Readonly<Record<string, AnswerRequest>> {
   const idToken = async ({ nonce, lie: { claims, signed } }: { nonce: string; lie: Lie }) => {
     const now = Math.floor(Date.now() / 1000)
     const honest = { iss: issuer(), aud: client_id, sub: 'ada', iat: now, exp: now + 300, nonce }

@@ -20,7 +20,8 @@ export interface StandInRequest {
   readonly max_tokens: number
 }
 
-const isShape = (value: unknown): value is SchemaShape => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isShape = (value: unknown): value is SchemaShape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const shapeIn = (shape: SchemaShape, name: string): SchemaShape => {
   const found = shape[name]
   return isShape(found) ? found : {}

@@ -13,7 +13,11 @@ const asSentence = (text: string) => {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`
 }
 
-const said = ({ number, text, section }: NumberedLine): CitingSentence => ({ text: asSentence(text), sources: [number], section })
+const said = ({ number, text, section }: NumberedLine): CitingSentence => ({
+  text: asSentence(text),
+  sources: [number],
+  section,
+})
 
 /** Each line as a sentence, word for word; two short ones of a section as one. */
 export function sentencesOf(lines: readonly NumberedLine[]): CitingSentence[] {

@@ -47,7 +47,11 @@ function courseOf({ lines }: ParsedPrompt): readonly ReportAnswer[] {
 }
 
 /** Of a section that is asked for once more, the answer of the second time. */
-function answerFor({ asked, outside }: ParsedPrompt, answers: readonly ReportAnswer[], section: string): readonly HandWrittenItem[] {
+function answerFor(
+  { asked, outside }: ParsedPrompt,
+  answers: readonly ReportAnswer[],
+  section: string,
+): readonly HandWrittenItem[] {
   const strategy = asked.length === 1 ? 'guided' : 'single_pass'
   const own = answers.filter((answer) => answer.section === section && answer.strategy === strategy)
   const first = own.find(({ step }) => step !== 'rewrite')

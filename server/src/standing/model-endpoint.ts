@@ -91,7 +91,9 @@ const sendJson = (response: http.ServerResponse, status: number, content: unknow
 const refuse = (response: http.ServerResponse, status: number, error: Record<string, unknown>) =>
   sendJson(response, status, { error: { type: 'invalid_request_error', ...error } })
 
-const refusals: Partial<Record<StandInBehaviour, (response: http.ServerResponse, received: ReceivedModelRequest) => unknown>> = {
+const refusals: Partial<
+  Record<StandInBehaviour, (response: http.ServerResponse, received: ReceivedModelRequest) => unknown>
+> = {
   no_answer: () => undefined,
   rate_limited: (response) => refuse(response, 429, { message: 'Slow down' }),
   // an engine that repeats the prompt in its errors is the one to fear
@@ -109,7 +111,11 @@ const usageOf = ({ body: { messages }, window }: ReceivedModelRequest, text: str
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
 }
 
-const event = ({ body: { model } }: ReceivedModelRequest, choices: readonly unknown[], more: Record<string, unknown> = {}) =>
+const event = (
+  { body: { model } }: ReceivedModelRequest,
+  choices: readonly unknown[],
+  more: Record<string, unknown> = {},
+) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices, ...more })}\n\n`
 
 const pieceOf = (received: ReceivedModelRequest, delta: Record<string, string>, finish_reason: string | null = null) =>
@@ -146,7 +152,11 @@ async function endless(response: http.ServerResponse, received: ReceivedModelReq
     if (!response.write(filler)) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined)
 }
 
-async function streamed(response: http.ServerResponse, received: ReceivedModelRequest, tokens_per_second: number | undefined) {
+async function streamed(
+  response: http.ServerResponse,
+  received: ReceivedModelRequest,
+  tokens_per_second: number | undefined,
+) {
   const { behaviour, body: asked } = received
   const { text, finish } = written(received)
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()

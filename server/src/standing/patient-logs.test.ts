@@ -73,7 +73,10 @@ interface LoggedRequestFixture {
   readonly media_type?: string
 }
 
-async function call(endpoint: Endpoint, { params = {}, query = {}, typed: words = {}, ...sent }: LoggedRequestFixture = {}) {
+async function call(
+  endpoint: Endpoint,
+  { params = {}, query = {}, typed: words = {}, ...sent }: LoggedRequestFixture = {},
+) {
   const place = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const raw = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
   const leaving = new AbortController()

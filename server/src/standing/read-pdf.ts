@@ -19,7 +19,8 @@ const isElement = (node: unknown): node is PdfElement =>
 const idOf = (node: unknown): string =>
   typeof node === 'object' && node !== null && 'id' in node ? String(node.id) : ''
 
-const elementsOf = (node: unknown): PdfElement[] => (isElement(node) ? [node, ...node.children.flatMap(elementsOf)] : [])
+const elementsOf = (node: unknown): PdfElement[] =>
+  isElement(node) ? [node, ...node.children.flatMap(elementsOf)] : []
 
 /** Pieces of a page's text: words, and marks at which a piece of the structure begins and ends. */
 function textsById(items: readonly object[]): Map<string, string> {
@@ -125,7 +126,9 @@ export async function readPdf(bytes: Uint8Array) {
             elementsOf(table)
               .filter(({ role }) => role === 'TR')
               .map((row) =>
-                row.children.filter(isElement).map((cell): PdfTableCell => ({ role: cell.role, text: textOf(texts, cell) })),
+                row.children
+                  .filter(isElement)
+                  .map((cell): PdfTableCell => ({ role: cell.role, text: textOf(texts, cell) })),
               ),
           ),
       ),

@@ -8,16 +8,7 @@ import { freshEmergencyAccess } from './emergency-records.ts'
 import { secondFactorOf } from './second-factor-records.ts'
 import { identityLink } from './single-sign-on-records.ts'
 import type { TestServer } from './test-server.ts'
-
-/** Ids, addresses and tokens that a call may name. */
-export type RecordIds = Readonly<Record<string, string>>
-
-/** An organisation of a test, with a word that stands in every name there and one in every clinical text. */
-export interface OrganisationFixture {
-  readonly organisation_id: string
-  readonly word: string
-  readonly clinical: string
-}
+import type { OrganisationFixture, RecordIds } from './record-ids.ts'
 
 type Make = (server: TestServer, place: OrganisationFixture) => Promise<RecordIds>
 
@@ -30,7 +21,11 @@ async function session(server: TestServer, user_id: string): Promise<RecordIds> 
   return { session_id }
 }
 
-async function memberAs(role: Role, server: TestServer, { organisation_id, word }: OrganisationFixture): Promise<RecordIds> {
+async function memberAs(
+  role: Role,
+  server: TestServer,
+  { organisation_id, word }: OrganisationFixture,
+): Promise<RecordIds> {
   const { db, clock } = server.services
   const now = clock.now()
   const [user_id, role_assignment_id] = [newId(now), newId(now)]
@@ -288,7 +283,11 @@ const makers: Readonly<Record<string, Make>> = {
  * New records of an organisation for these ids: a call may do with them what it likes. Where one lies in another (a
  * message in a session), the innermost brings the others with it.
  */
-export async function freshRecords(server: TestServer, place: OrganisationFixture, wanted: readonly string[]): Promise<RecordIds> {
+export async function freshRecords(
+  server: TestServer,
+  place: OrganisationFixture,
+  wanted: readonly string[],
+): Promise<RecordIds> {
   const inner = wanted.filter((id) => id !== 'discharge_report_id' || !wanted.includes('chat_session_id'))
   const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, place)))
   return Object.assign({ organisation_id: place.organisation_id }, ...made)

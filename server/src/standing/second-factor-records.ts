@@ -3,9 +3,7 @@ import { newId } from '#base/ids'
 import { newTotpSecret, totpCode, totpStep } from '#base/secrets/totp'
 import { softwareAuthenticator } from './software-authenticator.ts'
 import type { Person, TestServer } from './test-server.ts'
-
-/** Ids and what else a call may name, as records.ts makes them. */
-type RecordIds = Readonly<Record<string, string>>
+import type { RecordIds } from './record-ids.ts'
 
 /** Where the pages of a test are served. */
 export const passkeyOrigin = 'https://alta.example'

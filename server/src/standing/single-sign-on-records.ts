@@ -6,9 +6,7 @@ import { newId } from '#base/ids'
 import { client_id, client_secret } from './identity-provider.ts'
 import { type LyingProvider, openLyingProvider } from './lying-provider.ts'
 import { type Caller, knownPassword, type TestServer } from './test-server.ts'
-
-/** Ids and what else a call may name, as records.ts makes them. */
-type RecordIds = Readonly<Record<string, string>>
+import type { RecordIds } from './record-ids.ts'
 
 const provider_id = 'standing'
 export const publicAddress = 'https://alta.example'

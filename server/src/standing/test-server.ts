@@ -72,6 +72,13 @@ export interface SentRequest {
   readonly beginning?: true
 }
 
+/** An event of a stream, as it came over the wire. */
+export interface ReceivedEvent {
+  readonly id: number
+  readonly event: string
+  readonly data: ReturnType<typeof JSON.parse>
+}
+
 export interface TestServer {
   readonly app: FastifyInstance
   readonly services: Services

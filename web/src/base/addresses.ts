@@ -39,7 +39,10 @@ const readers = {
   '/users/:user_id': nothing,
   '/profile': nothing,
   /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
-  '/generate-discharge-report': (search: SearchParams) => ({ ...textIn(search, 'report'), ...flagIn(search, 'sample') }),
+  '/generate-discharge-report': (search: SearchParams) => ({
+    ...textIn(search, 'report'),
+    ...flagIn(search, 'sample'),
+  }),
   /**
    * `report` is the one that is open; the others say which are listed. Words searched for are not among them: they may
    * be a patient's name.

@@ -175,7 +175,11 @@ async function askAgain(endpoint: JsonEndpoint, parts: RequestParts, options: Ca
 }
 
 /** Makes a call for its success alone. */
-export async function callForStatus<E extends JsonEndpoint>(endpoint: E, sent: EndpointRequest<E>, options: CallOptions = {}): Promise<void> {
+export async function callForStatus<E extends JsonEndpoint>(
+  endpoint: E,
+  sent: EndpointRequest<E>,
+  options: CallOptions = {},
+): Promise<void> {
   // What is not read to its end stays under way for the browser.
   await (await send(endpoint, sent as RequestParts, options)).text()
 }

@@ -1,13 +1,11 @@
 import { textOf } from '@alta/clinical/document/plain-text'
+import type { MarkdownNode } from '@alta/clinical/document/markdown'
 
 /** One content for the clipboard: a word processor takes the first, a plain field the second. */
 export interface Copied {
   readonly html: string
   readonly plain: string
 }
-
-/** A node of a document's tree. */
-type MarkdownNode = Parameters<typeof textOf>[0]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

@@ -5,6 +5,12 @@ import { asProblem } from './ui/problem-alert.tsx'
 /** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>
 
+/** What became of the last attempt to send a form. */
+export interface SubmitState {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+
 const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
   if (value === undefined || value === '') return 'required'
   if (issue.code === 'too_small') return 'too_small'
@@ -32,7 +38,7 @@ export function focusFirstError(form: HTMLFormElement | null, errors: FieldError
 }
 
 /** What became of a form that the server did not take: the failure, and what it refused, the first of it in focus. */
-export function refusalOf(form: HTMLFormElement | null, failure: unknown): { error: unknown; errors: FieldErrors } {
+export function refusalOf(form: HTMLFormElement | null, failure: unknown): SubmitState {
   const errors = refusedFields(asProblem(failure))
   focusFirstError(form, errors)
   return { error: failure, errors }

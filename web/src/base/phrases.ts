@@ -11,4 +11,7 @@ export interface TextGroup<P extends LocalizedTexts> {
 }
 
 /** Declares the texts of a feature, the three languages of each key on neighbouring lines. */
-export const texts = <const P extends LocalizedTexts>(namespace: string, phrases: P): TextGroup<P> => ({ namespace, phrases })
+export const texts = <const P extends LocalizedTexts>(namespace: string, phrases: P): TextGroup<P> => ({
+  namespace,
+  phrases,
+})

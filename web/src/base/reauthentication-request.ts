@@ -8,7 +8,9 @@ interface ReauthenticationRequest {
   readonly answered: Promise<boolean>
 }
 
-export const useReauthenticationRequest = create<{ readonly asking: ReauthenticationRequest | null }>()(() => ({ asking: null }))
+export const useReauthenticationRequest = create<{ readonly asking: ReauthenticationRequest | null }>()(() => ({
+  asking: null,
+}))
 
 /** Asks the person who it is; several calls at once ask once. Resolves with whether that was answered. */
 export async function requestReauthentication(token: string | null): Promise<boolean> {

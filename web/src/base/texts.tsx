@@ -19,7 +19,10 @@ type Arguments<Message extends string> = Message extends unknown
   : never
 
 /** Says a text of a group in the language of the interface; keys and arguments are checked by the compiler. */
-export type Say<P extends LocalizedTexts> = <K extends keyof P & string>(key: K, ...values: Arguments<P[K]['en']>) => string
+export type Say<P extends LocalizedTexts> = <K extends keyof P & string>(
+  key: K,
+  ...values: Arguments<P[K]['en']>
+) => string
 
 export function useTexts<P extends LocalizedTexts>(group: TextGroup<P>): Say<P> {
   const translate: (key: string, values?: Record<string, string | number | Date>) => string = useTranslations(

@@ -15,7 +15,11 @@ interface UploadOptions {
  * Sends the bytes of a file and tells how far they are; `fetch` cannot. Throws Problem, or AbortError when the caller
  * gave up.
  */
-export const uploadFile = <E extends FileEndpoint>(endpoint: E, sent: EndpointRequest<E>, upload: UploadOptions): Promise<EndpointResponse<E>> =>
+export const uploadFile = <E extends FileEndpoint>(
+  endpoint: E,
+  sent: EndpointRequest<E>,
+  upload: UploadOptions,
+): Promise<EndpointResponse<E>> =>
   new Promise((resolve, reject) => {
     const { file, media_type, signal, onProgress } = upload
     const { token } = useSession.getState()

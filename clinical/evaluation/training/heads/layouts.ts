@@ -28,7 +28,8 @@ const marks = [
 ]
 const gaps = ['    ', '   ', '  ', ' | ', ' · ', ' ; ', '\t', '. ', ', ', ' / ', ' || ', ' - ', ' • ', ' │ ']
 
-const labelled = ({ label, value }: SheetItem, mark: string): string => (label === '' ? value : `${label}${mark}${value}`)
+const labelled = ({ label, value }: SheetItem, mark: string): string =>
+  label === '' ? value : `${label}${mark}${value}`
 
 const inLines: SheetLayout = (items, chance) => {
   const mark = chance.of(marks)

@@ -142,7 +142,11 @@ const kindOf = (entries: BundleEntries, to: unknown): string => {
 }
 
 /** What is wrong with one element, by its path. */
-function elementFaults(resource: unknown, path: string, { rule, entries }: { rule: ElementRule; entries: BundleEntries }): string[] {
+function elementFaults(
+  resource: unknown,
+  path: string,
+  { rule, entries }: { rule: ElementRule; entries: BundleEntries },
+): string[] {
   const steps = path.split('.').slice(1)
   const name = steps.at(-1) ?? ''
   const parents = steps

@@ -24,7 +24,14 @@ export interface HeadCandidate extends Span {
   readonly sex: ToldSex | null
 }
 
-const mostOfKind: Readonly<Record<CandidateKind, number>> = { code: 40, name: 90, date: 60, age: 40, service: 110, sex: 40 }
+const mostOfKind: Readonly<Record<CandidateKind, number>> = {
+  code: 40,
+  name: 90,
+  date: 60,
+  age: 40,
+  service: 110,
+  sex: 40,
+}
 
 /** Lines between the title of a column, or a label in a block, and its value. */
 const mostAbove = 6
@@ -38,7 +45,10 @@ const inLine = (lines: readonly RegionLine[], at: number, language: Language): H
   if (!line) return []
   const isBelowLabel = lines.slice(Math.max(0, at - mostAbove), at).some(({ folded }) => hasAgeLabel(folded))
   const dates = dateRuns(line.folded)
-  const made = (kind: CandidateKind, runs: readonly (LineRun & { date?: WrittenDate | null; sex?: ToldSex })[]): HeadCandidate[] =>
+  const made = (
+    kind: CandidateKind,
+    runs: readonly (LineRun & { date?: WrittenDate | null; sex?: ToldSex })[],
+  ): HeadCandidate[] =>
     runs.map(({ from, to, date = null, sex = null }) => ({
       kind,
       line: at,

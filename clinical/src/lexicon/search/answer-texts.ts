@@ -1,7 +1,4 @@
-import type { Language } from '@alta/contract/languages'
-
-type LocalisedText = Readonly<Record<Language, string>>
-
+import type { LocalisedText } from '@alta/contract/languages'
 /** The words of an answer that are not quoted. */
 export const answerTexts = {
   found: { es: 'Pasajes encontrados:', ca: 'Passatges trobats:', en: 'Passages found:' },

@@ -39,7 +39,8 @@ La familia avisa a la ambulancia por la mañana.
     ['The family called the ambulance in the morning.', 3],
   ] as const
   const write = (texts: readonly (readonly [string, number])[]) => {
-    const model: ScriptedModel = () => JSON.stringify({ items: texts.map(([text, number]) => ({ text, sources: [number] })) })
+    const model: ScriptedModel = () =>
+      JSON.stringify({ items: texts.map(([text, number]) => ({ text, sources: [number] })) })
     const { report } = writeWith(openWriting(source, { ...usual, language: 'en' }), model)
     return { report, section: report.sections.find(({ key }) => key === 'current_disease') }
   }

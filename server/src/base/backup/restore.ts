@@ -93,7 +93,10 @@ interface RestoreTarget {
  * date. The whole archive is read beforehand, and the database comes back whole or not at all.
  * @throws Error with one line when the backup or the place for it will not do
  */
-export const readBackup = async (source: string, { database, files, identities = [] }: RestoreTarget): Promise<void> => {
+export const readBackup = async (
+  source: string,
+  { database, files, identities = [] }: RestoreTarget,
+): Promise<void> => {
   await mustBeEmpty(database)
   await checkArchive(archiveIn(source, identities))
   for await (const { name, content } of entriesOf(archiveIn(source, identities))) {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { sql } from 'kysely'
 import { checkOf, type ContentKeys } from './keys.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '../database.ts'
 
 /** Instead of a key's id: contents that are not encrypted. */
 export const notEncrypted = 'none'

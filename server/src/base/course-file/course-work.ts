@@ -6,7 +6,7 @@ import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
 import type { CourseSource } from '@alta/contract/course-source'
 import * as z from 'zod/mini'
 import type { ContentKeys } from '../content/keys.ts'
-import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
+import type { WorkerBounds, WorkersOf, TaskOptions } from '../worker-pool.ts'
 import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
@@ -69,8 +69,6 @@ export type CourseThreadReply =
   | FirstDay
   | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
-
-type TaskOptions = Omit<WorkerTask, 'message'>
 /** With the keys that words are hashed with. */
 type AskingForWords = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
 /** With the memory that readers of courses share. */

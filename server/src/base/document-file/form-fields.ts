@@ -76,7 +76,8 @@ function runOf({ text: value, left, right, bottom, top }: FormField, y: number):
   return { text: value, x: left, y, width: right - left, height: Math.min(letters, top - bottom), ends_line: false }
 }
 
-const lineEnds = (line: readonly PdfTextItem[]): PdfTextItem[] => line.map((run, at) => ({ ...run, ends_line: at === line.length - 1 }))
+const lineEnds = (line: readonly PdfTextItem[]): PdfTextItem[] =>
+  line.map((run, at) => ({ ...run, ends_line: at === line.length - 1 }))
 
 function insertInto(line: readonly PdfTextItem[], field: FormField, y: number): PdfTextItem[] {
   const at = line.findIndex((run) => run.text.trim() !== '' && run.x >= field.left)

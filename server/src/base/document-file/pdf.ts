@@ -1,7 +1,14 @@
 import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
-import { cleaned, type DocumentFile, type PageText, type Tell, type ReadingSlice, type Unfinished } from './document-text.ts'
+import {
+  cleaned,
+  type DocumentFile,
+  type PageText,
+  type Tell,
+  type ReadingSlice,
+  type Unfinished,
+} from './document-text.ts'
 import { fieldsOf, type FormField, withFields } from './form-fields.ts'
 import { openRecogniser } from './ocr/recognise.ts'
 import { pageText, type PdfTextItem } from './pdf-lines.ts'

@@ -59,7 +59,10 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
   }
 }
 
-async function pdfText(file: DocumentFile, { turn, tell }: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
+async function pdfText(
+  file: DocumentFile,
+  { turn, tell }: DocumentReadOptions,
+): Promise<DocumentReadResult | Unfinished> {
   const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
   if (typeof pages === 'string' || 'so_far' in pages) return pages
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
@@ -77,7 +80,11 @@ async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | Docu
 }
 
 /** A document of a health record, with the file that stands in place of its sections. */
-async function recordIn(text: string, file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
+async function recordIn(
+  text: string,
+  file: DocumentFile,
+  reading: DocumentReadOptions,
+): Promise<DocumentReadResult | Unfinished> {
   const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
   const own = cleaned(read.text)
@@ -113,7 +120,11 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
  * The text of a file, or why there is none, or how far it was read when the turn was over. What it costs is bounded
  * only by the process it runs in. Never throws.
  */
-export async function readInTurn(file: DocumentFile, turn: ReadingSlice, tell: Tell): Promise<DocumentReadResult | Unfinished> {
+export async function readInTurn(
+  file: DocumentFile,
+  turn: ReadingSlice,
+  tell: Tell,
+): Promise<DocumentReadResult | Unfinished> {
   // too deep, too long: what passes a limit of the language
   const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-type ResponseHeaders = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
 /** By HTTPS alone for a year, for every name below the address, too (RFC 6797): Alta has a name of its own. */
 const strictTransport = 'max-age=31536000; includeSubDomains'

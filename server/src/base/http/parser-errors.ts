@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply } from 'fastify'
 import { Problem } from '@alta/contract/problems'
 import { newId } from '../ids.ts'
 import { problemBody } from './problems.ts'
+import type { ResponseHeaders } from './headers.ts'
 
 /** What Node's parser refuses by itself, with the status that HTTP has for it (RFC 9110, RFC 6585). */
 const statuses: Readonly<Record<string, number>> = {
@@ -17,8 +18,6 @@ const reasons: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
   431: 'Request Header Fields Too Large',
 }
-type ResponseHeaders = Readonly<Record<string, string>>
-
 const problemType = 'application/problem+json; charset=utf-8'
 
 /** The answer to a request that cannot be read. Nothing of the request is repeated in it. */

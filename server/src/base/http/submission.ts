@@ -11,5 +11,11 @@ export const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: D
       : undefined
   const caller_id = callerIdOf(request.actor)
   if (key === undefined || caller_id === null) return undefined
-  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies IdempotentRequest
+  return {
+    caller_id,
+    key,
+    operation: `${request.method} ${request.url}`,
+    body: request.body,
+    now,
+  } satisfies IdempotentRequest
 }

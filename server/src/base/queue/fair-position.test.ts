@@ -47,7 +47,11 @@ const kindOf = (name: string): Job<ControlledJobs, { name: string }> =>
     failed: async () => undefined,
   })
 
-async function server(ward: ControlledJobs, kind: Job<ControlledJobs, { name: string }>, at_once: number): Promise<Jobs> {
+async function server(
+  ward: ControlledJobs,
+  kind: Job<ControlledJobs, { name: string }>,
+  at_once: number,
+): Promise<Jobs> {
   const config = readConfig({
     ALTA_STOP_SECONDS: '5',
     ALTA_JOB_CONCURRENCY: String(at_once),

@@ -10,11 +10,7 @@ import { openMetrics } from '../metrics/metrics.ts'
 import { queuesWithLost, reclaimLostJobs } from './history.ts'
 import { openJobs } from './open.ts'
 import { openQueues } from './queues.ts'
-
-interface RecordedRuns {
-  readonly ran: JobRun<RecordedRuns, { n: number }>[]
-  readonly failed: number[]
-}
+import type { RecordedRuns } from './queue.fixtures.ts'
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()

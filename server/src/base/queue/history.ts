@@ -49,7 +49,7 @@ const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
  */
 const anew = `state = 'retry', retry_count = retry_count + 1, retry_limit = retry_limit + 1, started_on = null, heartbeat_on = null`
 
-interface HeldJob {
+export interface HeldJob {
   readonly queue: string
   readonly id: string
 }

@@ -9,11 +9,7 @@ import { jobOf, submitterOf } from '../jobs.ts'
 import type { Job, JobRun, Jobs } from '../jobs.ts'
 import { openJobs } from './open.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-
-interface RecordedRuns {
-  readonly ran: JobRun<RecordedRuns, { n: number }>[]
-  readonly failed: number[]
-}
+import type { RecordedRuns } from './queue.fixtures.ts'
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()

@@ -59,7 +59,10 @@ async function runAllWorkers({ boss, name, at_once }: WorkerScale, run: RunClaim
  * one takes a job, one less when one is done and too many are free. pg-boss counts an organisation's jobs in the whole
  * database here, because it counts those of one process only for workers that begin together.
  */
-async function runWorkersAsNeeded({ boss, name, at_once, free, closing }: WorkerScale, run: RunClaimedJob): Promise<void> {
+async function runWorkersAsNeeded(
+  { boss, name, at_once, free, closing }: WorkerScale,
+  run: RunClaimedJob,
+): Promise<void> {
   const options = { ...polling, groupConcurrency: Math.max(1, at_once - left_for_others) }
   let [hired, busy] = [0, 0]
   const another = async (): Promise<void> => {

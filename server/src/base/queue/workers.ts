@@ -10,7 +10,7 @@ import { isOutage } from '../outages.ts'
 import { type Claimed, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { releaseJob, historyIn, postponeJob } from './history.ts'
+import { releaseJob, historyIn, postponeJob, type HeldJob } from './history.ts'
 import { failedQueue } from './queues.ts'
 import { watchLost } from './watch-lost.ts'
 
@@ -22,12 +22,6 @@ interface WorkerSurroundings {
   readonly config: Config
   readonly due: DueWatch
   readonly tracing: Tracing
-}
-
-/** A job in the hands of this process. */
-interface HeldJob {
-  readonly queue: string
-  readonly id: string
 }
 
 const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })

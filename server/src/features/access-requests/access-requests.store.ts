@@ -1,12 +1,11 @@
 import type { AccessKind, AccessOutcome, AccessRequest } from '@alta/contract/access-requests'
 import type { Role } from '@alta/contract/permissions'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Actor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { couldDecide, freshPowerSince, requestEnd } from './access-requests.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface WantedAccess {
   readonly organisation_id: string
@@ -56,7 +55,10 @@ interface AccessRequestListQuery {
   readonly now: Date
 }
 
-export const listOpen = async (db: Db, { organisation_id, limit, before, now }: AccessRequestListQuery): Promise<StoredRequest[]> =>
+export const listOpen = async (
+  db: Db,
+  { organisation_id, limit, before, now }: AccessRequestListQuery,
+): Promise<StoredRequest[]> =>
   await open(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('access_request_id', '<', before ?? ''))
     .orderBy('access_request_id', 'desc')

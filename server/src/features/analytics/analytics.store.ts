@@ -1,12 +1,10 @@
 import type { ReportFigures, reportGroups } from '@alta/contract/analytics'
 import { sectionKeys } from '@alta/contract/sections'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { ratingsOf } from '../reports/reports.store.ts'
 import { type AnalyticsFilter, readSections, readWeeks } from './weeks.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** How a group is called, of a week's figures and of a report. */
 const groups = {
@@ -87,7 +85,11 @@ const none: ReportFiguresRow = {
   review_seconds: null,
 }
 
-const byGroup = async (db: Db, of: { scope: Scope; asked: AnalyticsFilter }, group: keyof typeof groups): Promise<ReportFiguresRow[]> => {
+const byGroup = async (
+  db: Db,
+  of: { scope: Scope; asked: AnalyticsFilter },
+  group: keyof typeof groups,
+): Promise<ReportFiguresRow[]> => {
   const found = (
     await readWeeks<ReportFiguresRow>(db, { key: groups[group] }, { ...of, byOrganisation: group === 'organisation' })
   ).map(numbersOf)

@@ -29,7 +29,10 @@ interface GeneratedReportFixture {
   readonly strategy?: ReportStrategy
 }
 
-async function report(organisation_id: string, { created, seconds, status = 'ready', strategy = 'extractive' }: GeneratedReportFixture) {
+async function report(
+  organisation_id: string,
+  { created, seconds, status = 'ready', strategy = 'extractive' }: GeneratedReportFixture,
+) {
   const created_at = new Date(`${created}T00:00:00Z`)
   await server.services.db
     .insertInto('discharge_reports')

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import type { DateRange } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface AnalyticsFilter extends DateRange {
   readonly organisation_id: string | undefined

@@ -1,13 +1,12 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Role, RoleScope } from '@alta/contract/permissions'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
 import { countRows, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
+import type { UserVisibility } from '../users/users.store.ts'
 
 export interface NewRoleAssignment {
   readonly user_id: string
@@ -49,7 +48,13 @@ const rows = (db: Db) =>
 
 type RoleAssignmentRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const assignmentOf = ({ granted_by, granter_name, created_at, user_last_login_at, ...row }: RoleAssignmentRow): RoleAssignment => ({
+const assignmentOf = ({
+  granted_by,
+  granter_name,
+  created_at,
+  user_last_login_at,
+  ...row
+}: RoleAssignmentRow): RoleAssignment => ({
   ...row,
   scope: row.organisation_id === null ? 'system' : 'organisation',
   granted_by: granted_by === null ? null : { user_id: granted_by, name: granter_name ?? '' },
@@ -113,8 +118,6 @@ interface RoleAssignmentFilter {
   readonly q?: string | undefined
 }
 
-type UserVisibility = RoleAssignmentFilter['seen']
-
 const shownTo = (db: Db, seen: UserVisibility) =>
   rows(db).where((eb) =>
     eb.or([
@@ -150,7 +153,8 @@ export async function listRoles(
   return found.map(assignmentOf)
 }
 
-export const countRoles = async (db: Db, asked: RoleAssignmentFilter): Promise<CappedCount> => await countRows(db, visible(db, asked))
+export const countRoles = async (db: Db, asked: RoleAssignmentFilter): Promise<CappedCount> =>
+  await countRows(db, visible(db, asked))
 
 /** Makes the user the owner of an organisation that has none; false when somebody owns it. */
 export async function fillOwner(db: Db, organisation_id: string, owner_id: string): Promise<boolean> {

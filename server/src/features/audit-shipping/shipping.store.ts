@@ -1,9 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { noOrganisation } from '#base/audit'
 import type { Anchor, ShippedEvent } from '#base/audit-receiver/receiver'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Longer than a batch may take: whoever holds it does not lose it amid one. */
 const held_seconds = 60

@@ -216,7 +216,9 @@ test('two processes that send at once send each event once', async () => {
   for (let round = 0; round < 10; round += 1) await write(server, null, { count: 30 })
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   const events = hook.taken.map(({ body }) => JSON.parse(body)).flatMap(({ events: found = [] }) => found)
-  expect(events.map(({ sequence }: ChainedEvent) => sequence)).toEqual(Array.from({ length: 300 }, (_, place) => place + 1))
+  expect(events.map(({ sequence }: ChainedEvent) => sequence)).toEqual(
+    Array.from({ length: 300 }, (_, place) => place + 1),
+  )
 })
 
 test('once a day the heads of the chains go to the receiver and into the folder, and hold against the chain', async () => {

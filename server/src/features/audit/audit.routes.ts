@@ -1,11 +1,9 @@
 import * as audit from '@alta/contract/audit'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { type Actor, scopeForAll } from '#base/access'
 import { noOrganisation, type AuditDetail } from '#base/audit'
 import { dateRangeOf } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
@@ -15,8 +13,7 @@ import { loadOrganisationWithLog } from './chain.record.ts'
 import { listChains } from './chain.store.ts'
 import { type AuditReader, reportsNumbered, withRecords } from './records.store.ts'
 import { verifyChain } from './verify.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface Logged {
   readonly organisation_id: string
@@ -47,7 +44,11 @@ interface Filters extends Omit<AuditFilter, 'since' | 'before' | 'discharge_repo
 }
 
 /** Throws `forbidden` where somebody who may read no report asks by a record number. */
-async function askedIn(db: Db, reader: AuditReader, { from, to, record_number, ...filters }: Filters): Promise<AuditFilter> {
+async function askedIn(
+  db: Db,
+  reader: AuditReader,
+  { from, to, record_number, ...filters }: Filters,
+): Promise<AuditFilter> {
   const asked = { ...filters, ...dateRangeOf({ from, to }) }
   if (record_number === undefined) return asked
   if (!reader.reports.everywhere && reader.reports.organisation_ids.length === 0) throw new Problem('forbidden')

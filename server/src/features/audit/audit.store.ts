@@ -1,12 +1,10 @@
 import type { AuditEvent } from '@alta/contract/audit'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import type { DateRange } from '#base/date-range'
 import { countRows, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface AuditFilter extends DateRange {
   readonly organisation_id?: string | undefined

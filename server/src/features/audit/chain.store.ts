@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Every chain that has a head or an event, the one of no organisation first. */
 export async function listChains(db: Db, scope: Scope, organisation_id: string | undefined) {

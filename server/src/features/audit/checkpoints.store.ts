@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { recordAudit } from '#base/audit'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** The act that an event of a shortened chain names. */
 const shorteningAct = 'retention.shorten_log'

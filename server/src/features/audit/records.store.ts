@@ -1,9 +1,8 @@
 import { type AuditEvent, auditRecords } from '@alta/contract/audit'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 type NamedRecord = NonNullable<AuditEvent['record']>
 
 /** Who reads the log, and what else that person may read. */
@@ -26,7 +25,11 @@ function recordIn({ detail }: Pick<AuditEvent, 'detail'>): Omit<NamedRecord, 'na
   return null
 }
 
-async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: AuditReader, ids: (kind: NamedRecord['kind']) => string[]) {
+async function titlesOf(
+  db: Db,
+  { reports, chats: mayChat, user_id }: AuditReader,
+  ids: (kind: NamedRecord['kind']) => string[],
+) {
   const [titles, chats, people] = await Promise.all([
     db
       .selectFrom('discharge_reports')

@@ -1,12 +1,10 @@
 import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import { newId } from '#base/ids'
 import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
-
-export interface Attempt {
+export interface SignInAttempt {
   readonly account: string
   readonly address: string
   readonly now: Date
@@ -31,7 +29,7 @@ async function failuresOf(db: Db, by: { account?: string; address?: string }, no
  * is written, and the answer is the milliseconds to wait. Attempts at one account, and those from one network, wait for
  * one another, whichever server process they reached. `address`: as `networkOf` gives it.
  */
-async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<number> {
+async function countAttempt(db: Db, { account, address, now }: SignInAttempt): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     for (const key of [`account ${account}`, `network ${address}`])
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -51,12 +49,12 @@ async function countAttempt(db: Db, { account, address, now }: Attempt): Promise
 }
 
 /** Counts the attempt; throws `rate-limited` where it comes too early. */
-export async function mustHaveAttempts(db: Db, attempt: Attempt): Promise<void> {
+export async function mustHaveAttempts(db: Db, attempt: SignInAttempt): Promise<void> {
   const wait_ms = await countAttempt(db, attempt)
   if (wait_ms > 0) throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
 }
 
-export async function clearAttempts(db: Db, { account, address }: Attempt): Promise<void> {
+export async function clearAttempts(db: Db, { account, address }: SignInAttempt): Promise<void> {
   await db.deleteFrom('login_attempts').where('account', '=', account).where('address', '=', address).execute()
 }
 

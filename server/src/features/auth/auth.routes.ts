@@ -34,7 +34,11 @@ interface PasswordSignIn {
 }
 
 /** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
-async function mayComeByPassword(db: Kysely<Schema>, config: Config, { user_id, email }: PasswordSignIn): Promise<boolean> {
+async function mayComeByPassword(
+  db: Kysely<Schema>,
+  config: Config,
+  { user_id, email }: PasswordSignIn,
+): Promise<boolean> {
   if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
   return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
 }

@@ -109,7 +109,11 @@ interface PasswordContext {
 }
 
 /** Throws `validation-failed` at `pointer` for a password that is easily guessed: common, or made of what is known. */
-export function mustBeUncommon(password: string, { email, organisations = [] }: PasswordContext, pointer: string): void {
+export function mustBeUncommon(
+  password: string,
+  { email, organisations = [] }: PasswordContext,
+  pointer: string,
+): void {
   const own = folded(email)
   const whole = folded(password)
   const isOwn = whole === own || unrepeated(whole) === own.split('@')[0]

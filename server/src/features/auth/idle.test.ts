@@ -8,7 +8,13 @@ import * as users from '@alta/contract/users'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '@alta/contract/api'
-import { knownPassword, openTestServer, type Person, type SentRequest, type TestServer } from '../../standing/test-server.ts'
+import {
+  knownPassword,
+  openTestServer,
+  type Person,
+  type SentRequest,
+  type TestServer,
+} from '../../standing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

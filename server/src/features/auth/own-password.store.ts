@@ -6,7 +6,7 @@ import { networkOf } from '#base/http/network'
 import { passwordMatches } from '#base/secrets/passwords'
 import { findPassword } from '../users/users.store.ts'
 import { usablePassword } from './auth.rules.ts'
-import { type Attempt, mustHaveAttempts } from './attempts.store.ts'
+import { type SignInAttempt, mustHaveAttempts } from './attempts.store.ts'
 
 export const wrongPassword = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
@@ -25,7 +25,7 @@ interface OwnPasswordCheck {
  * with it either. `password_hash` is what it matches, to be held when the act is done; null where it does not.
  */
 export async function tryOwnPassword({ db, user_id, config, password, address, now }: OwnPasswordCheck) {
-  const attempt: Attempt = { account: user_id, address: networkOf(address), now }
+  const attempt: SignInAttempt = { account: user_id, address: networkOf(address), now }
   await mustHaveAttempts(db, attempt)
   const password_hash = usablePassword(config, await findPassword(db, user_id))
   const matches = await passwordMatches(password, password_hash)

@@ -1,10 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { removePasswordLinks } from '../users/account-links.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const minute = 60_000
 export const passwordLinkMinutes = 30

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import { newId } from '#base/ids'
 import { registrationsFromNetwork, registrationWindowMs } from './auth.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /**
  * Writes down that a network asks for an account, before anything is done about it. Where it has asked too often nothing

@@ -47,7 +47,11 @@ interface ActorSession {
 }
 
 /** The person of a session, what the sign-in lacks, and how long the session lives. */
-export async function sessionOf(db: Kysely<Schema>, config: Config, { actor, now }: ActorSession): Promise<EndpointResponse<typeof me>> {
+export async function sessionOf(
+  db: Kysely<Schema>,
+  config: Config,
+  { actor, now }: ActorSession,
+): Promise<EndpointResponse<typeof me>> {
   const { user_id, session_id, missing } = sessionHolderOf(actor)
   const user = await findUser(db, user_id)
   const session = await findSession(db, session_id)

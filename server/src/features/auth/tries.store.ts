@@ -21,7 +21,10 @@ const mostNetworks = 10_000
  * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
  * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
  */
-export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, act: LimitedAct): RefusedTries {
+export function refusedTries(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  act: LimitedAct,
+): RefusedTries {
   const counts = new Map<string, RefusedTryCount>()
   return async (network) => {
     const now = clock.now()

@@ -13,7 +13,12 @@ const cited = (start: number, end: number): Citation => ({
   source_end: end - start,
 })
 const parts = ['Encontrado:', ' «uno»', ' «dos»']
-const said: ComposedAnswer = { content: parts.join(''), citations: [cited(13, 16), cited(19, 22)], grounding: 'full', parts }
+const said: ComposedAnswer = {
+  content: parts.join(''),
+  citations: [cited(13, 16), cited(19, 22)],
+  grounding: 'full',
+  parts,
+}
 const nothing = { content: '', citations: [] }
 
 /** The message once the rest is written behind what stands. */

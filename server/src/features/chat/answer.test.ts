@@ -7,6 +7,7 @@ import { answerJob } from './answer.jobs.ts'
 import { type SearchThread, searchThread } from './answer.threads.ts'
 import { at, note, openChat } from './chat.fixtures.ts'
 import { messageTopic } from './chat.store.ts'
+import type { ReceivedEvent } from '../../standing/test-server.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */
@@ -46,12 +47,6 @@ const long = Array.from({ length: 1_200 }, (_, place) => `palabra${place}`)
   .join(' ')
   .slice(0, 8_000)
   .trim()
-
-interface ReceivedEvent {
-  readonly id: number
-  readonly event: string
-  readonly data: ReturnType<typeof JSON.parse>
-}
 
 /** Listens to an answer until it ends. */
 async function listen(id: string, message_id: string, last?: number): Promise<ReceivedEvent[]> {

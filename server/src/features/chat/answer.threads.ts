@@ -150,7 +150,10 @@ export interface ChatSearch {
     passages: readonly EvidencePassage[],
   ) => Promise<Prompt | null>
   /** What becomes of them after its answer; null: it cannot be read. */
-  readonly judgeAgain: (looking: SecondJudgeRequest, passages: readonly EvidencePassage[]) => Promise<readonly SentenceJudgement[] | null>
+  readonly judgeAgain: (
+    looking: SecondJudgeRequest,
+    passages: readonly EvidencePassage[],
+  ) => Promise<readonly SentenceJudgement[] | null>
 }
 
 interface SearchThreadBounds extends Omit<WorkerBounds, 'at_once'> {

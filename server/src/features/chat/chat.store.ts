@@ -1,13 +1,12 @@
 import type { AttachedReport, ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
 import { authorColumn, isInUse } from '../reports/reports.store.ts'
 import { attachedReports, type SessionKey } from './attached.store.ts'
 import { severalPatients } from './patients.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Whose sessions, as far as he may still have them: nobody's query sees anybody else's. */
 export interface OwnChats {

@@ -60,7 +60,10 @@ interface QuestionToEmbed {
 }
 
 /** The vector of a question; null when the endpoint does not give it in time. */
-async function vectorOf({ embeddings, log }: Services, { question, signal }: QuestionToEmbed): Promise<Float32Array | null> {
+async function vectorOf(
+  { embeddings, log }: Services,
+  { question, signal }: QuestionToEmbed,
+): Promise<Float32Array | null> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(question_ms)])
   const made = await embeddings?.embed([question], within).catch((error: unknown) => {
     signal.throwIfAborted()

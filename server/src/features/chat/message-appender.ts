@@ -88,7 +88,11 @@ export interface MessageAppender {
   /** Writes the message so far as soon as the piece before is written; what comes meanwhile goes with it. */
   readonly put: (draft: MessageDraft, also: With) => void
   /** Writes what is left and how it ends. False when the message does not stand as this run left it. */
-  readonly end: (last: { readonly draft: MessageDraft; readonly with: With; readonly ending: MessageEnding }) => Promise<boolean>
+  readonly end: (last: {
+    readonly draft: MessageDraft
+    readonly with: With
+    readonly ending: MessageEnding
+  }) => Promise<boolean>
   /** The message no longer stands as this run left it: aborted with whatever broke the writing. */
   readonly broken: AbortSignal
 }

@@ -1,16 +1,9 @@
 import type { Message } from '@alta/contract/chat'
-import { lastKept } from '#base/events'
+import { lastKept, type EventSubscription } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { messageTopic } from './chat.store.ts'
 import type { MessageKey } from './messages.store.ts'
-
-interface EventSubscription {
-  /** The last event the listener has: `Last-Event-ID`. */
-  readonly after: number
-  readonly signal: AbortSignal
-}
-
 const isLast = (event: string) => event === 'done' || event === 'problem'
 
 /**

@@ -2,14 +2,13 @@ import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contr
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import type { SessionKey } from './attached.store.ts'
 import { type OwnChats, ownSessions } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface MessageKey extends SessionKey {
   readonly message_id: string

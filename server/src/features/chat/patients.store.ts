@@ -1,9 +1,6 @@
 import { identityFrom, type NoteIdentity, patientsIn, type WrittenIdentity } from '@alta/clinical/identity/same-patient'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { attachedReports, type SessionKey } from './attached.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Whom the documents of a session name, as they were read. */
 async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<NoteIdentity[]> {

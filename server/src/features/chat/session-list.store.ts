@@ -1,12 +1,11 @@
 import type { ChatSessionSummary, RagStrategy, sessionSorts } from '@alta/contract/chat'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { countRows, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
 import { type CursorPosition, unknownCursor } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
 import { type OwnChats, ownSessions, summaries, summaryOf } from './chat.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 type SessionSort = (typeof sessionSorts)[number]
 
 interface ChatSessionFilter {
@@ -83,7 +82,11 @@ interface ChatSessionListPosition {
 }
 
 /** A place in an order as the database needs it. Throws `validation-failed` where its session has gone. */
-export async function placeOf(db: Db, own: OwnChats, { sort, place }: ChatSessionListPosition): Promise<CursorPosition | undefined> {
+export async function placeOf(
+  db: Db,
+  own: OwnChats,
+  { sort, place }: ChatSessionListPosition,
+): Promise<CursorPosition | undefined> {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await ownSessions(db, own)
     .select('session.sort_title as key')

@@ -1,12 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { ownOf } from './chat.rules.ts'
 import { findKey, findSession, lockSession, touchSession } from './chat.store.ts'
-
-type Db = Kysely<Schema>
-type Trx = Transaction<Schema>
-
+import type { Db, Trx } from '#base/database'
 /** The caller's own session: that it is there, and its title. */
 export const loadSession = recordLoader(
   'chat_session',

@@ -79,7 +79,11 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
 async function changed(
   trx: Transaction<Schema>,
   key: SessionKey,
-  { own, services, job }: { readonly own: store.OwnChats; readonly services: Services; readonly job: ReadReportsJob | null },
+  {
+    own,
+    services,
+    job,
+  }: { readonly own: store.OwnChats; readonly services: Services; readonly job: ReadReportsJob | null },
 ) {
   const { organisation_id, chat_session_id } = key
   const caller_id = own.author.created_by ?? own.author.created_by_credential ?? organisation_id

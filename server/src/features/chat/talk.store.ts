@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import type { MessageKey } from './messages.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
 export async function listTalk(db: Db, key: MessageKey, limit: number) {

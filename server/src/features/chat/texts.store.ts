@@ -1,11 +1,9 @@
 import type { Language } from '@alta/contract/languages'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { asJsonText } from '#base/content/later'
-import type { Schema } from '#base/database/schema'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'
 import type { SessionKey } from './attached.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** One version of a text: of a document always 0, of a report 0 as it was generated, else the correction's number. */
 export interface Version {

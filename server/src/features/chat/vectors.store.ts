@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import type { SessionKey } from './attached.store.ts'
 import type { Version } from './texts.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** One version of a text in its session. */
 export type TextKey = SessionKey & Version

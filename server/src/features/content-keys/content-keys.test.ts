@@ -119,7 +119,11 @@ async function exported({ server, organisation_id, ada }: ContentKeysFixture): P
 }
 
 /** What people see of it all. */
-async function seen({ server, ada }: ContentKeysFixture, id: string, ids: { chat_session_id: string; document_id: string }) {
+async function seen(
+  { server, ada }: ContentKeysFixture,
+  id: string,
+  ids: { chat_session_id: string; document_id: string },
+) {
   const report = await server.call(ada, reports.read, at(id))
   const messages = await server.call(ada, chat.messages, { params: { chat_session_id: ids.chat_session_id } })
   const text = await server.call(ada, documents.readText, { params: ids })

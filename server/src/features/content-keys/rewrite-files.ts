@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream'
-import type { Kysely } from 'kysely'
 import type { ContentKeys } from '#base/content/keys'
 import { fileKeyId, head_bytes, openedStream } from '#base/content/sealed-stream'
-import type { Schema } from '#base/database/schema'
 import type { Files } from '#base/files'
 import { documentFile } from '#base/storage/delete-files'
 import { sealedFiles } from '#base/storage/sealed'
 import { exportFile } from '../data-exports/data-exports.store.ts'
 import type { RowKey, Walked } from './rewrite.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Files that are looked at before whoever asked hears how far it is. */
 const at_once = 50

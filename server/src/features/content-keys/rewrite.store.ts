@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { type RawBuilder, sql } from 'kysely'
 import { mustBelong, openValue, sealValue } from '#base/content/column-values'
 import type { ContentKeys } from '#base/content/keys'
 import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
@@ -8,8 +7,7 @@ import { anyStart, startOf } from '#base/content/sealed-text'
 import { areHashed, gentlyHashedWords } from '#base/content/word-hashes'
 import { distinctWords } from '#base/search-words'
 import { addNamedWords } from '../reports/words.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** The values of a row's primary key. */
 export type RowKey = readonly (string | number)[]

@@ -1,14 +1,13 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import { type Actor, type Scope, within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { type CredentialState, daysRemaining, isExpired, prefixOf, secretStart } from './credentials.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** A credential's key: the organisation always comes first. */
 export interface CredentialKey {
@@ -150,7 +149,11 @@ interface CredentialUse {
 }
 
 /** Whom a secret stands for: the current one or the one that still retires, unless expired or revoked. */
-export async function findCredentialActor(db: Db, secret: string, { now, address }: CredentialUse): Promise<Actor | null> {
+export async function findCredentialActor(
+  db: Db,
+  secret: string,
+  { now, address }: CredentialUse,
+): Promise<Actor | null> {
   const hash = tokenHash(secret)
   const found = await db
     .selectFrom('service_credentials')

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import { type Actor, scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { isUuid } from '#base/ids'
 import { recordLoader } from '#base/load-record'
 import { findExport } from './data-exports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface Wanted {
   readonly actor: Actor

@@ -2,9 +2,7 @@ import * as dataExports from '@alta/contract/data-exports'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { type Actor, turnOf, userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -16,8 +14,7 @@ import { loadUser } from '../users/user.record.ts'
 import { loadExport, loadExportToFetch } from './data-export.record.ts'
 import type { DataExportJob } from './data-exports.jobs.ts'
 import * as store from './data-exports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const hour = 60 * 60_000
 /** A line names no more. */

@@ -1,11 +1,10 @@
 import type { DataExport } from '@alta/contract/data-exports'
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles } from '#base/storage/delete-files'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const rows = (db: Db) => db.selectFrom('data_exports').selectAll()
 export type StoredExport = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

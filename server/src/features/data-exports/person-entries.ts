@@ -1,10 +1,8 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { chatEntries, type Making } from './patient-entries.ts'
 import type { ZipEntry } from './zip.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const json = (name: string, content: unknown): ZipEntry => ({ name, content: JSON.stringify(content, null, 2) })
 

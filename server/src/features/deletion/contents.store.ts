@@ -1,8 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { forgetWeeks } from '../analytics/weeks.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const countOf = (db: Db, organisation_id: string) => {
   const rows = (table: 'discharge_reports' | 'chat_sessions' | 'service_credentials' | 'invitations') =>

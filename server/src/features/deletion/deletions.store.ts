@@ -1,12 +1,11 @@
 import type { OrganisationDeletion } from '@alta/contract/organisations'
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { forgetWeeks } from '../analytics/weeks.store.ts'
 import { removeSession } from '../chat/closing.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
-
-type Trx = Transaction<Schema>
+import type { Trx } from '#base/database'
 
 export async function insertDeletion(trx: Trx, deletion: Insertable<Schema['organisation_deletions']>): Promise<void> {
   await trx.insertInto('organisation_deletions').values(deletion).execute()
@@ -34,9 +33,13 @@ interface Piece {
   readonly limit: number
 }
 
-type Removed = Partial<Record<'removed_reports' | 'removed_chats', number>>
+type RemovedCounts = Partial<Record<'removed_reports' | 'removed_chats', number>>
 
-async function countRemoved(trx: Trx, organisation_id: string, { removed_reports = 0, removed_chats = 0 }: Removed) {
+async function countRemoved(
+  trx: Trx,
+  organisation_id: string,
+  { removed_reports = 0, removed_chats = 0 }: RemovedCounts,
+) {
   await trx
     .updateTable('organisation_deletions')
     .set((eb) => ({

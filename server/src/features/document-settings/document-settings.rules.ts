@@ -72,7 +72,9 @@ export function mustBeApart(layouts: readonly DocumentLayout[]): void {
 }
 
 type DocumentSettingValues = Omit<KeptDocumentSettings, 'revision'>
-type DocumentSettingsChange = { readonly [Field in keyof DocumentSettingValues]?: DocumentSettingValues[Field] | undefined }
+type DocumentSettingsChange = {
+  readonly [Field in keyof DocumentSettingValues]?: DocumentSettingValues[Field] | undefined
+}
 
 const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0

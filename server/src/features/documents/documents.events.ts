@@ -6,6 +6,7 @@ import type { Services } from '#base/services'
 import type { SessionKey } from '../chat/attached.store.ts'
 import { documentsTopic } from '../chat/chat.store.ts'
 import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
+import type { EventSubscription } from '#base/events'
 
 /** Tells everyone who watches the session's documents how this one stands. */
 export async function publishDocumentEvent(
@@ -25,12 +26,6 @@ export const publishDocumentRemoved = async (
 ): Promise<void> => {
   const data = { document_id: key.document_id }
   await services.events.publish(trx, { ...documentsTopic(key), event: 'removed', data })
-}
-
-interface EventSubscription {
-  /** The number of the last event the listener has. */
-  readonly after: number
-  readonly signal: AbortSignal
 }
 
 export async function* documentEvents(

@@ -47,7 +47,11 @@ export async function openWard(read?: ReadForSearch) {
   const chat_session_id = await session()
   const here = { chat_session_id }
 
-  const announce = async (filename: string, bytes: number, sent: Omit<SentRequest, 'body'> & { readonly by?: Caller } = {}) =>
+  const announce = async (
+    filename: string,
+    bytes: number,
+    sent: Omit<SentRequest, 'body'> & { readonly by?: Caller } = {},
+  ) =>
     await server.call(sent.by ?? ada, documents.create, {
       params: here,
       ...sent,

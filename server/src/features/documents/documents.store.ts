@@ -1,11 +1,10 @@
 import type { DocumentState, SessionDocument } from '@alta/contract/documents'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { SessionKey } from '../chat/attached.store.ts'
 import { documentsTopic, type OwnChats, ownSessions } from '../chat/chat.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface DocumentKey extends SessionKey {
   readonly document_id: string

@@ -1,11 +1,10 @@
 import type { EmergencyAccess, EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface EmergencyKey {
   readonly organisation_id: string
@@ -55,7 +54,11 @@ const of = (db: Db, scope: Scope, organisation_id: string) =>
     .where('access.organisation_id', '=', organisation_id)
 
 /** Newest first, with one more than `limit` when there is a next page. */
-export async function listEmergencyAccesses(db: Db, scope: Scope, { organisation_id, limit, after, now }: EmergencyAccessListQuery) {
+export async function listEmergencyAccesses(
+  db: Db,
+  scope: Scope,
+  { organisation_id, limit, after, now }: EmergencyAccessListQuery,
+) {
   const found = await of(db, scope, organisation_id)
     .select(recordsRead.as('records_read'))
     .$if(after !== undefined, (query) => query.where('access.emergency_access_id', '<', after?.id ?? ''))
@@ -187,7 +190,11 @@ export async function endEmergencyAccess(
 }
 
 /** Ends all that are open in an organisation, and answers their ids. */
-export async function endAllIn(trx: Transaction<Schema>, organisation_id: string, ending: EmergencyAccessEnd): Promise<string[]> {
+export async function endAllIn(
+  trx: Transaction<Schema>,
+  organisation_id: string,
+  ending: EmergencyAccessEnd,
+): Promise<string[]> {
   const ended = await trx
     .updateTable('emergency_accesses')
     .set(ending)

@@ -1,9 +1,8 @@
 import type { EndCause } from '@alta/contract/emergency-access'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { EmergencyKey } from './emergency-access.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface OverdueLimits {
   readonly now: Date

@@ -5,7 +5,12 @@ import type { Schema } from '#base/database/schema'
 import type { ReadLog } from '#base/read-log'
 import type { Services } from '#base/services'
 import { idleSince } from '../sessions/sessions.rules.ts'
-import { type EmergencyKey, endEmergencyAccess, type EmergencyAccessEnd, findSummary } from './emergency-access.store.ts'
+import {
+  type EmergencyKey,
+  endEmergencyAccess,
+  type EmergencyAccessEnd,
+  findSummary,
+} from './emergency-access.store.ts'
 import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
 import { notifyOwnersOfAccess } from './owner-notices.store.ts'
 
@@ -38,7 +43,8 @@ export async function endOverdueAccesses({ db, clock, config }: Services, reads:
   if (ended.length > 0) await reads.write()
   for (const access of ended)
     await db.transaction().execute(async (trx) => {
-      if (await markSummarised(trx, access, now)) await notifyOwnersOfAccess(trx, await findSummary(trx, access, now), now)
+      if (await markSummarised(trx, access, now))
+        await notifyOwnersOfAccess(trx, await findSummary(trx, access, now), now)
     })
 }
 

@@ -19,7 +19,11 @@ async function administrators(trx: Transaction<Schema>): Promise<string[]> {
  * Tells the owners that an emergency access was opened, or has ended and how much was read. Where whoever opened it is the
  * only one who would hear of it, the other administrators are told.
  */
-export async function notifyOwnersOfAccess(trx: Transaction<Schema>, access: EmergencyAccess, now: Date): Promise<void> {
+export async function notifyOwnersOfAccess(
+  trx: Transaction<Schema>,
+  access: EmergencyAccess,
+  now: Date,
+): Promise<void> {
   const { organisation_id, opened_by, reason, ended_at, records_read } = access
   const isOther = (user_id: string) => user_id !== opened_by.user_id
   const owners = await findOwnersToNotify(trx, organisation_id, now)

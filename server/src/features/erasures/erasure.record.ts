@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { scopeFor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { findErasure, lockErasure } from './erasures.store.ts'
 import { findOrganisation } from '#base/organisations'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** An organisation where the caller reads reports, so that whoever asks for an erasure knows what is erased. */
 export const loadOrganisationOfReader = recordLoader(

@@ -1,13 +1,11 @@
 import * as requests from '@alta/contract/access-requests'
 import * as erasures from '@alta/contract/erasures'
 import { expect, vi } from 'vitest'
-import { freshRecords } from '../../standing/records.ts'
+import { freshRecords, type OrganisationFixture } from '../../standing/records.ts'
 import type { Person, TestServer } from '../../standing/test-server.ts'
 
 export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
-
-type OrganisationFixture = { readonly organisation_id: string; readonly word: string; readonly clinical: string }
 
 /** Puts records into an organisation. */
 function recordsIn(server: TestServer, place: OrganisationFixture) {

@@ -1,10 +1,8 @@
 import { id } from '@alta/contract/fields'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '#base/audit'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
-import type { Schema } from '#base/database/schema'
 import { removeSession } from '../chat/closing.store.ts'
 import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
@@ -12,11 +10,10 @@ import { sendNotice } from '../notices/notices.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import * as store from './erasures.store.ts'
 import { reasonToKeepReport } from '../patient-data/patient-reports.store.ts'
+import type { ErasureOutcome } from './erasures.store.ts'
+import type { Trx } from '#base/database'
 
-type Trx = Transaction<Schema>
 type Record = store.ErasureRecord
-type ErasureOutcome = Pick<Record, 'outcome' | 'because' | 'kept_until'>
-
 const plain = (outcome: 'erased' | 'gone'): ErasureOutcome => ({ outcome, because: null, kept_until: null })
 
 async function eraseReport(trx: Trx, services: Services, record: Record): Promise<ErasureOutcome> {

@@ -1,8 +1,7 @@
 import type { Erasure, PatientRecord } from '@alta/contract/erasures'
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface ErasureKey {
   readonly organisation_id: string
@@ -57,7 +56,10 @@ interface ErasureListQuery {
 }
 
 /** One page, newest first, with one more than `limit` when there is a next page. */
-export async function listErasures(db: Db, { organisation_id, limit, before, now }: ErasureListQuery): Promise<Erasure[]> {
+export async function listErasures(
+  db: Db,
+  { organisation_id, limit, before, now }: ErasureListQuery,
+): Promise<Erasure[]> {
   const found = await rows(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('erasure.erasure_id', '<', before ?? ''))
     .orderBy('erasure.erasure_id', 'desc')
@@ -147,7 +149,7 @@ export type ErasureRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export const nextRecord = async (db: Db, key: ErasureKey) =>
   await recordsOf(db, key).selectAll().where('outcome', 'is', null).limit(1).executeTakeFirst()
 
-type ErasureOutcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_until'>
+export type ErasureOutcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_until'>
 
 /** What came of a record; of a chat, what came of its documents. */
 export async function saveOutcome(

@@ -43,7 +43,9 @@ export async function purgeExpired(services: Services): Promise<void> {
 export function schedulePurge(app: FastifyInstance): void {
   const { services } = app.house
   const timer = setInterval(() => {
-    purgeExpired(services).catch((error: unknown) => services.log.error({ err: error }, 'old rows could not be removed'))
+    purgeExpired(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'old rows could not be removed'),
+    )
   }, every).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

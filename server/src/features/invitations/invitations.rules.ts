@@ -36,7 +36,8 @@ export function mayInvite(actor: Actor, offer: InvitationTarget): void {
 }
 
 /** A link works for as long as whoever made it could make it again. `maker`: null when he is gone or may not act. */
-export const isStillOffered = (offer: InvitationTarget, maker: Actor | null): boolean => maker !== null && mayOffer(maker, offer)
+export const isStillOffered = (offer: InvitationTarget, maker: Actor | null): boolean =>
+  maker !== null && mayOffer(maker, offer)
 
 /** Throws `validation-failed`: an invitation is for one address and no other. */
 export function mustBeAddressed(offer: { readonly email: string }, email: string): void {

@@ -2,15 +2,13 @@ import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { type Role, roles } from '@alta/contract/permissions'
 import type { Language } from '@alta/contract/languages'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { invitationEnd } from '../users/account-links.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Those not yet accepted; whoever takes one back deletes it. */
 const rows = (db: Db) =>

@@ -1,10 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { MailState } from '@alta/contract/invitations'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** The invitation waits to be sent by mail. */
 export async function markWaiting(db: Db, invitation_id: string): Promise<void> {

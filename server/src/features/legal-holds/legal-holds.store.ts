@@ -1,9 +1,7 @@
 import type { LegalHold, ShownHold } from '@alta/contract/legal-holds'
 import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '#base/database'
 
 /** Word for word the expression of the index `discharge_reports_by_record_number`. */
 const figuresOf = (written: ReturnType<typeof sql.ref>) =>
@@ -185,7 +183,10 @@ interface LegalHoldListQuery {
 }
 
 /** One page, newest first, with one more than `limit` when there is a next page. */
-export async function listHolds(db: Db, { organisation_id, limit, before, now }: LegalHoldListQuery): Promise<LegalHold[]> {
+export async function listHolds(
+  db: Db,
+  { organisation_id, limit, before, now }: LegalHoldListQuery,
+): Promise<LegalHold[]> {
   const found = await rows(db, organisation_id, now)
     .$if(before !== undefined, (query) => query.where('hold.legal_hold_id', '<', before ?? ''))
     .orderBy('hold.legal_hold_id', 'desc')

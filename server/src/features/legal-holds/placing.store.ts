@@ -1,8 +1,7 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { isUuid } from '#base/ids'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Is there such a report, put away or not, or such a chat in the organisation? */
 export async function isThere(

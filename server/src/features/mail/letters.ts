@@ -29,7 +29,15 @@ interface InvitationMailData {
   readonly base: string
 }
 
-export function invitationMail({ email, name, user_id, locale, token, base, ...invited }: InvitationMailData): MailMessage {
+export function invitationMail({
+  email,
+  name,
+  user_id,
+  locale,
+  token,
+  base,
+  ...invited
+}: InvitationMailData): MailMessage {
   const words = {
     inviter: printed(invited.inviter_name ?? 'Alta'),
     organisation: printed(invited.organisation_name ?? ''),

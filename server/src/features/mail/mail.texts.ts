@@ -1,9 +1,5 @@
-import type { Language } from '@alta/contract/languages'
+import type { Language, LocalisedText } from '@alta/contract/languages'
 import type { AccountNoticeKind, NoticeKind } from '@alta/contract/notices'
-
-/** Words of mails, in each language beside each other; `{…}` is filled in. */
-type LocalisedText = Readonly<Record<Language, string>>
-
 /** Fills in what a phrase names in braces; what is not there stays empty. */
 export const fill = (phrase: LocalisedText, locale: Language, words: Readonly<Record<string, string>> = {}): string =>
   phrase[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

@@ -1,9 +1,8 @@
 import type { AccountNoticeKind } from '@alta/contract/notices'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface OwnNotice {
   readonly kind: AccountNoticeKind

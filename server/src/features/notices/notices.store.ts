@@ -1,11 +1,10 @@
 import type { Notice, NoticeKind } from '@alta/contract/notices'
 import type { Role } from '@alta/contract/permissions'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** For so long whoever was the owner before is told of what happens in the organisation. */
 const previousOwnerMs = 30 * dayInMs
@@ -69,7 +68,8 @@ export async function findOwnersToNotify(db: Db, organisation_id: string, now: D
 export async function sendNotice(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
   const { actor, organisation_id, subject } = notice
   const { concerned = [], except, now } = to
-  const owners = to.owners === false || organisation_id === null ? [] : await findOwnersToNotify(trx, organisation_id, now)
+  const owners =
+    to.owners === false || organisation_id === null ? [] : await findOwnersToNotify(trx, organisation_id, now)
   const isOwnerConcerned = (user_id: string) => owners.includes(user_id) && concerned.includes(user_id)
   const receivers = [...new Set([...owners, ...concerned])].filter(
     (user_id) => user_id !== except && (user_id !== actor.user_id || isOwnerConcerned(user_id)),
@@ -142,7 +142,11 @@ interface NoticeListQuery {
 }
 
 /** One page of somebody's notices, newest first, with one more than `limit` when there is a next page. */
-export async function listNotices(db: Db, user_id: string, { unread, limit, before }: NoticeListQuery): Promise<Notice[]> {
+export async function listNotices(
+  db: Db,
+  user_id: string,
+  { unread, limit, before }: NoticeListQuery,
+): Promise<Notice[]> {
   const found = await own(db, user_id, unread)
     .$if(before !== undefined, (query) => query.where('notice_id', '<', before ?? ''))
     .orderBy('notice_id', 'desc')

@@ -45,7 +45,8 @@ function readRoutes(app: FastifyInstance): void {
   })
   serve(app, organisations.read, {
     load: loadWholeOrganisation,
-    handle: async ({ record: organisation, actor, services }) => organisationForActor(actor, organisation, services.model !== null),
+    handle: async ({ record: organisation, actor, services }) =>
+      organisationForActor(actor, organisation, services.model !== null),
   })
   serve(app, organisations.strategies, {
     load: loadWholeOrganisation,

@@ -37,7 +37,9 @@ export const isOtherSignOn = (one: SignOn, other: SignOn): boolean =>
 const wrongProvider = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/single_sign_on_provider', code: 'invalid' }] })
 
-type RequestedOrganisationChanges = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
+type RequestedOrganisationChanges = {
+  readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined
+}
 
 /** What would really be different; empty when nothing would. */
 export function changesOf(wanted: RequestedOrganisationChanges, now: Changeable) {

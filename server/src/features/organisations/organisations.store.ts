@@ -1,5 +1,5 @@
 import type { organisationSorts, ReportStrategy } from '@alta/contract/organisations'
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
@@ -7,8 +7,7 @@ import { matchesWords } from '#base/search-words'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { untouchedSettings } from '../model-settings/model-settings.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const rows = (db: Db, scope: Scope) =>
   db
@@ -38,7 +37,14 @@ const rows = (db: Db, scope: Scope) =>
 type OrganisationRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** An organisation without what depends on who asks. */
-const organisationOf = ({ owner_id, owner_name, member_count, created_at, model_allowed, ...row }: OrganisationRow) => ({
+const organisationOf = ({
+  owner_id,
+  owner_name,
+  member_count,
+  created_at,
+  model_allowed,
+  ...row
+}: OrganisationRow) => ({
   ...row,
   owner: owner_id === null ? null : { user_id: owner_id, name: owner_name ?? '' },
   member_count: member_count ?? 0,

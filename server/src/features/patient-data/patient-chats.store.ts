@@ -2,14 +2,12 @@ import { type NoteIdentity, identityFrom } from '@alta/clinical/identity/same-pa
 import type { Mention, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { anyStart } from '#base/content/sealed-text'
-import type { Schema } from '#base/database/schema'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { holdsNumber, isOfPatient, mentionsIn } from './patient-matcher.rules.ts'
 import type { PatientLookup } from './patient-reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** So many rows are looked through in one statement: others wait no longer than that. */
 const at_once = { texts: 10, messages: 500 }
@@ -31,7 +29,11 @@ const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wante
 }
 
 /** Every text of a document, some at a time; only those that name the patient are read. */
-async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: PatientLookup, found: FoundChats): Promise<void> {
+async function lookThroughTexts(
+  db: Db,
+  { organisation_id, wanted, signal }: PatientLookup,
+  found: FoundChats,
+): Promise<void> {
   let after = { chat_session_id: nothing, source_id: nothing }
   for (;;) {
     signal.throwIfAborted()
@@ -65,7 +67,11 @@ async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Pat
 }
 
 /** Questions, answers and titles with the number in them. */
-async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: PatientLookup, { sessions }: FoundChats) {
+async function lookThroughMessages(
+  db: Db,
+  { organisation_id, wanted, signal }: PatientLookup,
+  { sessions }: FoundChats,
+) {
   let after = { chat_session_id: nothing, message_id: nothing }
   for (;;) {
     signal.throwIfAborted()
@@ -121,7 +127,11 @@ interface ChatSearchScope {
  * Chats that name the patient, with all their documents: a chat is erased whole, since its answers quote what it was
  * asked about.
  */
-export async function findPatientChats(db: Db, looking: PatientLookup, { reports, user_id }: ChatSearchScope): Promise<PatientRecord[]> {
+export async function findPatientChats(
+  db: Db,
+  looking: PatientLookup,
+  { reports, user_id }: ChatSearchScope,
+): Promise<PatientRecord[]> {
   const { organisation_id, now } = looking
   const found: FoundChats = { sessions: new Map(), documents: new Map() }
   await lookThroughTexts(db, looking, found)

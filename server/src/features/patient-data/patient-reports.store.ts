@@ -1,14 +1,12 @@
 import { identityFrom } from '@alta/clinical/identity/same-patient'
 import type { PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { dayInMs } from '#base/date-range'
 import { matchesWords, wantedWords } from '#base/search-words'
-import type { Schema } from '#base/database/schema'
 import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { isOfPatient, mentionsIn, type PatientMatcher } from './patient-matcher.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export interface PatientLookup {
   readonly organisation_id: string
@@ -87,7 +85,11 @@ export async function reasonToKeepReport(
   return unfinished.includes(status) ? { because: 'unfinished', until: null } : null
 }
 
-async function recordOf(db: Db, looking: PatientLookup, discharge_report_id: string): Promise<PatientRecord | undefined> {
+async function recordOf(
+  db: Db,
+  looking: PatientLookup,
+  discharge_report_id: string,
+): Promise<PatientRecord | undefined> {
   const { organisation_id, wanted, put_away } = looking
   const row = await db
     .selectFrom('discharge_reports')

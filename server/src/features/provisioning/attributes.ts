@@ -6,7 +6,7 @@ export const schemas = {
   list: 'urn:ietf:params:scim:api:messages:2.0:ListResponse',
 } as const
 
-interface ScimAttribute {
+export interface ScimAttribute {
   readonly name: string
   readonly type: 'string' | 'boolean' | 'complex' | 'reference'
   readonly description: string

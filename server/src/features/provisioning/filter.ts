@@ -13,7 +13,12 @@ export type Filter =
   | { readonly kind: 'not'; readonly part: Filter }
   /** One value of a multi-valued attribute fulfils it all. */
   | { readonly kind: 'has'; readonly attribute: string; readonly filter: Filter }
-  | { readonly kind: 'compare'; readonly attribute: string; readonly comparison: Comparison; readonly value: FilterValue }
+  | {
+      readonly kind: 'compare'
+      readonly attribute: string
+      readonly comparison: Comparison
+      readonly value: FilterValue
+    }
 
 /** What a PATCH names: `emails[type eq "work"].value`. */
 export interface PatchPath {

@@ -35,7 +35,8 @@ function memberIds(value: unknown): string[] {
     const type = isRecord(one) ? fieldOf(one, 'type') : undefined
     if (typeof type === 'string' && type.toLowerCase() === 'group')
       throw invalidRequest('invalidValue', 'A member is a user: groups in groups are not taken.')
-    if (typeof id !== 'string' || !isUuid(id.toLowerCase())) throw invalidRequest('invalidValue', 'A member is named by its id.')
+    if (typeof id !== 'string' || !isUuid(id.toLowerCase()))
+      throw invalidRequest('invalidValue', 'A member is named by its id.')
     return id.toLowerCase()
   })
 }
@@ -73,7 +74,8 @@ function changeMembers(changed: Changed, path: PatchPath, { op, value }: PatchOp
   if (path.filter !== null) {
     const named = namedBy(path.filter)
     if (op === 'remove') named.forEach((id) => changed.members.delete(id))
-    else if (!named.some((id) => changed.members.has(id))) throw invalidRequest('noTarget', 'Nobody in the group is named so.')
+    else if (!named.some((id) => changed.members.has(id)))
+      throw invalidRequest('noTarget', 'Nobody in the group is named so.')
     return
   }
   const ids = memberIds(value)

@@ -1,9 +1,9 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { conditionOf, groupColumns } from './filter-sql.ts'
 import type { ScimUserListQuery } from './users.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 export type GroupRow = Selectable<Schema['provisioned_groups']>
 
 export interface GroupMember {
@@ -44,7 +44,10 @@ export async function countMembers(db: Db, groups: readonly string[]): Promise<R
 }
 
 /** The members of groups, by group. */
-export async function membersOf(db: Db, groups: readonly string[]): Promise<ReadonlyMap<string, readonly GroupMember[]>> {
+export async function membersOf(
+  db: Db,
+  groups: readonly string[],
+): Promise<ReadonlyMap<string, readonly GroupMember[]>> {
   const found = await db
     .selectFrom('provisioned_members as held')
     .innerJoin('provisioned_users as person', 'person.user_id', 'held.user_id')

@@ -29,7 +29,8 @@ export function readOperations(body: unknown): readonly PatchOperation[] {
     if (!success) throw invalidRequest('invalidSyntax', 'An operation is none of add, replace and remove.')
     const path = data.path ?? null
     if (data.op === 'remove' && path === null) throw invalidRequest('noTarget', 'A removal says what by its path.')
-    if (data.op !== 'remove' && data.value === undefined) throw invalidRequest('invalidValue', 'An operation has no value.')
+    if (data.op !== 'remove' && data.value === undefined)
+      throw invalidRequest('invalidValue', 'An operation has no value.')
     return { op: data.op, path, value: data.value }
   })
 }

@@ -24,7 +24,11 @@ const metaOf = (resourceType: 'User' | 'Group', location: string, row: ResourceV
 
 const external = (external_id: string | null) => (external_id === null ? {} : { externalId: external_id })
 
-export function userShown(base: ScimBaseUrl, row: UserRow, groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[]) {
+export function userShown(
+  base: ScimBaseUrl,
+  row: UserRow,
+  groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[],
+) {
   const { user_id, user_name, active, attributes, external_id } = row
   return {
     schemas: [schemas.user],

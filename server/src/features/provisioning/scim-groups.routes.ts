@@ -38,7 +38,9 @@ async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<o
         listed.map(({ group_id }) => group_id),
       )
     : null
-  return listed.map((row) => selectAttributes(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted))
+  return listed.map((row) =>
+    selectAttributes(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
+  )
 }
 
 async function answerGroup(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {

@@ -50,7 +50,11 @@ interface MatchedAccount {
  * The account for somebody new in the directory: one of its own that it had removed before, or one whose holder signs in
  * through the provider. No other account is touched (`uniqueness`): an address alone proves nothing. Null: none is there.
  */
-async function accountFor({ db, directory }: ScimChange, user: UserResource, account: AccountFields): Promise<MatchedAccount | null> {
+async function accountFor(
+  { db, directory }: ScimChange,
+  user: UserResource,
+  account: AccountFields,
+): Promise<MatchedAccount | null> {
   const { id: provider_id, issuer } = directory
   const external_id = user.externalId ?? null
   const found = await store.holdAccount(db, { provider_id, issuer, external_id, email: account.email })

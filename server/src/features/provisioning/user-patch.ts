@@ -1,11 +1,9 @@
-import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes } from './attributes.ts'
+import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes, type ScimAttribute } from './attributes.ts'
 import { type Filter, equalities, fieldOf, fulfils, parsePath, type PatchPath } from './filter.ts'
 import type { PatchOperation } from './patch.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 import { type ResourceDraft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
-
-type ScimAttribute = (typeof userAttributes)[number]
 
 interface AttributeChange {
   readonly op: PatchOperation['op']
@@ -44,7 +42,8 @@ function changeParts(draft: ResourceDraft, change: AttributeChange): void {
     return
   }
   const sent = shaped(attribute, value)
-  if (op !== 'remove' && !isNone(sent) && !isRecord(sent)) throw invalidRequest('invalidValue', `${attribute.name} has parts.`)
+  if (op !== 'remove' && !isNone(sent) && !isRecord(sent))
+    throw invalidRequest('invalidValue', `${attribute.name} has parts.`)
   draft[attribute.name] = op === 'remove' || isNone(sent) ? null : Object.assign({}, present, sent)
 }
 

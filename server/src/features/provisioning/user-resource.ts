@@ -122,7 +122,10 @@ export interface AccountFields {
 export function accountOf(user: UserResource): AccountFields {
   const address = addressOf(user)
   if (address === undefined)
-    throw invalidRequest('invalidValue', 'An account takes an email address: a value of emails, or a userName that is one.')
+    throw invalidRequest(
+      'invalidValue',
+      'An account takes an email address: a value of emails, or a userName that is one.',
+    )
   const name = nameField.safeParse(shownName(user))
   if (!name.success) throw invalidRequest('invalidValue', 'The name is empty or too long.')
   return { name: name.data, email: address, locale: languageOf(user) }

@@ -1,10 +1,10 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { Filter } from './filter.ts'
 import { conditionOf, userColumns } from './filter-sql.ts'
 import type { UserResource } from './user-resource.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 export type UserRow = Selectable<Schema['provisioned_users']>
 
 const rows = (db: Db, provider_id: string) =>

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Acceptance } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** A sentence of a section, word for word. */
-interface SectionSentence {
+export interface SectionSentence {
   readonly section: SectionKey
   readonly text: string
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Dismissal } from '@alta/contract/review-marks'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { asJsonText } from '#base/content/later'
-import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** A fact that the report leaves out, word for word. */
 type DismissedFact = Pick<Dismissal, 'section' | 'text'>

@@ -1,10 +1,7 @@
 import type { WrittenSection } from '@alta/contract/review'
-import type { Kysely } from 'kysely'
 import { asJsonText } from '#base/content/later'
-import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Somebody's own part in a report: his draft, his rating. */
 export interface OwnKey extends ReportKey {

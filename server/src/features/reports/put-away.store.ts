@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { forgetAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
 export const lockPutAway = async (trx: Transaction<Schema>, { organisation_id, discharge_report_id }: ReportKey) =>

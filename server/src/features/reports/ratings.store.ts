@@ -1,9 +1,7 @@
 import type { Rating, RatingLevel } from '@alta/contract/review'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import type { OwnKey } from './drafts.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export async function findRating(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
   const row = await db

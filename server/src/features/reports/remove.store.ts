@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import { type ReportKey, topicOf } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Answers kept for repeated submits of the report. */
 export async function forgetAnswersOf(db: Db, discharge_report_id: string): Promise<void> {

@@ -1,14 +1,19 @@
 import { limits } from '@alta/contract/limits'
 import type { ReportSummary } from '@alta/contract/reports'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { countRows, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
 import { isTime, type CursorPosition, unknownCursor } from '#base/http/cursor'
-import { selectOrderedKeys, inPlaces, read, type ReportFilter, type ReportSort, type ReportOrder } from './report-query.store.ts'
+import {
+  selectOrderedKeys,
+  inPlaces,
+  read,
+  type ReportFilter,
+  type ReportSort,
+  type ReportOrder,
+} from './report-query.store.ts'
 import { searchReports } from './report-search.store.ts'
 import { summaryOf } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** What stands in a cursor of an order, checked before it reaches the database. */
 export const isKeyOf = (sort: ReportSort): ((key: string) => boolean) | undefined => {

@@ -3,15 +3,14 @@ import type { ReportStrategy } from '@alta/contract/organisations'
 import type { RatingLevel, ReviewState } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { DateRange } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
 import type { CursorPosition } from '#base/http/cursor'
 import type { Author } from './reports.rules.ts'
 import { authorColumn, rows } from './reports.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 export type ReportSort = (typeof reportSorts)[number]
 
 export interface ReportFilter extends DateRange {

@@ -1,7 +1,6 @@
 import { limits } from '@alta/contract/limits'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { cappedAt, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
 import { eachWanted, someWanted, wantedWords } from '#base/search-words'
 import {
   selectOrderedKeys,
@@ -16,8 +15,8 @@ import {
   type ReportFilter,
   type ReportOrder,
 } from './report-query.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 type ReportKeysQuery = ReturnType<typeof selectOrderedKeys>
 
 interface ReportSearch {
@@ -89,7 +88,11 @@ async function countLookedUp(db: Db, asked: ReportFilter, lookup: Lookup) {
 }
 
 /** A page of those that neither the first rows nor those surveyed had enough of. */
-async function lookUp(db: Db, asked: ReportFilter, { walk, q, rare }: ReportSearch & { readonly rare: readonly number[] }) {
+async function lookUp(
+  db: Db,
+  asked: ReportFilter,
+  { walk, q, rare }: ReportSearch & { readonly rare: readonly number[] },
+) {
   const lookup = { q, rare, most: lookedUp + 1 }
   const { looked } = await countLookedUp(db, asked, lookup)
   if (looked > lookedUp) {
@@ -116,7 +119,11 @@ const atLeast = (found: number): CappedCount => ({
  * How many bear the words, by what the first of an order say, or by the index of the rare words. Of words that very many
  * bear it is said in round figures that there are more.
  */
-async function countBearers(db: Db, asked: ReportFilter, { q, ...found }: Survey & { q: string }): Promise<CappedCount> {
+async function countBearers(
+  db: Db,
+  asked: ReportFilter,
+  { q, ...found }: Survey & { q: string },
+): Promise<CappedCount> {
   const { passed, hits, rare } = found
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
   if (hits >= roundly && rare.length === 0) return atLeast(hits)
@@ -131,7 +138,11 @@ async function countBearers(db: Db, asked: ReportFilter, { q, ...found }: Survey
  * not far; of others the rare ones are looked up. Words that some bear, but none near, and words of which many bear each
  * but few all, cost more the more reports there are.
  */
-export async function searchReports(db: Db, asked: ReportFilter, { walk, q, count }: ReportSearch & { count: boolean }) {
+export async function searchReports(
+  db: Db,
+  asked: ReportFilter,
+  { walk, q, count }: ReportSearch & { count: boolean },
+) {
   const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
   const isFull = first.length === walk.limit
   if (isFull && !count) return { rows: first, counted: undefined }

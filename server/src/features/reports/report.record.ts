@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { putAwaySeenBy } from './put-away.rules.ts'
 import { findReport, findSummary } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** A report in use that the caller may read, without its text. */
 export const loadReport = recordLoader(

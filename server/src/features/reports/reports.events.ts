@@ -1,16 +1,9 @@
 import type { ReportSummary } from '@alta/contract/reports'
-import { lastKept } from '#base/events'
+import { lastKept, type EventSubscription } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
 import { topicOf } from './reports.store.ts'
-
-interface EventSubscription {
-  /** The last event the listener has: `Last-Event-ID`. */
-  readonly after: number
-  readonly signal: AbortSignal
-}
-
 const isStatus = (data: unknown, status: string) =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === status
 

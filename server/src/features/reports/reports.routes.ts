@@ -141,7 +141,11 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.cancel, {
     load: loadReport,
     handle: async ({ record: report, db, actor, services }) => {
-      const cancelled = await store.transitionReport(db, { ...report, from: ['queued', 'running'] }, { status: 'cancelled' })
+      const cancelled = await store.transitionReport(
+        db,
+        { ...report, from: ['queued', 'running'] },
+        { status: 'cancelled' },
+      )
       if (cancelled)
         await publishReportEvent(services, db, {
           ...report,
@@ -169,7 +173,11 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
       const submitter = turnOf(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report.strategy.key), { data, submitter })
       const after = await reportAfter(db, actor, report)
-      await publishReportEvent(services, db, { ...report, event: 'status', data: { status: 'queued', progress: after.progress } })
+      await publishReportEvent(services, db, {
+        ...report,
+        event: 'status',
+        data: { status: 'queued', progress: after.progress },
+      })
       return after
     },
   })

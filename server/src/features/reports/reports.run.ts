@@ -9,7 +9,14 @@ import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
-import { beginRun, findCourse, insertSectionFigures, transitionReport, type ReportKey, topicOf } from './reports.store.ts'
+import {
+  beginRun,
+  findCourse,
+  insertSectionFigures,
+  transitionReport,
+  type ReportKey,
+  topicOf,
+} from './reports.store.ts'
 import { addNamedWords, saveWords } from './words.store.ts'
 
 /** What happens around the writing of a report, whoever writes it. */
@@ -28,7 +35,11 @@ async function begin(services: Services, key: ReportKey) {
   return await services.db.transaction().execute(async (trx) => {
     const run = await beginRun(trx, key, services.clock.now())
     if (run === undefined) return undefined
-    await publishReportEvent(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
+    await publishReportEvent(services, trx, {
+      ...key,
+      event: 'status',
+      data: { status: 'running', progress: progress(0) },
+    })
     const course = await findCourse(trx, key)
     return course && { ...course, run, last_event: await lastKept(trx, topicOf(key)) }
   })
@@ -152,7 +163,11 @@ export async function failReport(services: Services, key: RunKey, problem_code: 
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
     if (!(await transitionReport(trx, { ...key, from: ['queued', 'running'] }, failed))) return
-    await publishReportEvent(services, trx, { ...key, event: 'status', data: { status: 'failed', progress: progress(0) } })
+    await publishReportEvent(services, trx, {
+      ...key,
+      event: 'status',
+      data: { status: 'failed', progress: progress(0) },
+    })
     await publishReportEvent(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
   })
 }

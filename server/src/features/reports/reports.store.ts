@@ -1,7 +1,7 @@
 import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
-import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
+import type { Insertable, SqlBool, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { asJsonText } from '#base/content/later'
@@ -11,8 +11,7 @@ import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
 import { saveWords } from './words.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** A report's key: the organisation always comes first. */
 export interface ReportKey {

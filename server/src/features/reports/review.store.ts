@@ -1,11 +1,11 @@
 import type { Head } from '@alta/contract/report-head'
-import type { Acceptance, Correction, CorrectedSection, Signature } from '@alta/contract/review'
-import { type Kysely, sql, type UpdateObject } from 'kysely'
+import type { Correction, CorrectedSection, Signature } from '@alta/contract/review'
+import { sql, type UpdateObject } from 'kysely'
 import { asJsonText, sealedValue } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { AcceptedSentence } from '@alta/clinical/document/doubts'
+import type { Db } from '#base/database'
 
 const wordsSince = (table: string) =>
   sql<number>`coalesce(${sql.ref(`${table}.words_since`)}, ${sql.ref(`${table}.revision`)})`.as('words_since')
@@ -206,8 +206,6 @@ export async function listSignatures(
     signed_by: { user_id: signed_by, name: signer_name },
   }))
 }
-
-type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
 
 /** What people had let stand when a revision was signed; undefined for one that is not signed. */
 export async function acceptedWhenSigned(

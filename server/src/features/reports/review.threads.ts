@@ -5,8 +5,9 @@ import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import type { WorkerBounds, WorkersOf, WorkerTask } from '#base/worker-pool'
+import type { WorkerBounds, WorkersOf, TaskOptions } from '#base/worker-pool'
 import type { PrintedFile } from './printed-file.ts'
+import type { SectionSentence } from './acceptances.store.ts'
 
 /** A report as it is kept, its texts as JSON: they are read in the thread only. */
 interface KeptReport {
@@ -31,11 +32,6 @@ interface SignatureDigestInput extends KeptReport {
   readonly head: Head
 }
 
-interface SectionSentence {
-  readonly section: SectionKey
-  readonly text: string
-}
-
 export type ReviewThreadRequest =
   | { readonly correct: CorrectionTask }
   | { readonly copy: Omit<KeptReport, 'newest'> }
@@ -58,8 +54,6 @@ export type ReviewThreadReply =
   | z.infer<typeof digest>
   | z.infer<typeof standing>
   | { readonly bytes: Uint8Array }
-
-type TaskOptions = Omit<WorkerTask, 'message'>
 
 /** All that a review does with the texts of a report. Everything rejects as `Workers` says. */
 export interface ReviewWork {

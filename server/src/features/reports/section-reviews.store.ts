@@ -1,11 +1,8 @@
 import type { SectionReview } from '@alta/contract/review-marks'
 import type { SectionKey } from '@alta/contract/sections'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
 import type { OwnKey } from './drafts.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** The sections of a report that a person has reviewed and that still say what they said. */
 export async function listReviews(

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { areHashed } from '#base/content/word-hashes'
 import type { Schema } from '#base/database/schema'
 import { storedWords } from '#base/search-words'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 /** Of the report. */
 type Key = Pick<Schema['discharge_report_words'], 'organisation_id' | 'discharge_report_id'>
 

@@ -1,7 +1,5 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '#base/database'
 
 /** What of one kind has been kept long enough. */
 export interface Due {

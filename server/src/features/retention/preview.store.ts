@@ -1,11 +1,10 @@
 import { limits } from '@alta/contract/limits'
 import type { RetentionKind } from '@alta/contract/retention'
-import { type AliasedExpression, type Kysely, sql, type SqlBool } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { type AliasedExpression, sql, type SqlBool } from 'kysely'
 import { holdsAnything, isChatHeld, isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import * as due from './due.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 type DueRows = AliasedExpression<{ held: SqlBool }, 'due'>
 
 const most = limits.retention_counted

@@ -1,17 +1,15 @@
 import type { RetentionKind } from '@alta/contract/retention'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { AuditDetail } from '#base/audit'
 import { distinctWords } from '#base/search-words'
 import type { Services } from '#base/services'
-import type { Schema } from '#base/database/schema'
 import { removeSession } from '../chat/closing.store.ts'
 import { removeWhole } from '../documents/removing.store.ts'
 import { isChatHeld, isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import { saveWords } from '../reports/words.store.ts'
 import * as due from './due.store.ts'
-
-type Trx = Transaction<Schema>
+import type { Trx } from '#base/database'
 
 /** Some of what is due, at most `limit`, with what is held left out and what others have locked skipped. */
 interface RemovalBatch extends due.Due {
@@ -29,7 +27,11 @@ const named = (kind: 'discharge_report' | 'chat_session' | 'document', ids: read
   detail: { records: ids.length, [`${kind}_ids`]: ids.join(' ') },
 })
 
-async function removeDueReports(trx: Trx, rows: ReturnType<typeof due.dueUnsigned>, piece: RemovalBatch): Promise<Removed> {
+async function removeDueReports(
+  trx: Trx,
+  rows: ReturnType<typeof due.dueUnsigned>,
+  piece: RemovalBatch,
+): Promise<Removed> {
   const found = await rows
     .select('report.discharge_report_id')
     .where((eb) => eb.not(isReportHeld('report', piece.now)))

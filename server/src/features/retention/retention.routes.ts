@@ -20,7 +20,10 @@ interface RetentionReadContext {
 
 const fewestOf = ({ config }: Services) => rules.fewestDays(config.ALTA_SIGNED_RETENTION_DAYS)
 
-const shown = async ({ db, services, now }: RetentionReadContext, organisation_id: string): Promise<retention.Retention> => ({
+const shown = async (
+  { db, services, now }: RetentionReadContext,
+  organisation_id: string,
+): Promise<retention.Retention> => ({
   ...(await findRules(db, organisation_id, now)),
   fewest_days: fewestOf(services),
 })

@@ -1,9 +1,8 @@
 import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { keptSince } from './retention.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
@@ -39,7 +38,10 @@ interface RetentionChange {
 }
 
 /** Ask with the organisation locked. */
-export async function saveRules(trx: Transaction<Schema>, { rules, waiting_rules, ...change }: RetentionChange): Promise<void> {
+export async function saveRules(
+  trx: Transaction<Schema>,
+  { rules, waiting_rules, ...change }: RetentionChange,
+): Promise<void> {
   const texts = {
     rules: JSON.stringify(rules),
     waiting_rules: waiting_rules && JSON.stringify(waiting_rules),

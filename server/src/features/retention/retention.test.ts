@@ -17,7 +17,10 @@ afterAll(() => server.close())
 
 type RetentionOrganisation = Awaited<ReturnType<RetentionWard['place']>>
 
-const idsIn = async (table: 'discharge_reports' | 'chat_sessions' | 'chat_documents', { organisation_id }: RetentionOrganisation) => {
+const idsIn = async (
+  table: 'discharge_reports' | 'chat_sessions' | 'chat_documents',
+  { organisation_id }: RetentionOrganisation,
+) => {
   const column = {
     discharge_reports: 'discharge_report_id',
     chat_sessions: 'chat_session_id',

@@ -1,12 +1,11 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { limits } from '@alta/contract/limits'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { folded, matchesWords } from '#base/search-words'
 import { type OwnChats, ownSessions } from '../chat/chat.store.ts'
 import { isSeen, type UserVisibility } from '../users/users.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Names that begin as it was typed come before those that have the words further behind. */
 const bestFirst = <Tables extends keyof Schema, Row>(

@@ -8,7 +8,10 @@ import { passkeySite, sealedFor } from './second-factor.rules.ts'
 import * as store from './second-factor.store.ts'
 
 type ProofKind = 'totp' | 'recovery_code' | 'passkey'
-export type SentProof = { readonly code: string } | { readonly recovery_code: string } | { readonly passkey: PasskeyAnswer }
+export type SentProof =
+  | { readonly code: string }
+  | { readonly recovery_code: string }
+  | { readonly passkey: PasskeyAnswer }
 
 interface ProofContext {
   readonly db: Kysely<Schema>
@@ -26,7 +29,10 @@ export interface SecondFactorProof {
   readonly take: (db: Kysely<Schema>) => Promise<boolean>
 }
 
-async function proofByCode(code: string, { db, services, user_id, now }: ProofContext): Promise<SecondFactorProof | null> {
+async function proofByCode(
+  code: string,
+  { db, services, user_id, now }: ProofContext,
+): Promise<SecondFactorProof | null> {
   for (const { second_factor_id, sealed_secret } of await store.findApps(db, user_id)) {
     const secret = services.seals?.open(sealed_secret, sealedFor(user_id)) ?? null
     const step = secret === null ? null : matchingStep(secret, code, now)

@@ -1,10 +1,10 @@
 import type { SecondFactor } from '@alta/contract/second-factor'
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { challengeMs, newRecoveryCodes, recoveryCodeHash } from './second-factor.rules.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 type SecondFactorInsert = Insertable<Schema['second_factors']>
 
 const shown = ['second_factor_id', 'kind', 'name', 'created_at', 'last_used_at'] as const
@@ -77,7 +77,10 @@ export async function findPasskeys(db: Db, user_id: string): Promise<Passkey[]> 
 type NewFactor = Pick<SecondFactorInsert, 'user_id' | 'name'> &
   (
     | ({ readonly kind: 'totp' } & Pick<SecondFactorInsert, 'sealed_secret' | 'last_step'>)
-    | ({ readonly kind: 'passkey' } & Pick<SecondFactorInsert, 'credential_id' | 'public_key' | 'counter' | 'transports'>)
+    | ({ readonly kind: 'passkey' } & Pick<
+        SecondFactorInsert,
+        'credential_id' | 'public_key' | 'counter' | 'transports'
+      >)
   )
 
 /** Adds a second factor; undefined for a passkey that is somebody's already. */

@@ -1,12 +1,10 @@
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { type Actor, nobody } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { tokenHash } from '#base/secrets/tokens'
 import type { limitsOf } from './sessions.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const isSystemRole = (role: string): role is SystemRole => systemRoles.some((known) => known === role)
 const isOrganisationRole = (role: string): role is OrganisationRole => organisationRoles.some((known) => known === role)

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Through which provider a session was opened, and the ID token that it was opened with, sealed. */
 export const findSessionProvider = async (db: Db, session_id: string | null) =>

@@ -1,11 +1,8 @@
 import type { Session } from '@alta/contract/users'
-import type { Kysely } from 'kysely'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import { sealWith } from '#base/secrets/token-seal'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface SessionLimits {
   readonly now: Date

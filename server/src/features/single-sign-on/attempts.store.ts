@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import type { AttemptPurpose } from '#base/database/tables'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptMs, attemptsFromNetwork } from './single-sign-on.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 interface NewAttempt {
   readonly purpose: AttemptPurpose

@@ -127,7 +127,11 @@ interface GroupRoleHolder {
 }
 
 /** What groups of a provider have given people, held as it is until the transaction ends. */
-const heldFrom = async (trx: Transaction<Schema>, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
+const heldFrom = async (
+  trx: Transaction<Schema>,
+  people: readonly string[],
+  provider_id: string,
+): Promise<HeldGroupRole[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -156,7 +160,11 @@ async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole
 }
 
 /** One person is named to the owners; of several they are told how many. */
-async function notifyOfRoles(trx: Transaction<Schema>, { people, settings, now }: InStep, given: readonly HeldGroupRole[]) {
+async function notifyOfRoles(
+  trx: Transaction<Schema>,
+  { people, settings, now }: InStep,
+  given: readonly HeldGroupRole[],
+) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
   const clinical = given.filter(({ role }) => readsClinicalText(role))

@@ -1,10 +1,9 @@
 import type { IdentityLink } from '@alta/contract/single-sign-on'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import type { IdentityProviders } from '#base/identity-providers/open'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Who somebody is at a provider: a subject is given once by its issuer. */
 interface ProviderSubject {

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { logout_minutes_max } from '#base/identity-providers/logout-token'
 import { tokenHash } from '#base/secrets/tokens'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Beyond this a token is too old to be taken again anyway. */
 const rememberedMs = 2 * logout_minutes_max * 60_000

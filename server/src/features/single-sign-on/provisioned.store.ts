@@ -1,16 +1,18 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import type { ProviderIdentity } from '#base/identity-providers/claims'
 import type { ProviderSettings } from '#base/identity-providers/settings'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /**
  * The account that a provider's directory made for whoever signs in there for the first time: by what the directory calls
  * the person, else by the address, where the provider vouches for it. An account that is linked to the provider has its
  * identity already and is nobody else's.
  */
-export async function findProvisioned(db: Db, { id: provider_id, issuer }: ProviderSettings, identity: ProviderIdentity) {
+export async function findProvisioned(
+  db: Db,
+  { id: provider_id, issuer }: ProviderSettings,
+  identity: ProviderIdentity,
+) {
   const { external_id, email, email_verified } = identity
   const address = email_verified ? email : null
   const found = await db

@@ -114,7 +114,13 @@ interface SignInAccount {
 }
 
 /** The account of an identity, made where the provider may make one; or why there is none. */
-async function accountOf({ trx, now, locale, provider, identity }: ArrivingUser): Promise<SignInAccount | SignInRefusal> {
+async function accountOf({
+  trx,
+  now,
+  locale,
+  provider,
+  identity,
+}: ArrivingUser): Promise<SignInAccount | SignInRefusal> {
   const { issuer, id: provider_id, creates_accounts } = provider.settings
   const { subject, email } = identity
   const linked = await holdLinked(trx, { issuer, subject })

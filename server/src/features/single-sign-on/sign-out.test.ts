@@ -1,7 +1,12 @@
 import * as auth from '@alta/contract/auth'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BrowserCookies, client_id, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import {
+  type BrowserCookies,
+  client_id,
+  openTestProvider,
+  type TestProvider,
+} from '../../standing/identity-provider.ts'
 import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
 import { publicAddress } from '../../standing/single-sign-on-records.ts'
 import type { TestServer } from '../../standing/test-server.ts'

@@ -35,8 +35,10 @@ export function providerFor({ providers }: Services, provider_id: string): Ident
 }
 
 /** Whether the provider has asked who it is since then. */
-export const wasAskedSince = ({ authenticated_at }: Pick<ProviderIdentity, 'authenticated_at'>, begun_at: Date): boolean =>
-  authenticated_at !== null && authenticated_at.getTime() >= begun_at.getTime() - toleranceMs
+export const wasAskedSince = (
+  { authenticated_at }: Pick<ProviderIdentity, 'authenticated_at'>,
+  begun_at: Date,
+): boolean => authenticated_at !== null && authenticated_at.getTime() >= begun_at.getTime() - toleranceMs
 
 /** The name of an account that is made: what the provider tells, or the beginning of the address. */
 export const nameOf = ({ name, email }: Pick<ProviderIdentity, 'name' | 'email'>): string =>

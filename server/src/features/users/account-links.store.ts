@@ -1,9 +1,6 @@
 import { limits } from '@alta/contract/limits'
-import type { Kysely } from 'kysely'
 import { dayInMs } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 export const invitationEnd = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
 

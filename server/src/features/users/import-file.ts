@@ -5,7 +5,7 @@ import { importColumns } from '@alta/contract/users'
 import { CsvError } from 'csv-parse'
 import { readCsv } from './csv.ts'
 import { folded } from '#base/search-words'
-import { type ImportHeading, type ImportRow, rowOf } from './import.rules.ts'
+import { type ImportHeading, type ImportRow, rowOf, type ImportColumn } from './import.rules.ts'
 
 const refused = (...errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
 const unreadable = () => refused({ pointer: '', code: 'unreadable_file' })
@@ -20,7 +20,6 @@ function textOf(bytes: Uint8Array): string {
   return text
 }
 
-type ImportColumn = (typeof importColumns)[number]
 const needed: readonly ImportColumn[] = ['name', 'email', 'organisation', 'role']
 
 /** Columns of other names are left out: an exported file has some. */

@@ -37,7 +37,10 @@ interface RoleNoticeContext {
 }
 
 /** The owners are told once for each organisation, and everybody of their own role. */
-async function tellOfRoles({ db, actor, reason, now }: RoleNoticeContext, roles: readonly ImportedRole[]): Promise<void> {
+async function tellOfRoles(
+  { db, actor, reason, now }: RoleNoticeContext,
+  roles: readonly ImportedRole[],
+): Promise<void> {
   const clinical = roles.filter(({ role }) => readsClinicalText(role))
   for (const [organisation_id, given] of Map.groupBy(clinical, (role) => role.organisation_id)) {
     const byRole = Map.groupBy(given, ({ role }) => role)

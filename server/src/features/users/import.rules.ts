@@ -7,7 +7,7 @@ import type { Actor } from '#base/access'
 import { folded } from '#base/search-words'
 import { assignableRoles, scopeOfRole } from '#base/roles'
 
-type ImportColumn = (typeof importColumns)[number]
+export type ImportColumn = (typeof importColumns)[number]
 type RowError = ImportedRow['errors'][number]
 
 /** A row as it stands in the file, with what is wrong with it whatever is in the database. */
@@ -116,7 +116,10 @@ export interface ImportPlan {
 }
 
 type RowJudgement = Pick<Planned, 'outcome' | 'errors'>
-const refused = (column: ImportColumn, code: FieldErrorCode): RowJudgement => ({ outcome: 'refused', errors: [{ column, code }] })
+const refused = (column: ImportColumn, code: FieldErrorCode): RowJudgement => ({
+  outcome: 'refused',
+  errors: [{ column, code }],
+})
 
 /** May this role be given at all? */
 const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean =>

@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Role } from '@alta/contract/permissions'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
 import { invitationEnd } from './account-links.store.ts'
 import { heldAs, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** Imports follow one another, so that the second of two equal files finds what the first one made. */
 export async function lockImports(trx: Transaction<Schema>): Promise<void> {

@@ -4,7 +4,7 @@ import { fieldErrorCodes, Problem } from '@alta/contract/problems'
 import { roles } from '@alta/contract/permissions'
 import { importColumns } from '@alta/contract/users'
 import * as z from 'zod/mini'
-import type { WorkerBounds, WorkersOf, WorkerTask } from '#base/worker-pool'
+import type { WorkerBounds, WorkersOf, TaskOptions } from '#base/worker-pool'
 import type { ImportRow } from './import.rules.ts'
 
 const code = z.enum(fieldErrorCodes)
@@ -22,9 +22,6 @@ const refused = z.object({
   refused: z.array(z.object({ pointer: z.string(), code, params: z.optional(z.record(z.string(), z.number())) })),
 })
 export type ImportThreadReply = { readonly rows: readonly ImportRow[] } | { readonly refused: Problem['errors'] }
-
-type TaskOptions = Omit<WorkerTask, 'message' | 'transfer'>
-
 /** The rows of an import file. Throws as `readImportFile` does. */
 export type ReadImport = (asking: TaskOptions, bytes: AsyncIterable<Uint8Array>) => Promise<ImportRow[]>
 

@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /**
  * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an

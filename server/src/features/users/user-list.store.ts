@@ -1,14 +1,13 @@
 import type { Role } from '@alta/contract/permissions'
 import type { ListedUser, User, userLevels, userSorts } from '@alta/contract/users'
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
-import type { Schema } from '#base/database/schema'
 import type { CursorPosition } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
 import { isSeen, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
+import type { Db } from '#base/database'
 
-type Db = Kysely<Schema>
 export type UserSort = (typeof userSorts)[number]
 
 export interface UserFilter {

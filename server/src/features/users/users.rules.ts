@@ -4,7 +4,10 @@ import { type Actor, scopeFor, userIdOf } from '#base/access'
 import type { UserVisibility } from './users.store.ts'
 
 /** As whom a caller looks at users. members:read at system scope is held exactly by those who hold users:read. */
-export const visibilityOf = (actor: Actor): UserVisibility => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
+export const visibilityOf = (actor: Actor): UserVisibility => ({
+  by: userIdOf(actor),
+  members: scopeFor(actor, 'members:read'),
+})
 
 /** users:write is held at system scope or not at all. */
 const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
@@ -23,7 +26,10 @@ interface RequestedUserChanges {
 }
 
 /** What would be different. Throws `stale-revision` when it was decided upon an older record. */
-export function changesOf(user: User, asked: RequestedUserChanges): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
+export function changesOf(
+  user: User,
+  asked: RequestedUserChanges,
+): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
   if (asked.revision !== undefined && asked.revision !== user.revision) throw new Problem('stale-revision')
   const { name, email, active, locale } = asked
   return {

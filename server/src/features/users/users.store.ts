@@ -1,11 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 import type { AccountOrigin, User } from '@alta/contract/users'
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 /** As whom users are looked at: oneself, and the members of these organisations; everyone for a system scope. */
 export interface UserVisibility {

@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const unverifiedOf = (db: Db, email: string) =>
   db

@@ -1,11 +1,9 @@
 import * as organisations from '@alta/contract/organisations'
-import type { Organisation } from '@alta/contract/organisations'
 import type { Permission } from '@alta/contract/permissions'
 import { useState } from 'react'
 import { useRead } from '../queries.ts'
 import { PickField } from '../ui/pick-field.tsx'
-
-type OrganisationRef = Pick<Organisation, 'organisation_id' | 'name'>
+import type { OrganisationRef } from '../references.ts'
 
 const offered = '20'
 

@@ -45,7 +45,10 @@ export function useOrganisation(organisation_id: string, isWanted = true) {
 }
 
 /** Creates an organisation; the answer is appended to what is kept. `key` makes a repeated submit one organisation. */
-export const createOrganisation = (body: EndpointRequest<typeof organisations.create>['body'], key?: string): Promise<MutationOutcome> =>
+export const createOrganisation = (
+  body: EndpointRequest<typeof organisations.create>['body'],
+  key?: string,
+): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const created = await call(organisations.create, { body }, key === undefined ? {} : { idempotency_key: key })
     rememberOrganisations([created])

@@ -14,7 +14,16 @@ import { type RoutePath, searchReaders, type SearchOf } from '../addresses.ts'
 import { CrashScreen } from '../shell/crash.tsx'
 import { isSignedIn } from '../stores.ts'
 import { useAskedBeforeLeaving } from '../unsaved.ts'
-import { type HistoryEntry, blockNavigation, type NavigateOptions, lookAgain, navigate, type RouterView, shownNow, subscribe } from './router.ts'
+import {
+  type HistoryEntry,
+  blockNavigation,
+  type NavigateOptions,
+  lookAgain,
+  navigate,
+  type RouterView,
+  shownNow,
+  subscribe,
+} from './router.ts'
 import { restorePositions } from './scroll.ts'
 import type { SearchParams } from './search.ts'
 import type { LinkTarget } from './target.ts'

@@ -99,7 +99,10 @@ async function show(entry: HistoryEntry): Promise<void> {
     return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
   const isReset = scrolls
   scrolls = true
-  const drawn: Pick<RouterView, 'Frame' | 'Screen' | 'error'> = await Promise.all([route.frame?.(), route.screen()]).then(
+  const drawn: Pick<RouterView, 'Frame' | 'Screen' | 'error'> = await Promise.all([
+    route.frame?.(),
+    route.screen(),
+  ]).then(
     ([Frame, Screen]) => ({ Frame, Screen, error: undefined }),
     // What stands around it stays.
     (error: unknown) => ({ Frame: shown?.Frame, Screen: undefined, error }),
@@ -139,7 +142,8 @@ function lead(target: LinkTarget, { state = {}, replace = false, resetScroll = t
 }
 
 /** Leads somewhere, unless somebody is held on the page. Resolves when the page is about to be drawn. */
-export const navigate = (target: LinkTarget & NavigateOptions): Promise<void> => (isHeld() ? Promise.resolve() : lead(target, target))
+export const navigate = (target: LinkTarget & NavigateOptions): Promise<void> =>
+  isHeld() ? Promise.resolve() : lead(target, target)
 
 /** Takes the present page away at once, and its address; another is drawn in its place. */
 export function beginAt(target: LinkTarget): void {

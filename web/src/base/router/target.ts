@@ -17,7 +17,11 @@ interface LinkOptions<S> {
   readonly params?: never
 }
 type To<P extends RoutePath> = P extends P
-  ? { readonly to: P } & Omit<LinkOptions<Loose<SearchOf<P>> | ((before: AllSearchParams) => Loose<AllSearchParams>)>, 'params'> & Params<P>
+  ? { readonly to: P } & Omit<
+      LinkOptions<Loose<SearchOf<P>> | ((before: AllSearchParams) => Loose<AllSearchParams>)>,
+      'params'
+    > &
+      Params<P>
   : never
 
 /** Where a link leads: a page, the present page saying something else (`.`), or an address of the pages as it stands. */

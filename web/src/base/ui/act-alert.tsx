@@ -1,7 +1,7 @@
 import { problems } from '@alta/contract/problems'
 import { asProblem, ProblemAlert } from './problem-alert.tsx'
 
-interface ActAlertProps {
+export interface ActionFailure {
   readonly error: unknown
   /** "The user could not be deleted. Please try again later." */
   readonly failed: string
@@ -11,7 +11,7 @@ interface ActAlertProps {
  * What came of an act, near the button that tried it. Only what may work later asks to try again later: a refusal gives
  * its reason.
  */
-export function ActAlert({ error, failed }: ActAlertProps) {
+export function ActAlert({ error, failed }: ActionFailure) {
   if (error === null) return null
   const { code } = asProblem(error)
   const mayWorkLater = problems[code] >= 500 || code === 'rate-limited'

@@ -3,10 +3,9 @@ import type { User } from '@alta/contract/users'
 import { useState } from 'react'
 import { useRead } from '../queries.ts'
 import { type Pickable, PickField } from '../ui/pick-field.tsx'
+import type { UserRef } from '../references.ts'
 
 const offered = '20'
-
-type UserRef = Pick<User, 'user_id' | 'name' | 'email'>
 
 interface UserPickerProps {
   readonly label: string

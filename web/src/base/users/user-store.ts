@@ -64,7 +64,10 @@ export function useUser(user_id: string, isWanted = true) {
 }
 
 /** Changes a user; the answer is merged into the kept record. */
-export const updateUser = (user_id: string, change: EndpointRequest<typeof users.update>['body']): Promise<MutationOutcome> =>
+export const updateUser = (
+  user_id: string,
+  change: EndpointRequest<typeof users.update>['body'],
+): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const changed = await call(users.update, { params: { user_id }, body: change })
     rememberUsers([{ ...kept(user_id), ...changed }])

@@ -1,11 +1,11 @@
 import type { api } from '@alta/contract/api'
 import { type LocalizedText, texts } from '../../base/phrases.ts'
 
-type Api = typeof api
+type DataApi = typeof api
 type DataFeature = 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
 /** What jobs do by themselves stands in the log too. */
 type DataOperation =
-  | { [F in DataFeature]: `${F}_${Extract<keyof Api[F], string>}` }[DataFeature]
+  | { [F in DataFeature]: `${F}_${Extract<keyof DataApi[F], string>}` }[DataFeature]
   | 'retention_apply'
   | 'retention_shorten_log'
   | 'erasures_erase'

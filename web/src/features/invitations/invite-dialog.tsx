@@ -10,7 +10,7 @@ import { useFormatter } from 'use-intl'
 import { OrganisationPicker } from '../../base/organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { ReasonField } from '../../base/reason/reason-field.tsx'
-import type { OrganisationRef } from '../roles/role-form.ts'
+import type { OrganisationRef } from '../../base/references.ts'
 import { roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
@@ -18,9 +18,7 @@ import { Field } from '../../base/ui/field.tsx'
 import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { SecretOnce } from '../../base/ui/secret/secret-once.tsx'
 import { inviteTexts } from './invitations.texts.ts'
-import { useInvite } from './use-invite.ts'
-
-type InviteForm = ReturnType<typeof useInvite>['offer']
+import { useInvite, type InviteForm } from './use-invite.ts'
 
 function Roles({ offer, error }: { offer: InviteForm; error: string | undefined }) {
   const say = useTexts(inviteTexts)

@@ -8,7 +8,7 @@ import { refresh } from '../../base/queries.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
 import { grantableRolesIn } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
-import { isPlace, type OrganisationRef } from '../roles/role-form.ts'
+import { isPlace, type OrganisationRef } from '../../base/references.ts'
 import { isOneOf, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
 import { useSettings } from '../../base/settings.ts'
@@ -34,7 +34,11 @@ function useOffer(organisation: OrganisationRef | undefined) {
   const kept = `invitation ${organisation?.organisation_id}`
   const [email, setEmail] = useRestorableState(`${kept} email`, isText, '')
   const [name, setName] = useRestorableState(`${kept} name`, isText, '')
-  const [place, setPlace] = useRestorableState<OrganisationRef | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [place, setPlace] = useRestorableState<OrganisationRef | null>(
+    `${kept} place`,
+    orNull(isPlace),
+    organisation ?? null,
+  )
   const [wanted, setRole] = useRestorableState<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
   const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const mustChoosePlace = !mayWithout && place === null
@@ -62,7 +66,7 @@ function useOffer(organisation: OrganisationRef | undefined) {
   }
 }
 
-type InviteForm = ReturnType<typeof useOffer>
+export type InviteForm = ReturnType<typeof useOffer>
 
 const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: InviteForm): FieldErrors => ({
   ...(email.trim() === '' && { email: 'required' as const }),

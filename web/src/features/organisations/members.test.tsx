@@ -37,7 +37,9 @@ async function open(name: string) {
 }
 
 // The people of the demonstration are as they were.
-afterAll(() => Promise.all(opened.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
+afterAll(() =>
+  Promise.all(opened.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))),
+)
 afterEach(() => history.pushState(null, '', '/profile'))
 
 test('each member stands there once with all roles, found by name and by role', async () => {

@@ -10,7 +10,8 @@ const tab = (name: string) => page.getByRole('tab', { name })
 
 const make = async (name: string): Promise<string> =>
   (await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
-const change = (id: string, body: object) => requestAs('administrator', `/organisations/${id}`, { method: 'PATCH', body })
+const change = (id: string, body: object) =>
+  requestAs('administrator', `/organisations/${id}`, { method: 'PATCH', body })
 const demo = async (): Promise<string> =>
   (await requestAs('owner', '/organisations')).items.find(({ name }: { name: string }) => name.startsWith('Hospital'))
     .organisation_id

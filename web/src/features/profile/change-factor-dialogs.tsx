@@ -3,7 +3,7 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactor } from '@alta/contract/second-factor'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState } from '../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { refresh } from '../../base/queries.ts'
 import { nameErrors } from '../second-factor/factor-name.ts'
@@ -18,11 +18,6 @@ import { factorTexts } from './factors.texts.ts'
 interface FactorDialogProps {
   readonly factor: SecondFactor
   readonly onClose: () => void
-}
-
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
 }
 
 export function RenameDialog({ factor: { second_factor_id, name: present }, onClose }: FactorDialogProps) {

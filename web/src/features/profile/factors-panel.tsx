@@ -12,7 +12,9 @@ import { useFactorWords } from '../second-factor/factor-words.ts'
 import { AddDialog, CodesDialog, RemoveDialog, RenameDialog } from './factor-dialogs.ts'
 import { factorTexts } from './factors.texts.ts'
 
-type OpenFactorDialog = { readonly act: 'add' | 'codes' } | { readonly act: 'rename' | 'remove'; readonly factor: SecondFactor }
+type OpenFactorDialog =
+  | { readonly act: 'add' | 'codes' }
+  | { readonly act: 'rename' | 'remove'; readonly factor: SecondFactor }
 
 function FactorRow({ factor, onDo }: { factor: SecondFactor; onDo: (doing: OpenFactorDialog) => void }) {
   const say = useTexts(factorTexts)

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { type FieldErrors, refusalOf } from '../../base/field-errors.ts'
+import { refusalOf, type SubmitState } from '../../base/field-errors.ts'
 import { PasswordInput } from '../../base/password/password-input.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { redirectToProvider } from '../single-sign-on/pending-redirect.ts'
@@ -11,11 +11,6 @@ import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Field } from '../../base/ui/field.tsx'
 import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { identityTexts } from './identities.texts.ts'
-
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
-}
 
 interface IdentityLinkDialogProps {
   readonly provider_id: string

@@ -41,7 +41,10 @@ test('nobody is offered a role above his rank, nor outside his organisation', ()
   expect(grantableRolesIn(owner, 'b')).toEqual([])
   expect(grantableRolesIn(owner, null)).toEqual([])
   expect(grantableRolesIn([{ role: 'manager', organisation_id: 'a' }], 'a')).toEqual(['clinician', 'reader'])
-  expect(grantableRolesIn([{ role: 'administrator', organisation_id: null }], null)).toEqual(['administrator', 'auditor'])
+  expect(grantableRolesIn([{ role: 'administrator', organisation_id: null }], null)).toEqual([
+    'administrator',
+    'auditor',
+  ])
   expect(grantableRolesIn([{ role: 'administrator', organisation_id: null }], 'a')).toEqual([
     'manager',
     'clinician',

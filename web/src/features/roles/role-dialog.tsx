@@ -16,7 +16,8 @@ import { FormDialog } from '../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../base/ui/problem-alert.tsx'
 import { ConfirmUnverified } from '../../base/users/unverified/dialogs.ts'
 import { UserPicker } from '../../base/users/user-picker.tsx'
-import { type UserRef, type OrganisationRef, useRoleForm } from './role-form.ts'
+import { useRoleForm } from './role-form.ts'
+import { type UserRef, type OrganisationRef } from '../../base/references.ts'
 import { assignTexts, roleDoesTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
 interface RoleChoiceProps {

@@ -1,12 +1,11 @@
+import { isPerson, isPlace, type OrganisationRef, type UserRef } from '../../base/references.ts'
 import type { RoleAssignment } from '@alta/contract/assignments'
-import type { Organisation } from '@alta/contract/organisations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { roles as allRoles, type Role } from '@alta/contract/permissions'
-import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf, type SubmitState } from '../../base/field-errors.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
-import { isBoolean, isOneOf, isShape, isText, orNull } from '../../base/shapes.ts'
+import { isBoolean, isOneOf, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { useRestorableState } from '../../base/typed.ts'
@@ -16,17 +15,6 @@ import { isAdministrator, grantableRolesIn, rolesToGiveSomewhere } from './rank.
 import { grantRole, revokeRole } from './role-changes.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
 import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
-
-export type UserRef = Pick<User, 'user_id' | 'name' | 'email'>
-export type OrganisationRef = Pick<Organisation, 'organisation_id' | 'name'>
-
-const isPerson = isShape<UserRef>({ user_id: isText, name: isText, email: isText })
-export const isPlace = isShape<OrganisationRef>({ organisation_id: isText, name: isText })
-
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
-}
 const untried: SubmitState = { error: null, errors: {} }
 
 /** Says that a role was given, and takes it back when asked to. */
@@ -66,9 +54,17 @@ function useRoleChoice({ user, organisation, roles: only }: RoleFormOptions) {
   const mine = useMyRoles()
   const kept = `role ${user?.user_id} ${organisation?.organisation_id}`
   const [picked, pick] = useRestorableState<UserRef | null>(`${kept} person`, orNull(isPerson), user ?? null)
-  const [place, setPlace] = useRestorableState<OrganisationRef | null>(`${kept} place`, orNull(isPlace), organisation ?? null)
+  const [place, setPlace] = useRestorableState<OrganisationRef | null>(
+    `${kept} place`,
+    orNull(isPlace),
+    organisation ?? null,
+  )
   const [wantsSystem, setSystem] = useRestorableState(`${kept} system`, isBoolean, false)
-  const [wanted, setRole] = useRestorableState<Role | null>(`${kept} role`, orNull(isOneOf(allRoles)), only?.[0] ?? null)
+  const [wanted, setRole] = useRestorableState<Role | null>(
+    `${kept} role`,
+    orNull(isOneOf(allRoles)),
+    only?.[0] ?? null,
+  )
   const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const theirs = useRoles(picked?.user_id ?? '')
 

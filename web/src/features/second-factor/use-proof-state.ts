@@ -29,7 +29,8 @@ export function useProofState(token: string | null) {
   return { state, error, onRetry }
 }
 
-const among = (ways: readonly (ProofMethod | false)[]): ProofMethod[] => ways.flatMap((way) => (way === false ? [] : [way]))
+const among = (ways: readonly (ProofMethod | false)[]): ProofMethod[] =>
+  ways.flatMap((way) => (way === false ? [] : [way]))
 
 /** How a sign-in is finished. */
 export const waysToFinish = ({ passkey, totp, passkey_origin, recovery_codes_left }: ProofState): ProofMethod[] =>

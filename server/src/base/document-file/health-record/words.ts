@@ -1,9 +1,6 @@
 import { fold } from '@alta/clinical/text/fold'
-import type { Language } from '@alta/contract/languages'
+import type { Language, LocalisedText } from '@alta/contract/languages'
 import type { HealthRecordKind } from './health-record.ts'
-
-type LocalisedText = Readonly<Record<Language, string>>
-
 export const denied: LocalisedText = { en: 'Denied', es: 'Negado', ca: 'Negat' }
 export const refuted: LocalisedText = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
 export const every: LocalisedText = { en: 'every', es: 'cada', ca: 'cada' }

@@ -4,6 +4,7 @@ import type { Citation } from '@alta/contract/chat'
 import type { PassagePlace } from '../answer.threads.ts'
 import { pageAt } from '../citations.rules.ts'
 import type { CitedText } from '../texts.store.ts'
+import type { TextSpan } from '#base/spans'
 
 /** Where a citation lies in its source. */
 type CitationSource = Omit<Citation, 'start' | 'end'>
@@ -19,11 +20,6 @@ export interface ModelEvidence {
 
 const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
   inner.start >= outer.start && inner.end <= outer.end && inner.start < inner.end
-
-interface TextSpan {
-  readonly start: number
-  readonly end: number
-}
 
 /**
  * Passages with their words as the session's texts hold them: whatever the thread that searches took them for, nothing

@@ -32,7 +32,11 @@ interface Searched {
   readonly versions: readonly Version[]
 }
 
-async function findIn(job: Answering, { search, versions }: Searched, asked: AnswerSearch): Promise<FoundAnswer | undefined> {
+async function findIn(
+  job: Answering,
+  { search, versions }: Searched,
+  asked: AnswerSearch,
+): Promise<FoundAnswer | undefined> {
   const { services, data, signal } = job
   const { db } = services
   const { organisation_id, chat_session_id } = data

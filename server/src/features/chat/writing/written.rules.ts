@@ -18,7 +18,12 @@ export interface AcceptedAnswer {
 }
 
 /** What a run before this one left, or nothing. */
-export const begin = ({ content, citations, doubts, removed }: MessageDraft & Pick<AcceptedAnswer, 'removed'>): AcceptedAnswer => ({
+export const begin = ({
+  content,
+  citations,
+  doubts,
+  removed,
+}: MessageDraft & Pick<AcceptedAnswer, 'removed'>): AcceptedAnswer => ({
   draft: { content, citations, doubts },
   removed,
   foreign: 0,
@@ -32,14 +37,21 @@ const leadOf = (open: WrittenPart['lead'], own: WrittenPart['lead']): WrittenPar
 /** Is a sentence there already, word for word? A model that goes on often repeats what it wrote. */
 export const isStanding = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
 
-export const leaveOut = (written: AcceptedAnswer, { lead }: WrittenPart, { foreign }: SentenceJudgement): AcceptedAnswer => ({
+export const leaveOut = (
+  written: AcceptedAnswer,
+  { lead }: WrittenPart,
+  { foreign }: SentenceJudgement,
+): AcceptedAnswer => ({
   ...written,
   removed: written.removed + 1,
   foreign: written.foreign + (foreign ? 1 : 0),
   lead: leadOf(written.lead, lead),
 })
 
-const sourceOf = (sources: ModelEvidence['sources'], { passage, sentence }: CitedSentence): Omit<Citation, 'start' | 'end'> => {
+const sourceOf = (
+  sources: ModelEvidence['sources'],
+  { passage, sentence }: CitedSentence,
+): Omit<Citation, 'start' | 'end'> => {
   const source = sources[passage]?.[sentence]
   if (!source) throw new Error('A sentence cites a passage that its model was not given.')
   return source

@@ -1,9 +1,8 @@
 import type { ModelCall } from '@alta/contract/model'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { ReportKey } from '../reports.store.ts'
-
-type Db = Kysely<Schema>
+import type { Db } from '#base/database'
 
 const callsOf = (db: Db, { organisation_id, discharge_report_id }: ReportKey) =>
   db

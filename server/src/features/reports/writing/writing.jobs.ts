@@ -6,7 +6,14 @@ import type { Services } from '#base/services'
 import { writerOf } from '../../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { type GenerateJob, reportKey } from '../reports.jobs.ts'
-import { type StartedRun, failReport, type ReportRun, runReport, type Cancellation, type FinishedReport } from '../reports.run.ts'
+import {
+  type StartedRun,
+  failReport,
+  type ReportRun,
+  runReport,
+  type Cancellation,
+  type FinishedReport,
+} from '../reports.run.ts'
 import type { ReportKey } from '../reports.store.ts'
 import { writeSections } from './writing.steps.ts'
 import type { OpenWriting } from './writing.threads.ts'
@@ -18,7 +25,11 @@ const templateFor = (templates: readonly ReportTemplate[], asked: string | null)
 const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass' ? strategy : 'guided')
 
 /** Settings are read anew: where no model may write any more, the report is the engine's and no text leaves. */
-async function write(run: ReportRun, open: OpenWriting, [begun, wanted]: readonly [StartedRun, Cancellation]): Promise<FinishedReport> {
+async function write(
+  run: ReportRun,
+  open: OpenWriting,
+  [begun, wanted]: readonly [StartedRun, Cancellation],
+): Promise<FinishedReport> {
   const { services, data } = run
   const { organisation_id, discharge_report_id } = data
   const writer = writerOf(services.model, await findModelSettings(services.db, organisation_id))

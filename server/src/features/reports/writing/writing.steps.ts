@@ -5,7 +5,14 @@ import { limitConcurrency } from '#base/limit-concurrency'
 import { type ModelWriter, writerOf } from '../../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
-import { type StartedRun, progress, type ReportRun, titleOf, type Cancellation, type FinishedReport } from '../reports.run.ts'
+import {
+  type StartedRun,
+  progress,
+  type ReportRun,
+  titleOf,
+  type Cancellation,
+  type FinishedReport,
+} from '../reports.run.ts'
 import { transitionReport, topicOf } from '../reports.store.ts'
 import { saveWords } from '../words.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
@@ -40,7 +47,8 @@ interface SectionProgress {
 
 const inOrder = ({ sections }: SectionProgress): ReportSection[] => [...sections.values()]
 
-const finished = (shown: SectionProgress): ReportSection[] => inOrder(shown).filter(({ key }) => !shown.pending.has(key))
+const finished = (shown: SectionProgress): ReportSection[] =>
+  inOrder(shown).filter(({ key }) => !shown.pending.has(key))
 
 const promptKey = (model: string, messages: unknown): string => JSON.stringify([model, messages])
 
@@ -88,7 +96,11 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
 }
 
 /** Keeps what an answer finished together with the requests it took: after a crash it is there, or asked again. */
-async function keep(writing: WritingRun, shown: SectionProgress, { taken, calls }: { taken: StepOutcome; calls: readonly NewCall[] }) {
+async function keep(
+  writing: WritingRun,
+  shown: SectionProgress,
+  { taken, calls }: { taken: StepOutcome; calls: readonly NewCall[] },
+) {
   const { services, data: key } = writing.run
   for (const section of taken.sections) {
     shown.sections.set(section.key, section)
@@ -165,7 +177,10 @@ interface SecondLookContext extends Pick<Following, 'over'> {
 }
 
 /** Has a model look again at what was written. It stands already: what breaks here takes nothing away. */
-async function lookAgain({ run, wanted, source }: WritingRun, { follow, over, came }: SecondLookContext): Promise<void> {
+async function lookAgain(
+  { run, wanted, source }: WritingRun,
+  { follow, over, came }: SecondLookContext,
+): Promise<void> {
   const settled = came.flatMap((taken) => taken.settled)
   if (settled.length === 0) return
   try {

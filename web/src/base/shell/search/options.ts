@@ -60,7 +60,10 @@ interface SearchSources {
 }
 
 /** Everything found, in groups of at most five; groups without anything are left out. */
-export function groupsOf(found: SearchAnswer | undefined, { acts, screens, asked, describe }: SearchSources): SearchGroup[] {
+export function groupsOf(
+  found: SearchAnswer | undefined,
+  { acts, screens, asked, describe }: SearchSources,
+): SearchGroup[] {
   const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
   const groups: SearchGroup[] = [
     { kind: 'screens', options: screenOptions(screens, asked) },

@@ -11,7 +11,10 @@ export const mediaTypeOf = (filename: string): SessionDocument['media_type'] | u
 }
 
 /** What is wrong with a file before a byte of it is sent; `present` documents are in the chat already. */
-export const faultOf = ({ name, size }: Pick<File, 'name' | 'size'>, present: number): DocumentFileFault | undefined => {
+export const faultOf = (
+  { name, size }: Pick<File, 'name' | 'size'>,
+  present: number,
+): DocumentFileFault | undefined => {
   if (mediaTypeOf(name) === undefined) return 'wrong_kind'
   if (size === 0) return 'is_empty'
   if (size > limits.document_file_bytes) return 'too_big'

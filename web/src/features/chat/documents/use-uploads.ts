@@ -27,7 +27,11 @@ const change = (key: string, how: Partial<DocumentUpload>) =>
 export const dismissUpload = (key: string) =>
   useAll.setState(({ uploads }) => ({ uploads: uploads.filter((one) => one.key !== key) }))
 
-async function send(file: File, media_type: SessionDocument['media_type'], upload: DocumentUpload & { signal: AbortSignal }) {
+async function send(
+  file: File,
+  media_type: SessionDocument['media_type'],
+  upload: DocumentUpload & { signal: AbortSignal },
+) {
   const { key, chat_session_id, signal } = upload
   try {
     const body = { filename: file.name.normalize('NFC'), media_type, bytes: file.size }

@@ -60,7 +60,9 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
   ]
 }
 
-type OpenChatDialog = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; readonly session: ChatSessionSummary }
+type OpenChatDialog =
+  | { readonly what: 'create' }
+  | { readonly what: 'edit' | 'remove'; readonly session: ChatSessionSummary }
 
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import { parseMarkdown } from '@alta/clinical/document/markdown'
+import { parseMarkdown, type MarkdownRoot } from '@alta/clinical/document/markdown'
 import type { Citation, MessageDoubt } from '@alta/contract/chat'
 import { Fragment, type ReactNode } from 'react'
 import { Doubtful } from './doubtful.tsx'
 import { numbered, type NumberedCitation, type AnswerPiece, piecesOf } from './marked-text.ts'
-
-type MarkdownRoot = ReturnType<typeof parseMarkdown>
 type Nodes = MarkdownRoot | Parents | Leaves
 type Parents = Extract<MarkdownRoot['children'][number], { children: unknown }>
 type Leaves = { readonly type: string; readonly value?: string; readonly position?: MarkdownRoot['position'] }

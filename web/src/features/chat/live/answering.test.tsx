@@ -28,7 +28,9 @@ async function stoppedChat(content: string) {
     const { id, path } = await createTestChat({ title: 'Stopped', rag_strategy: 'echo' })
     const messages = `/chat-sessions/${id}/messages`
     const { assistant_message } = await requestAs('clinician', messages, { method: 'POST', body: { content } })
-    const stopped = await requestAs('clinician', `${messages}/${assistant_message.message_id}/cancel`, { method: 'POST' })
+    const stopped = await requestAs('clinician', `${messages}/${assistant_message.message_id}/cancel`, {
+      method: 'POST',
+    })
     if (stopped.status === 'stopped' || tries === 5) return { id, path, ...stopped }
   }
 }
@@ -147,7 +149,10 @@ test(
       .toBeInTheDocument()
     await expect.poll(() => Math.abs(place() - before)).toBeLessThan(3)
     const read = place()
-    await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
+    await requestAs('clinician', `/chat-sessions/${id}/messages`, {
+      method: 'POST',
+      body: { content: 'from elsewhere' },
+    })
     await expect
       .poll(() => (window.dispatchEvent(new Event('visibilitychange')), log().element().textContent), {
         timeout: 20_000,

@@ -17,7 +17,10 @@ interface CopyAnswerOptions {
  * An answer as rich and as plain text, with its citations as numbered notes where they are wanted. What its passages do
  * not carry is marked in any case.
  */
-export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'doubts'>, way: CopyAnswerOptions): Copied => {
+export const copiedAnswer = (
+  message: Pick<Message, 'content' | 'citations' | 'doubts'>,
+  way: CopyAnswerOptions,
+): Copied => {
   const { content, doubts } = message
   const { nameOf, quotes, language } = way
   const own = ({ start, end }: Citation) => treeText(parseMarkdown(content.slice(start, end))).trim()
@@ -33,4 +36,5 @@ export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'd
 }
 
 /** Throws when the browser does not allow it. */
-export const copyAnswer = (message: Message, way: CopyAnswerOptions): Promise<void> => putOnClipboard(copiedAnswer(message, way))
+export const copyAnswer = (message: Message, way: CopyAnswerOptions): Promise<void> =>
+  putOnClipboard(copiedAnswer(message, way))

@@ -6,11 +6,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { liveTexts } from './live.texts.ts'
 import { resumeAnswer, stopAnswer } from './messages.queries.ts'
 import { quotesOf } from './sources.ts'
-
-interface ActionFailure {
-  readonly error: unknown
-  readonly failed: string
-}
+import type { ActionFailure } from '../../../base/ui/act-alert.tsx'
 
 /** Copying, stopping and continuing answers, and what of it failed. */
 export function useActs(chat_session_id: string, nameOf: (citation: Citation) => string | undefined) {

@@ -1,11 +1,8 @@
 import type { ChatSession, RagStrategy } from '@alta/contract/chat'
 import { limits } from '@alta/contract/limits'
 import type { SessionFields } from '../chat.queries.ts'
+import type { OrganisationRef } from '../../../base/references.ts'
 
-interface OrganisationRef {
-  readonly organisation_id: string
-  readonly name: string
-}
 export interface Attached {
   readonly discharge_report_id: string
   readonly title: string
@@ -29,7 +26,9 @@ export const typedOf = (session: ChatSession): ChatSessionDraft => ({
 })
 
 type SessionFieldError = 'required' | 'too_long' | 'refused'
-export type Mistakes = Readonly<Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', SessionFieldError>>>
+export type Mistakes = Readonly<
+  Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', SessionFieldError>>
+>
 
 /** The title as it is sent: trimmed, NFC. */
 const plainTitle = ({ title }: ChatSessionDraft) => title.normalize('NFC').trim()

@@ -7,7 +7,7 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { type Role, roles } from '@alta/contract/permissions'
 import { useActionState, useRef } from 'react'
-import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { grantRole, revokeRole } from '../../roles/role-changes.ts'
 import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
@@ -28,10 +28,6 @@ async function replaceRole(
   await revokeRole({ user_id, ...old })
 }
 
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
-}
 const untried: SubmitState = { error: null, errors: {} }
 
 interface ChangeRoleDialogProps {

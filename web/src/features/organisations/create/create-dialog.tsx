@@ -20,26 +20,26 @@ import { createOrganisation } from '../../../base/organisations/organisation-sto
 import { organisationTexts } from './create.texts.ts'
 import { StrategyField } from './strategy-field.tsx'
 
-interface Draft {
+interface OrganisationDraft {
   readonly name: string
   readonly owner: Pick<User, 'user_id' | 'name' | 'email'> | null
   /** null: left to what can be followed, now and later. */
   readonly report_strategy: ReportStrategy | null
 }
-const isDraft = isShape<Draft>({
+const isDraft = isShape<OrganisationDraft>({
   name: isText,
   owner: orNull(isShape({ user_id: isText, name: isText, email: isText })),
   report_strategy: orNull(isOneOf(reportStrategies)),
 })
-const empty: Draft = { name: '', owner: null, report_strategy: null }
+const empty: OrganisationDraft = { name: '', owner: null, report_strategy: null }
 
-interface Attempt {
+interface CreateOrganisationState {
   readonly error: unknown
   readonly errors: FieldErrors
   /** Names what was sent: the same content sent again, after a lost answer say, makes one organisation. */
   readonly sent: { readonly key: string; readonly content: string } | null
 }
-const untried: Attempt = { error: null, errors: {}, sent: null }
+const untried: CreateOrganisationState = { error: null, errors: {}, sent: null }
 
 /** What the contract would refuse in an organisation's name. */
 export const checkedName = (name: string): FieldErrors => {
@@ -70,7 +70,7 @@ function useCreation(onClose: () => void) {
     if (!outcome.success) throw outcome.error
     created()
   }
-  const [attempt, submit, isPending] = useActionState<Attempt>(async ({ sent: before }) => {
+  const [attempt, submit, isPending] = useActionState<CreateOrganisationState>(async ({ sent: before }) => {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { error: null, errors: mistakes, sent: before }
@@ -85,7 +85,7 @@ function useCreation(onClose: () => void) {
     created()
     return untried
   }, untried)
-  const type = (change: Partial<Draft>) => setDraft({ ...typed, ...change })
+  const type = (change: Partial<OrganisationDraft>) => setDraft({ ...typed, ...change })
   const dismiss = () => setUnverified(null)
   return { form, typed, type, close, attempt, submit, isPending, unverified, confirm, dismiss }
 }

@@ -26,7 +26,9 @@ import {
 } from './dialogs.ts'
 import { hasEnded } from './life.ts'
 
-type OpenCredentialDialog = { readonly act: CredentialAct; readonly credential: ServiceCredential } | { readonly act: 'create' }
+type OpenCredentialDialog =
+  | { readonly act: CredentialAct; readonly credential: ServiceCredential }
+  | { readonly act: 'create' }
 
 interface OpenedDialogProps {
   readonly opened: OpenCredentialDialog

@@ -10,7 +10,7 @@ import * as retention from '@alta/contract/retention'
 import { startTransition, useActionState, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -28,16 +28,13 @@ interface RetentionDialogProps {
 }
 
 type RetentionPreviewItems = EndpointResponse<typeof retention.preview>['items']
-
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
-}
 const untried: SubmitState = { error: null, errors: {} }
 
 /** What the rules as typed would remove today; kept until something else is typed. */
 function usePreview(organisation_id: string, typed: TypedRules) {
-  const [counted, setCounted] = useState<{ readonly of: TypedRules; readonly items: RetentionPreviewItems } | null>(null)
+  const [counted, setCounted] = useState<{ readonly of: TypedRules; readonly items: RetentionPreviewItems } | null>(
+    null,
+  )
   const [error, count, isPending] = useActionState<unknown>(async () => {
     try {
       const { items } = await call(retention.preview, { params: { organisation_id }, body: { rules: rulesIn(typed) } })

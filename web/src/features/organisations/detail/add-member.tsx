@@ -19,7 +19,11 @@ type AddMemberMethod = (typeof ways)[number]
 export function AddMember({ organisation }: { organisation: Organisation }) {
   const say = useTexts(memberTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [way, setWay] = useRestorableState<AddMemberMethod | null>(`adds to ${organisation.organisation_id}`, orNull(isOneOf(ways)), null)
+  const [way, setWay] = useRestorableState<AddMemberMethod | null>(
+    `adds to ${organisation.organisation_id}`,
+    orNull(isOneOf(ways)),
+    null,
+  )
   const close = () => setWay(null)
   if (!organisation.permissions.includes('members:write')) return null
   return (

@@ -19,7 +19,10 @@ import { memberTexts } from './members.texts.ts'
 import { useMemberActions } from './use-member-actions.tsx'
 
 /** What is told of a member in a row, and on a phone's card. */
-function useMemberColumns(): { columns: readonly GridColumn<OrganisationMember>[]; card: (member: OrganisationMember) => GridCard } {
+function useMemberColumns(): {
+  columns: readonly GridColumn<OrganisationMember>[]
+  card: (member: OrganisationMember) => GridCard
+} {
   const say = useTexts(memberTexts)
   const sayWhen = useWhen()
   return {

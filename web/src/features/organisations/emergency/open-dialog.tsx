@@ -8,7 +8,13 @@ import * as publicCalls from '@alta/contract/public'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { useActionState, useRef, useState } from 'react'
 import { openEmergencyAccess } from '../../../base/emergency-access/emergency-access.queries.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  focusFirstError,
+  refusalOf,
+  type SubmitState,
+} from '../../../base/field-errors.ts'
 import { PasswordInput } from '../../../base/password/password-input.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { useRead } from '../../../base/queries.ts'
@@ -22,11 +28,6 @@ import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { ConfirmFirstDialog } from './confirm-first-dialog.tsx'
 import { confirmTexts } from './confirm.texts.ts'
 import { openEmergencyTexts } from './emergency.texts.ts'
-
-interface SubmitState {
-  readonly error: unknown
-  readonly errors: FieldErrors
-}
 const untried: SubmitState = { error: null, errors: {} }
 
 const numbers = {

@@ -13,7 +13,10 @@ beforeAll(async () => {
   organisation_id = items[0].organisation_id
   const figures = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
   reports = figures.items[0].reports
-  const ways = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}&group_by=strategy`)
+  const ways = await requestAs(
+    'owner',
+    `/analytics/discharge-reports?organisation_id=${organisation_id}&group_by=strategy`,
+  )
   extractive = ways.items.find(({ key }: { key: string }) => key === 'extractive').reports
 })
 
@@ -60,7 +63,10 @@ test('how the reports are rated, corrected and signed stands below, as charts an
 })
 
 test('where no report was made the figures say what will be there', async () => {
-  const made = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: 'Figures of nothing' } })
+  const made = await requestAs('administrator', '/organisations', {
+    method: 'POST',
+    body: { name: 'Figures of nothing' },
+  })
   await openAs('administrator', `/organisations/${made.organisation_id}?tab=figures`)
   await expect.element(page.getByText('No reports yet')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])

@@ -34,15 +34,17 @@ export interface TemplateDialogProps {
   readonly onClose: () => void
 }
 
+type SavedTemplates = Pick<ModelSettings, 'templates' | 'revision'>
+
 /**
  * A template being typed. All templates are saved at once, so where somebody else has saved another one meanwhile this
- * one goes among the newer ones; where he has changed this one, the person is asked, and nothing typed is lost.
+ * one goes among the newer ones; where they have changed this one, the person is asked, and nothing typed is lost.
  */
 export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLFormElement | null>) {
   const { organisation_id, settings, start, onClose } = props
   const say = useTexts(templateTexts)
   const toast = useToast()
-  const [{ templates, revision }, setSaved] = useState<Pick<ModelSettings, 'templates' | 'revision'>>(settings)
+  const [{ templates, revision }, setSaved] = useState<SavedTemplates>(settings)
   const [was, setWas] = useState(props.was)
   const [draft, setDraft] = useDraft(`template ${organisation_id} ${props.was?.name ?? start.name}`, isTemplateDraft)
   const typed = draft ?? draftOf(was ?? start)
@@ -55,13 +57,11 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
     focusFirstError(form.current, errors)
     return { ...untried, errors }
   }
-  const save = async (onto: Pick<ModelSettings, 'templates' | 'revision'>, again: boolean): Promise<TemplateFormState> => {
+  const save = async (onto: SavedTemplates, again: boolean): Promise<TemplateFormState> => {
     const template = templateOf(typed)
     const others = onto.templates.filter(({ name }) => name !== was?.name)
-    const mistakes = mistakesIn(
-      typed,
-      others.map(({ name }) => name),
-    )
+    const names = others.map(({ name }) => name)
+    const mistakes = mistakesIn(typed, names)
     if (Object.keys(mistakes).length > 0) return refuse(mistakes)
     if (sameTemplate(template, was)) return { ...untried, note: 'unchanged' }
     try {
@@ -88,7 +88,10 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
       return { ...untried, error }
     }
   }
-  const [attempt, submit, isPending] = useActionState<TemplateFormState>(() => save({ templates, revision }, false), untried)
+  const [attempt, submit, isPending] = useActionState<TemplateFormState>(
+    () => save({ templates, revision }, false),
+    untried,
+  )
   return {
     typed,
     type: (change: Partial<TemplateDraft>) => setDraft({ ...typed, ...change }),

@@ -1,5 +1,5 @@
 import { medicationBlocks } from '@alta/clinical/document/medication-table'
-import { parseMarkdown } from '@alta/clinical/document/markdown'
+import { parseMarkdown, type MarkdownNode } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import type { Language } from '@alta/contract/languages'
 import type { ItemFlag } from '@alta/contract/report'
@@ -7,8 +7,6 @@ import { Fragment, useId } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { LengthNote } from '../editor/length-note.tsx'
 import { correctTexts } from './correct.texts.ts'
-
-type MarkdownNode = Parameters<typeof textOf>[0]
 
 interface NodesProps {
   readonly nodes: readonly MarkdownNode[]

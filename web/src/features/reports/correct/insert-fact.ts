@@ -1,9 +1,7 @@
-import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
+import { parseMarkdown, writeMarkdown, type MarkdownRoot } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import type { ReportItem, UnusedFact } from '@alta/contract/report'
 import { cellsOfFact, withFact } from './written.ts'
-
-type MarkdownRoot = ReturnType<typeof parseMarkdown>
 type MarkdownBlock = MarkdownRoot['children'][number]
 
 type DatedItem = Pick<ReportItem, 'text' | 'day'>

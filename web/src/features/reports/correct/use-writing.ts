@@ -36,7 +36,11 @@ const dropDraft = async (report: DischargeReport) => {
 }
 
 /** Does something with the work instead of keeping it; where that throws it is kept as it was. */
-const inItsPlace = async (keeper: ReturnType<typeof useDraftAutosave>, writing: CorrectionDraft, act: () => Promise<void>) => {
+const inItsPlace = async (
+  keeper: ReturnType<typeof useDraftAutosave>,
+  writing: CorrectionDraft,
+  act: () => Promise<void>,
+) => {
   await keeper.settle()
   try {
     await act()

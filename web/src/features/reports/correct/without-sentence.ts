@@ -1,11 +1,8 @@
 import { leadLength } from '@alta/clinical/document/day-paragraphs'
-import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
+import { parseMarkdown, writeMarkdown, type MarkdownNode, type MarkdownRoot } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import { type WrittenSentence, writtenSentences } from '@alta/clinical/document/sentences'
 import { tidy } from '../editor/tidy.ts'
-
-type MarkdownRoot = ReturnType<typeof parseMarkdown>
-type MarkdownNode = Parameters<typeof textOf>[0]
 type Parent = Extract<MarkdownNode, { children: unknown }>
 
 /** Rows are told with tabs or bars between their cells, and blanks count for nothing. */

@@ -19,7 +19,9 @@ export const sentOf = ({ sections, base_revision }: CorrectionDraft) => ({
 })
 
 /** The sections that are longer than the server takes, with their length in characters. */
-export const tooLongOf = ({ sections }: CorrectionDraft): readonly { readonly key: SectionKey; readonly length: number }[] =>
+export const tooLongOf = ({
+  sections,
+}: CorrectionDraft): readonly { readonly key: SectionKey; readonly length: number }[] =>
   [...sections]
     .map(([key, markdown]) => ({ key, length: markdown.length }))
     .filter(({ length }) => length > limits.section_characters)

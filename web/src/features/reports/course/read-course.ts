@@ -14,7 +14,10 @@ interface ReadCourseOptions {
 /**
  * Has a file read by the server, as documents of chats are. Its name stays here: it may be a patient's. Throws Problem.
  */
-export const readCourse = async (file: File, { kind, organisation_id, ...how }: ReadCourseOptions): Promise<DraftFile> => {
+export const readCourse = async (
+  file: File,
+  { kind, organisation_id, ...how }: ReadCourseOptions,
+): Promise<DraftFile> => {
   const began = performance.now()
   const bytes = new Blob([file], { type: 'application/octet-stream' })
   const read = await sendFile(readCourseFile, { query: { organisation_id, kind } }, { file: bytes, ...how })

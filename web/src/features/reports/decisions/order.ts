@@ -53,7 +53,11 @@ export function inOrder<S extends SectionWithItems>(sections: readonly S[], orde
 }
 
 /** What is marked with a section: the idle ones are read at one glance. */
-export const readWith = (sections: readonly SectionWithItems[], key: SectionKey, order: SectionOrder): readonly SectionKey[] => {
+export const readWith = (
+  sections: readonly SectionWithItems[],
+  key: SectionKey,
+  order: SectionOrder,
+): readonly SectionKey[] => {
   const own = sections.find((section) => section.key === key)
   if (order === 'report' || !own || !isIdle(own)) return [key]
   return sections.filter(isIdle).map((section) => section.key)

@@ -40,7 +40,8 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     // One after the other: each answer tells how all of them stand.
     scope: { id: `acceptances ${discharge_report_id}` },
     networkMode: 'always',
-    mutationFn: ({ sent }: AcceptanceChange) => call(reviewCalls.accept, { params: { discharge_report_id }, body: sent }),
+    mutationFn: ({ sent }: AcceptanceChange) =>
+      call(reviewCalls.accept, { params: { discharge_report_id }, body: sent }),
     onMutate: ({ name, shown }) => setSending((now) => new Map(now).set(name, shown)),
     onSuccess: ({ items }, mark) => {
       updateCachedReport(discharge_report_id, () => ({ accepted: items }))

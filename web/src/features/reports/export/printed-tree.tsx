@@ -1,8 +1,5 @@
-import type { textOf } from '@alta/clinical/document/plain-text'
 import { createElement, Fragment, type ReactNode } from 'react'
-
-/** A node of a document's tree. */
-type MarkdownNode = Parameters<typeof textOf>[0]
+import type { MarkdownNode } from '@alta/clinical/document/markdown'
 
 const tags: Partial<Record<MarkdownNode['type'], string>> = {
   paragraph: 'p',

@@ -19,7 +19,14 @@ type FileNameSource = Pick<DischargeReport, 'title' | 'created_at' | 'record_num
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** What a report's Word file is called; of one in a list less is known. */
-export const fileName = ({ title, created_at, record_number, language, generated, corrected }: FileNameSource): string => {
+export const fileName = ({
+  title,
+  created_at,
+  record_number,
+  language,
+  generated,
+  corrected,
+}: FileNameSource): string => {
   const head = shownHead(headOf({ ...generated, language: language ?? 'es', head: corrected?.head ?? {} }))
   const number = record_number ?? head.record_number.text
   const day = head.discharged.day ?? head.admitted.day ?? null

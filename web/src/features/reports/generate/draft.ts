@@ -79,7 +79,8 @@ export const movedFile = ({ files }: Pick<OrderedFiles, 'files'>, key: string, t
 export const courseParts = ({ way, files, pasted }: Pick<ReportDraft, 'way' | 'files' | 'pasted'>) =>
   way === 'file' ? files.map(({ filename, text }) => ({ filename, text })) : [{ filename: null, text: pasted }]
 
-export const courseText = (draft: Pick<ReportDraft, 'way' | 'files' | 'pasted'>): string => joinFiles(courseParts(draft)).text
+export const courseText = (draft: Pick<ReportDraft, 'way' | 'files' | 'pasted'>): string =>
+  joinFiles(courseParts(draft)).text
 
 export type DraftField = 'organisation_id' | 'course'
 export type DraftProblem = 'required' | 'too_short' | 'too_long'

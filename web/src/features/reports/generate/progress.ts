@@ -32,7 +32,10 @@ export const notStarted: GenerationProgress = {
 const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
 
 /** A section as it came: the draft of one that a model writes comes first, and does not count as done. */
-const withSection = (before: GenerationProgress, { section, progress, draft }: SectionEvent['data']): GenerationProgress => {
+const withSection = (
+  before: GenerationProgress,
+  { section, progress, draft }: SectionEvent['data'],
+): GenerationProgress => {
   const others = before.sections.filter(({ key }) => key !== section.key)
   const drafts = before.drafts.filter((key) => key !== section.key)
   return {
@@ -68,4 +71,5 @@ export const advance = (progress: GenerationProgress, event: ReportEvent): Gener
 export const sectionInHand = ({ sections }: GenerationProgress): SectionKey | null =>
   sectionKeys.find((key) => sections.every((section) => section.key !== key)) ?? null
 
-export const isOver = ({ status }: Pick<GenerationProgress, 'status'>): boolean => status !== 'queued' && status !== 'running'
+export const isOver = ({ status }: Pick<GenerationProgress, 'status'>): boolean =>
+  status !== 'queued' && status !== 'running'

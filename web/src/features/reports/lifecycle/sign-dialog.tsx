@@ -39,7 +39,10 @@ const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onC
           : { version: 'generated', revision: 0, title },
       }),
     onSuccess: (signature) => {
-      updateCachedReport(discharge_report_id, () => ({ review: { state: 'signed', signature }, review_state: 'signed' }))
+      updateCachedReport(discharge_report_id, () => ({
+        review: { state: 'signed', signature },
+        review_state: 'signed',
+      }))
       toast({ message: say('report_signed') })
       onClose()
     },

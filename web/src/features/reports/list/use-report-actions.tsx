@@ -10,6 +10,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ExportFormat } from '../reports.queries.ts'
 import { actTexts } from './list.texts.ts'
 import { RemoveDialog, RenameDialog, ShelveDialog } from './parts.ts'
+import type { ActionFailure } from '../../../base/ui/act-alert.tsx'
 
 const formats = [
   'docx',
@@ -20,12 +21,6 @@ const formats = [
   'text',
   'fhir',
 ] as const satisfies readonly ExportFormat[]
-
-/** What went wrong with an act that has no dialog of its own. */
-interface ActionFailure {
-  readonly error: unknown
-  readonly failed: string
-}
 
 interface OpenReportDialog {
   readonly what: 'rename' | 'remove' | 'put_away' | 'bring_back'

@@ -14,7 +14,10 @@ const course = sample
   .replace('Eating light diet.', `Eating light diet. ${ward}`)
 
 async function firstOrganisation(): Promise<string> {
-  const { items } = await requestAs('clinician', '/organisations?permission=discharge_reports:create&q=Hospital%20General')
+  const { items } = await requestAs(
+    'clinician',
+    '/organisations?permission=discharge_reports:create&q=Hospital%20General',
+  )
   return items[0].organisation_id
 }
 

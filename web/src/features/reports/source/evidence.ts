@@ -96,7 +96,9 @@ const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   return blocks
 }
 
-type ReportWithStrategy = Pick<DischargeReport, 'strategy'> & { readonly generated: Pick<DischargeReport['generated'], 'sections'> }
+type ReportWithStrategy = Pick<DischargeReport, 'strategy'> & {
+  readonly generated: Pick<DischargeReport['generated'], 'sections'>
+}
 
 /** The sentences that a model wrote in a report; null where none had a part in it. */
 export const writtenByModel = ({ strategy, generated }: ReportWithStrategy): ReadonlySet<string> | null => {

@@ -56,7 +56,11 @@ const apply = (active: Active, edge: Edge): void => {
 }
 
 /** Cuts one line at every edge inside it; `edges` are sorted and `from` is the first not yet applied. */
-const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: number; active: Active }): SourceSegment[] => {
+const cutLine = (
+  line: ReportSpan,
+  edges: readonly Edge[],
+  cursor: { next: number; active: Active },
+): SourceSegment[] => {
   const segments: SourceSegment[] = []
   let start = line.start
   const close = (end: number): void => {

@@ -22,7 +22,13 @@ const isDraft = isShape<UserDraft>({
   base: isShape({ name: isText, email: isText, locale: isLanguage, active: isBoolean, revision: isNumber }),
 })
 
-const baseOf = ({ name, email, locale, active, revision }: User): UserBase => ({ name, email, locale, active, revision })
+const baseOf = ({ name, email, locale, active, revision }: User): UserBase => ({
+  name,
+  email,
+  locale,
+  active,
+  revision,
+})
 const valuesOf = ({ name, email, locale }: UserBase): UserValues => ({ name, email, locale })
 const fields = ['name', 'email', 'locale'] as const
 /** As the server will keep it. */
