@@ -6,6 +6,7 @@
 //   --rounds N       measures everything N times, in turn; medians count (3 beside a peer, else 1)
 //   --peer FOLDER    a checkout of minimal-ui-kit/material-kit-react (or ALTA_PEER_DIR): built there, served in brotli
 //   --audits         names what Lighthouse finds wanting
+//   --processor-time counts what the main thread worked and not how long it took: for machines that do other things too
 // Lighthouse (60 MB) is no dependency of the project: it is fetched once, into node_modules/.cache.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +14,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { servePeer } from './browser/peer.ts'
 
@@ -52,9 +53,17 @@ interface PuppeteerPage {
 }
 interface Tools {
   readonly launch: (options: { executablePath: string; args: string[] }) => Promise<PuppeteerBrowser>
-  readonly measure: (
-    ...asked: [address: string, flags: object, config: undefined, page: PuppeteerPage]
-  ) => Promise<{ lhr: LighthouseResult }>
+  readonly gather: (page: PuppeteerPage, address: string, options: { flags: object }) => Promise<Gathered>
+  readonly audit: (artifacts: Gathered['artifacts'], options: object) => Promise<{ lhr: LighthouseResult }>
+}
+interface Gathered {
+  readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } }
+  readonly runnerOptions: object
+}
+/** Microseconds: how long it took, and how much of that the thread worked. */
+interface TraceEvent {
+  dur?: number
+  readonly tdur?: number
 }
 interface Audit {
   readonly score: number | null
@@ -73,8 +82,16 @@ async function fetchTools(): Promise<Tools> {
   }
   const { resolve } = createRequire(join(cache, 'package.json'))
   const load = (name: string) => import(pathToFileURL(resolve(name)).href)
-  const [{ default: measure }, { default: puppeteer }] = [await load('lighthouse'), await load('puppeteer-core')]
-  return { measure, launch: (options) => puppeteer.launch(options) }
+  const inLighthouse = (file: string) =>
+    import(pathToFileURL(join(dirname(resolve('lighthouse/package.json')), 'core', file)).href)
+  const { navigationGather } = await inLighthouse('gather/navigation-runner.js')
+  const { Runner } = await inLighthouse('runner.js')
+  const { default: puppeteer } = await load('puppeteer-core')
+  return {
+    gather: navigationGather,
+    audit: (artifacts, options) => Runner.audit(artifacts, options),
+    launch: (options) => puppeteer.launch(options),
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -125,7 +142,7 @@ async function signIn(browser: PuppeteerBrowser, address: string, { email, passw
 const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100)
 
 /** One page, once, in a browser of its own. */
-async function measurePage({ measure, launch }: Tools, address: string, signsIn: typeof person | null) {
+async function measurePage({ gather, audit, launch }: Tools, address: string, signsIn: typeof person | null) {
   const browser = await launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
@@ -134,7 +151,11 @@ async function measurePage({ measure, launch }: Tools, address: string, signsIn:
     if (signsIn) await signIn(browser, new URL(address).origin, signsIn)
     const page = await browser.newPage()
     const flags = { onlyCategories: ['performance', 'accessibility'], disableStorageReset: true, logLevel: 'error' }
-    const { lhr } = await measure(address, flags, undefined, page)
+    const { artifacts, runnerOptions } = await gather(page, address, { flags })
+    if (process.argv.includes('--processor-time'))
+      for (const event of artifacts.Trace.traceEvents)
+        if (event.dur !== undefined) event.dur = Math.min(event.dur, event.tdur ?? event.dur)
+    const { lhr } = await audit(artifacts, runnerOptions)
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0
     const requests = lhr.audits['network-requests']?.details?.items ?? []
     const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')

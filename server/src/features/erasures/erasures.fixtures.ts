@@ -1,7 +1,8 @@
 import * as requests from '@alta/contract/access-requests'
 import * as erasures from '@alta/contract/erasures'
 import { expect, vi } from 'vitest'
-import { freshRecords, type OrganisationFixture } from '../../standing/records.ts'
+import type { OrganisationFixture } from '../../standing/record-ids.ts'
+import { freshRecords } from '../../standing/records.ts'
 import type { Person, TestServer } from '../../standing/test-server.ts'
 
 export const reason = 'Solicitud de supresión del interesado'

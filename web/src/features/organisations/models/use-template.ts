@@ -53,16 +53,15 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
     onClose()
   }
 
-  const refuse = (errors: FieldErrors): TemplateFormState => {
-    focusFirstError(form.current, errors)
-    return { ...untried, errors }
-  }
   const save = async (onto: SavedTemplates, again: boolean): Promise<TemplateFormState> => {
     const template = templateOf(typed)
     const others = onto.templates.filter(({ name }) => name !== was?.name)
     const names = others.map(({ name }) => name)
     const mistakes = mistakesIn(typed, names)
-    if (Object.keys(mistakes).length > 0) return refuse(mistakes)
+    if (Object.keys(mistakes).length > 0) {
+      focusFirstError(form.current, mistakes)
+      return { ...untried, errors: mistakes }
+    }
     if (sameTemplate(template, was)) return { ...untried, note: 'unchanged' }
     try {
       const body = { templates: withTemplate(onto.templates, was?.name ?? null, template), revision: onto.revision }
