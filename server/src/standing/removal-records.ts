@@ -210,7 +210,7 @@ export async function doomed(services: Services) {
   const organisation_id = await organisation(services, 'Hospital Efímero')
   const created_at = new Date(clock.now().getTime() - 50 * dayInMs)
   const place = { organisation_id, created_at }
-  const gone = await reports(services, { ...place, count: 240 })
+  const gone = await reports(services, { ...place, count: 1_200 })
   const goneChats = await chats(services, { ...place, count: 13 })
   const beside = await organisation(services, 'Hospital Eterno')
   const kept = await reports(services, { organisation_id: beside, created_at, count: 30 })
