@@ -74,6 +74,8 @@ const inSight: Readonly<Record<string, string>> = {
   'discharge_report_section_reviews.section': 'a word of a closed list',
   'discharge_report_sections.section': 'a word of a closed list',
   'discharge_report_signatures.signer_name': 'the name of who acted',
+  'organisation_deletions.name': 'of an organisation, not of a patient',
+  'organisation_deletions.requested_by_name': 'the name of who acted',
   'chat_documents.media_type': 'a word of a closed list',
   'chat_documents.state': 'a word of a closed list',
   'chat_documents.stage': 'a word of a closed list',
