@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import { type AuditLine, noOrganisation, recordAll } from './audit.ts'
 import type { Schema } from './database/schema.ts'
@@ -33,16 +34,11 @@ const atOnce = 500
 
 /** Tells reads that are new from those that a screen repeats; of too many, the oldest are forgotten. */
 function repetitions({ again_ms, most_remembered }: typeof usual) {
-  const since = new Map<string, number>()
+  const since = new LRUCache<string, number>({ max: most_remembered })
   return (key: string, now: number): boolean => {
-    for (const [oldest, at] of since) {
-      if (now - at < again_ms) break
-      since.delete(oldest)
-    }
-    if (since.has(key)) return true
+    const at = since.peek(key)
+    if (at !== undefined && now - at < again_ms) return true
     since.set(key, now)
-    const [first] = since.keys()
-    if (since.size > most_remembered && first !== undefined) since.delete(first)
     return false
   }
 }

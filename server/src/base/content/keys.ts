@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import { type KeysFile, readKeysFile } from './keys-file.ts'
 
@@ -24,13 +25,12 @@ const most_values = 2 ** 20
 const most_kept = 10_000
 
 function contentKey(id: string, secret: Buffer): ContentKey {
-  const kept = new Map<string, Buffer>()
+  const kept = new LRUCache<string, Buffer>({ max: most_kept })
   const derived = (salt: Buffer): Buffer => {
     const name = salt.toString('latin1')
     const found = kept.get(name)
     if (found) return found
     const key = Buffer.from(hkdfSync('sha256', secret, salt, 'alta content values 1', 32))
-    if (kept.size >= most_kept) kept.clear()
     kept.set(name, key)
     return key
   }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { callerIdOf } from '../access.ts'
 import { networkOf } from './network.ts'
 
@@ -24,15 +25,10 @@ const most = 10_000
  * stand in the audit, too; plain looks stand here alone.
  */
 export function openRefusedLog(): (request: FastifyRequest, code: ProblemCode) => void {
-  const slowed = new Map<string, number>()
+  const slowed = new LRUCache<string, true>({ max: most, ttl: pause_ms })
   const isNew = (who: string): boolean => {
-    const now = performance.now()
-    const before = slowed.get(who)
-    if (before !== undefined && now - before < pause_ms) return false
-    slowed.delete(who)
-    slowed.set(who, now)
-    const [oldest] = slowed.keys()
-    if (slowed.size > most && oldest !== undefined) slowed.delete(oldest)
+    if (slowed.has(who)) return false
+    slowed.set(who, true)
     return true
   }
   return (request, code) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -54,7 +55,7 @@ export function openRequestRates(
   { database, log }: { readonly database: OpenDatabase; readonly log: Logger },
   elapsed_ms: () => number = () => performance.now(),
 ): RequestRates {
-  const counts = new Map<string, RequestCount>()
+  const counts = new LRUCache<string, RequestCount>({ max: most_callers })
   const from = randomUUID()
   const isShared = database.engine === 'postgresql'
   let telling: NodeJS.Timeout | undefined
@@ -63,11 +64,8 @@ export function openRequestRates(
   const countOf = (name: string): RequestCount => {
     const now = elapsed_ms()
     const before = counts.get(name)
-    counts.delete(name)
     const count = before && now - before.began < window_ms ? before : { began: now, own: 0, untold: 0, others: 0 }
     counts.set(name, count)
-    const [oldest] = counts.keys()
-    if (counts.size > most_callers && oldest !== undefined) counts.delete(oldest)
     return count
   }
   const hear = (payload: string): void => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { recordAudit } from '#base/audit'
 import type { Services } from '#base/services'
 import { attemptWindowMs } from './auth.rules.ts'
@@ -25,16 +26,13 @@ export function refusedTries(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   act: LimitedAct,
 ): RefusedTries {
-  const counts = new Map<string, RefusedTryCount>()
+  const counts = new LRUCache<string, RefusedTryCount>({ max: mostNetworks })
   return async (network) => {
     const now = clock.now()
     const before = counts.get(network)
     const isOld = before === undefined || now.getTime() - before.since > attemptWindowMs
     const counted = isOld ? { since: now.getTime(), count: 1 } : { ...before, count: before.count + 1 }
-    counts.delete(network)
     counts.set(network, counted)
-    const [oldest] = counts.keys()
-    if (counts.size > mostNetworks && oldest !== undefined) counts.delete(oldest)
     const { count } = counted
     if ((count & (count - 1)) !== 0) return
     const line = { organisation_id: null, occurred_at: now, actor_id: null, address: network, act }
