@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
  * Whether an answer holds anything of a patient: titles of reports and chats, names of files, words, passages, versions,
- * what was asked about them. Figures, settings and people of the house are `none`.
+ * what was asked about them. Figures, settings and people of an organisation are `none`.
  */
 export type Reads = 'clinical' | 'none'
 

@@ -106,7 +106,7 @@ export const fieldErrorCodes = [
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-/** The one error of the house. Never carries patient text, SQL or a stack. */
+/** The one error of the API. Never carries patient text, SQL or a stack. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]

@@ -35,7 +35,7 @@ export async function logRead(
 ): Promise<void> {
   if (isAct(endpoint) || disclosures.length === 0) return
   const { actor, ip: address, params, server } = request
-  const act = { endpoint, actor, address, occurred_at: server.house.services.clock.now(), outcome: 'done' }
+  const act = { endpoint, actor, address, occurred_at: server.context.services.clock.now(), outcome: 'done' }
   const session = actor.session_id ?? callerIdOf(actor) ?? ''
   await server.reads.add({ session, line: auditLineOf(act, idsIn(params)) }, disclosures)
 }

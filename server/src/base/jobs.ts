@@ -68,7 +68,7 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
   }
 }
 
-/** For what the house does by itself. */
+/** For what Alta does by itself. */
 export const submitterOf = (organisation_id: string): Submitter => ({ organisation_id, caller_id: organisation_id })
 
 interface Enqueued<D> {

@@ -49,7 +49,7 @@ let handled = 0
 beforeAll(async () => {
   server = await openTestServer()
   app = Fastify()
-  registerContext(app, server.app.house)
+  registerContext(app, server.app.context)
   answerErrors(app)
   readJsonBodies(app)
   serve(app, change, {

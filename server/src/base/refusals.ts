@@ -43,7 +43,7 @@ export const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'string' && isUuid(value)))
 
 async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome: string): Promise<void> {
-  const { clock, db, log } = request.server.house.services
+  const { clock, db, log } = request.server.context.services
   const { organisation_id: asked = null } = { ...idsIn(request.query), ...idsIn(request.body) }
   const { actor, ip: address, params, noted } = request
   const act = { endpoint, actor, address, occurred_at: clock.now(), outcome }

@@ -58,7 +58,7 @@ beforeAll(async () => {
   server = await openTestServer()
   person = await server.person()
   app = Fastify()
-  registerContext(app, server.app.house)
+  registerContext(app, server.app.context)
   answerErrors(app)
   readJsonBodies(app)
   serve(app, note, async ({ db, body, now }) => {

@@ -62,7 +62,7 @@ declare module 'fastify' {
     readonly isPublic?: boolean
   }
   interface FastifyInstance {
-    house: AppContext
+    context: AppContext
     stopping: AbortController
     reads: ReadLog
     bodies: FairQueue
@@ -136,11 +136,11 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
 }
 
 /** Decorates the app with what `serve` stands on; before the first route. */
-export function registerContext(app: FastifyInstance, house: AppContext): void {
-  app.decorate('house', house)
+export function registerContext(app: FastifyInstance, context: AppContext): void {
+  app.decorate('context', context)
   app.decorate('stopping', new AbortController())
   app.decorate('bodies', openBodies())
-  app.decorate('reads', openReadLog(house.services))
+  app.decorate('reads', openReadLog(context.services))
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as AuditDetail)
@@ -148,9 +148,9 @@ export function registerContext(app: FastifyInstance, house: AppContext): void {
   const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
-  app.addHook('onClose', async () => house.rates.close())
+  app.addHook('onClose', async () => context.rates.close())
   drainConnections(app)
-  endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
+  endConnections(app, context.services.config.ALTA_STOP_SECONDS * 1000)
 }
 
 interface BegunCall {
@@ -161,7 +161,7 @@ interface BegunCall {
 }
 
 function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): BegunCall {
-  const { services } = request.server.house
+  const { services } = request.server.context
   const now = services.clock.now()
   const received = parsed(endpoint, request)
   const lines = openLines(endpoint, request, { params: (received as { params?: AuditDetail }).params ?? {}, now })
@@ -259,12 +259,12 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
 }
 
 async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]: Exchange) {
-  const { house, stopping } = request.server
+  const { context, stopping } = request.server
   if (stopping.signal.aborted) throw new Problem('engine-unavailable', { retry_after: 5 })
-  const [close, leave] = [house.streams.open(request.actor), new AbortController()]
+  const [close, leave] = [context.streams.open(request.actor), new AbortController()]
   const stop = () => leave.abort()
   const stillAllowed = async () => {
-    const actor = await house.authenticate(bearer(request) ?? '', request.ip)
+    const actor = await context.authenticate(bearer(request) ?? '', request.ip)
     if (!actor) return false
     assertAccess(actor, endpoint.access)
     const where = request.noted['organisation_id']
@@ -278,7 +278,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
       run.handle({ ...began.call, db, record: await record(db) }, undefined),
     )
     await began.lines.logShown()
-    const how = { leave, heartbeat_ms: house.heartbeat_ms, stillAllowed }
+    const how = { leave, heartbeat_ms: context.heartbeat_ms, stillAllowed }
     await sendEvents(reply, source as AsyncIterable<StreamMessage>, how)
   } finally {
     close()

@@ -73,7 +73,7 @@ export interface Admitting {
 export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
   auditRefusals(endpoint, async ([request, reply]) => {
     const { actor, server } = request
-    const { clock, config, db } = server.house.services
+    const { clock, config, db } = server.context.services
     assertAccess(actor, endpoint.access)
     if (endpoint.reauthenticates)
       mustBeRecent(actor, {
@@ -81,7 +81,7 @@ export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
         minutes: config.ALTA_REAUTHENTICATION,
         now: clock.now(),
       })
-    if (isUse(endpoint)) await server.house.countUse(actor)
+    if (isUse(endpoint)) await server.context.countUse(actor)
     if (!isCounted(endpoint, request, conditions !== undefined)) return
     await awaitRoom(server.bodies, request, reply)
     // who repeats a request gets its answer again, whatever was made meanwhile

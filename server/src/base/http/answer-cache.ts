@@ -28,7 +28,7 @@ export function findCachedAnswer(
   endpoint: Endpoint,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
 ): CachedResponse | undefined {
-  const found = request.server.house.answers.find(keyOf(endpoint, request))
+  const found = request.server.context.answers.find(keyOf(endpoint, request))
   if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
   return found
 }

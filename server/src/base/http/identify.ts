@@ -8,14 +8,14 @@ export const bearer = (request: FastifyRequest) =>
 
 async function callerOf(request: FastifyRequest) {
   const token = bearer(request)
-  const actor = (token === undefined ? null : await request.server.house.authenticate(token, request.ip)) ?? nobody
+  const actor = (token === undefined ? null : await request.server.context.authenticate(token, request.ip)) ?? nobody
   return request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 
 /** Finds who calls; what writes is called without an emergency access. */
 export async function identify(request: FastifyRequest) {
   // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
-  request.keep = request.server.house.answers.begin()
+  request.keep = request.server.context.answers.begin()
   request.actor = await callerOf(request)
 }
 

@@ -113,7 +113,7 @@ type Limit = (request: FastifyRequest) => { readonly caller: string; readonly mo
 
 /** Refuses what is beyond it, on every route of `app` that is added from here on, once it is known who asks. */
 export function limitRequests(app: FastifyInstance, limit: Limit): void {
-  const { rates } = app.house
+  const { rates } = app.context
   const refuseMore = async (request: FastifyRequest): Promise<void> => {
     const { caller, most } = limit(request)
     const { requests, rest_ms } = rates.count(caller)

@@ -1,7 +1,7 @@
 import { type ModelFailure, Problem } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 
-/** The problem that a failure is. `retry_after` in seconds, where the endpoint or the house says when to come back. */
+/** The problem that a failure is. `retry_after` in seconds, where the endpoint or Alta says when to come back. */
 export const failed = (failure: ModelFailure, retry_after?: number): Problem =>
   new Problem('model-failed', { failure, ...(retry_after !== undefined && { retry_after }) })
 

@@ -11,7 +11,7 @@ const unwelcome = {
   stream_options: /["'`]stream_options["'`]/i,
 } as const
 
-/** One that the house can do without, or names otherwise. */
+/** One that Alta can do without, or names otherwise. */
 export type Spared = keyof typeof unwelcome
 
 export interface Refused {

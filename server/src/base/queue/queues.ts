@@ -41,7 +41,7 @@ const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unkn
 }
 
 /**
- * pg-boss on the house's own connections, its tables made or brought up to date.
+ * pg-boss on Alta's own connections, its tables made or brought up to date.
  * The interval lets a job whose process was killed run again about ten seconds later (its heartbeat's length). The
  * embedded database has one process, whose jobs are reclaimed when it starts: only what hangs is looked for there.
  */

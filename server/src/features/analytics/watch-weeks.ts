@@ -9,7 +9,7 @@ const rest = 50
 
 /** Keeps the weeks counted for as long as the app lives. Of several processes each may: counting twice does no harm. */
 export function watchWeeks(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const closing = new AbortController()
   let underWay: Promise<void> | undefined
   const count = async () => {

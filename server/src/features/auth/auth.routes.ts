@@ -44,7 +44,7 @@ async function mayComeByPassword(
 }
 
 function loginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'auth.login')
+  const refused = refusedTries(app.context.services, 'auth.login')
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
@@ -54,7 +54,7 @@ function loginRoute(app: FastifyInstance): void {
       })
       const known = await findCredentials(db, body.email)
       const found =
-        known && (await mayComeByPassword(db, app.house.services.config, { ...known, ...body })) ? known : undefined
+        known && (await mayComeByPassword(db, app.context.services.config, { ...known, ...body })) ? known : undefined
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       const password_hash = matches && found?.active ? found.password_hash : null
       return { attempt, password_hash, user_id: known?.user_id ?? null }

@@ -26,7 +26,7 @@ const mustSendMail = ({ mail, config }: Services): void => {
 }
 
 function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
-  const refused = refusedTries(app.house.services, 'auth.request_password_link')
+  const refused = refusedTries(app.context.services, 'auth.request_password_link')
   serve(app, auth.requestPasswordLink, {
     prepare: async ({ db, services, body, now, address }) => {
       mustSendMail(services)

@@ -154,7 +154,7 @@ async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Pr
 }
 
 export function registerRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'auth.register')
+  const refused = refusedTries(app.context.services, 'auth.register')
   serve(app, auth.register, {
     prepare: async ({ db, body, services, now, address }) => {
       await mustBeWelcome({ db, body, services, now })

@@ -87,7 +87,7 @@ export async function goOnDeleting(services: Pick<Services, 'db' | 'jobs'>): Pro
 
 /** Looks now and then for as long as the app lives. */
 export function watchDeletions(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const timer = setInterval(() => {
     goOnDeleting(services).catch((error: unknown) =>
       services.log.error({ err: error }, 'deletions of organisations could not go on'),

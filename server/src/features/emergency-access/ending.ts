@@ -50,7 +50,7 @@ export async function endOverdueAccesses({ db, clock, config }: Services, reads:
 
 /** Looks every few seconds for as long as the app lives. */
 export function watchEmergencyAccesses(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const timer = setInterval(() => {
     endOverdueAccesses(services, app.reads).catch((error: unknown) =>
       services.log.error({ err: error }, 'emergency accesses could not be settled'),

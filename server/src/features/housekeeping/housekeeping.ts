@@ -41,7 +41,7 @@ export async function purgeExpired(services: Services): Promise<void> {
 
 /** Tidies up now and then for as long as the app lives; several processes may do it without harm. */
 export function schedulePurge(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const timer = setInterval(() => {
     purgeExpired(services).catch((error: unknown) =>
       services.log.error({ err: error }, 'old rows could not be removed'),

@@ -25,7 +25,7 @@ async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Servic
 
 /** Looks every few seconds for as long as the app lives, where mail is configured. */
 export function watchNotices(app: FastifyInstance, send: Job<Services, Waiting>, every = every_ms): void {
-  const { services } = app.house
+  const { services } = app.context
   if (!services.mail) return
   const timer = setInterval(() => {
     mailNotices(services, send).catch((error: unknown) =>

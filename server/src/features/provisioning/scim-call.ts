@@ -65,7 +65,7 @@ function textsIn(sent: unknown): Readonly<Record<string, string>> {
 /** `directory` is there: whoever has none was refused before. */
 function callOf(request: FastifyRequest, base: ScimBaseUrl): ScimCall {
   const { directory, server, headers } = request
-  const { services } = server.house
+  const { services } = server.context
   if (directory === null) throw new ScimError({ status: 401, detail: 'A token is needed.' })
   const query = textsIn(request.query)
   const only = namesIn(query['attributes'])

@@ -82,7 +82,7 @@ function readBodies(scim: FastifyInstance): void {
  * The one access: the token of a directory, asked before a body is read. Where no provider has one there is nothing here.
  */
 export async function scimRoutes(scim: FastifyInstance): Promise<void> {
-  const { services } = scim.house
+  const { services } = scim.context
   const find = directoryOf(services)
   const isOff = ![...services.providers.values()].some(({ settings }) => settings.provisioning !== undefined)
   scim.decorateRequest('directory', null)

@@ -29,7 +29,7 @@ const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
 
 /** For the machines that watch over the server: alive, ready for work, figures. */
 export function healthRoutes(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const { config, database, files, jobs, metrics, log } = services
   const logUnready = openOutageLog(log)
   app.get('/healthz', async () => ({ status: 'ok' }))

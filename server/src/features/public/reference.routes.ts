@@ -27,7 +27,7 @@ export function referenceRoutes(app: FastifyInstance): void {
   )
   app.get('/docs', async ({ query, protocol, host }, reply) => {
     const { organisation_id = null } = whose.safeParse(query).data ?? {}
-    const origin = app.house.services.config.ALTA_PUBLIC_URL ?? `${protocol}://${host}`
+    const origin = app.context.services.config.ALTA_PUBLIC_URL ?? `${protocol}://${host}`
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -13,7 +13,7 @@ const policy = (): string => readFileSync(new URL('../../../../docs/disclosure.m
 
 /** Where to write about a weakness (RFC 9116), and what to expect; no such pages where nobody is named. */
 export function securityContactRoutes(app: FastifyInstance): void {
-  const { config, clock } = app.house.services
+  const { config, clock } = app.context.services
   const { ALTA_SECURITY_CONTACT: contact, ALTA_PUBLIC_URL: base } = config
   if (contact === undefined) return
   const text = `Contact: ${contact}\n\n${policy()}`

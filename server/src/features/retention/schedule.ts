@@ -25,7 +25,7 @@ export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | '
 
 /** Looks now and then for as long as the app lives. */
 export function watchRetention(app: FastifyInstance): void {
-  const { services } = app.house
+  const { services } = app.context
   const timer = setInterval(() => {
     applyDueRules(services).catch((error: unknown) =>
       services.log.error({ err: error }, 'rules of retention could not be begun'),

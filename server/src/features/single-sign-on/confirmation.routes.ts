@@ -11,7 +11,7 @@ import { refusedBecause } from './single-sign-on.rules.ts'
 
 /** Whoever has no password says at the provider who it is, as others do with theirs. */
 export function confirmationRoutes(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'single_sign_on.begin_confirmation')
+  const refused = refusedTries(app.context.services, 'single_sign_on.begin_confirmation')
   serve(app, singleSignOn.beginConfirmation, {
     prepare: async ({ db, actor, services, body: { provider_id }, now, address }) =>
       await beginAt(

@@ -28,7 +28,7 @@ const providerName = ({ providers }: Services, provider_id: string): string =>
   providers.get(provider_id)?.settings.name ?? provider_id
 
 function beginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'single_sign_on.begin_link')
+  const refused = refusedTries(app.context.services, 'single_sign_on.begin_link')
   serve(app, singleSignOn.beginLink, {
     prepare: async ({ db, actor, services, body: { provider_id, password }, now, address }) => {
       const { config } = services

@@ -164,7 +164,7 @@ async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser)
 }
 
 function beginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'single_sign_on.begin')
+  const refused = refusedTries(app.context.services, 'single_sign_on.begin')
   serve(app, singleSignOn.begin, {
     prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
       await beginAt(
@@ -176,7 +176,7 @@ function beginRoute(app: FastifyInstance): void {
 }
 
 function finishRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services, 'single_sign_on.finish')
+  const refused = refusedTries(app.context.services, 'single_sign_on.finish')
   let under_way = 0
   serve(app, singleSignOn.finish, {
     prepare: async ({ db, services, body, now, address }) => {

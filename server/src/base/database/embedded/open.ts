@@ -45,7 +45,7 @@ const listening = (engine: Engine, gate: Turnstile): OpenDatabase['listen'] => {
   }
 }
 
-/** An embedded engine as the house's database; `onClose` runs after the engine is closed. */
+/** An embedded engine as Alta's database; `onClose` runs after the engine is closed. */
 export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>): OpenDatabase => {
   const gate = turnstile()
   let writes = 0

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Engine, EngineResult } from './engine.ts'
 
-/** No statement of this house takes so long: a thread that is silent longer hangs (a panic does not come back). */
+/** No statement of Alta takes so long: a thread that is silent longer hangs (a panic does not come back). */
 const silent_milliseconds = 180_000
 
 /** What the thread's owner asks, and what comes back. */
