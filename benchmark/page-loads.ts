@@ -19,7 +19,7 @@ const pages = [
 
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'])
 
-/** Somebody signed in, in a context of his own; nobody for null. */
+/** Opens a browser context in which `who` is signed in; with null, nobody is. */
 async function contextOf(browser: Browser, address: string, who: string | null) {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
   if (who === null) return context

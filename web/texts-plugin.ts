@@ -76,8 +76,8 @@ function indexOf(areas: readonly string[]) {
 
 /**
  * `virtual:texts/<language>/<area>` is a lazy catalog, that of the start with MUI's own words for the language; and
- * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group, asking for their
- * catalog, so nobody downloads a language he does not read or the words of a screen he does not open.
+ * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group,
+ * asking for their catalog, so nobody downloads a language they do not read or the words of a screen they do not open.
  */
 export function textsPlugin(): Plugin {
   return {

@@ -41,7 +41,7 @@ export const listRoles = endpoint({
   reads: 'none',
 })
 
-/** Rows the caller may see: his own, and those of organisations where he holds members:read. */
+/** Lists the rows that the caller may see: their own, and those of organisations where they hold members:read. */
 export const list = endpoint({
   method: 'GET',
   path: '/role-assignments',

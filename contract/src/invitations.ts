@@ -7,7 +7,7 @@ import { languages } from './languages.ts'
 export const mailStates = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** A link by which one person gets an account, a role, or (`user_id`) a new password for the account he has. */
+/** A link gives one person an account, a role, or (`user_id`) a new password for the account they have. */
 export const invitation = z.object({
   invitation_id: id,
   email,

@@ -86,7 +86,7 @@ export const create = endpoint({
 })
 
 /**
- * A new owner takes the place of the old one, who stays as a manager; only the owner himself and administrators may do
+ * A new owner takes the place of the old one, who stays as a manager; only the present owner and administrators may do
  * that. With `revision`, a newer record is refused. `confirm_unverified`: as where a role is given.
  */
 export const update = endpoint({

@@ -158,7 +158,7 @@ export const list = endpoint({
     review_state: z.optional(z.enum(reviewStates)),
     /** Whose newest correction changes this section. */
     corrected_section: z.optional(sectionKeyField),
-    /** Rated so by the caller himself or anybody. */
+    /** Keeps the reports that the caller or anybody else has rated so. */
     rating: z.optional(z.enum(ratingLevels)),
     /** Not signed, and a sentence asks for a decision or a salient fact was left out. */
     needs_review: z.optional(z.enum(['true', 'false'])),

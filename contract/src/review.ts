@@ -208,7 +208,7 @@ export const rate = endpoint({
   record: 'discharge_report',
 })
 
-/** Signs what the person has before him: a `revision` that is no longer the newest is `stale-revision`. */
+/** Signs the version that the person reads: a `revision` that is no longer the newest is `stale-revision`. */
 export const sign = endpoint({
   method: 'POST',
   path: '/discharge-reports/:discharge_report_id/signature',

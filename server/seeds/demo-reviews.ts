@@ -49,7 +49,7 @@ const demoReviews: Readonly<Record<string, DemoReview>> = {
     signed_after: 6,
   },
   'later/es-23': {
-    // He helped out on the ward then, and has no role any more.
+    // The guest helped out on the ward then, and has no role any more.
     email: 'guest@demo.example',
     ratings: {},
     added: { extra_comments: 'Control de tensión arterial y función renal en su centro de salud en una semana.' },
@@ -95,7 +95,7 @@ function rewritten(
   return [kept, ...facts.map((fact) => fact.text), ...(added === undefined ? [] : [added])].join('\n\n')
 }
 
-/** The correction, checked as one that a person saves; null where he changes nothing. */
+/** Builds the correction, checked as one that a person saves; null where the person changes nothing. */
 function correctionOf({ text, report }: GeneratedDemoReport, review: DemoReview) {
   const { language, sections: generated } = report
   const written = asWritten(generated, language).map((section) => ({

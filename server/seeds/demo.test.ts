@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing', async () => {
+test('everybody of the demonstration can sign in and sees their places; a second seed changes nothing', async () => {
   expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
   for (const { email, roles } of demoPeople) {
     const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })

@@ -34,7 +34,7 @@ function part<T>(area: string, load: () => Promise<T>): () => Promise<T> {
 /** Where somebody who is signed in goes on to from the pages of guests. */
 function awayFromGuests({ said, hash }: HistoryEntry): LinkTarget | undefined {
   if (!isSignedIn()) return undefined
-  // Somebody who is signed in accepts with the account he has.
+  // Somebody who is signed in accepts with the account they have.
   if (tokenIn(hash, 'invitation_token') !== undefined) return { to: '/profile', hash }
   const { back } = textIn(said, 'back')
   // Only ever a path of this application: "//" would name another server.
@@ -135,7 +135,7 @@ export const startRouter = async () => {
   if (!isLocked()) await lookAgain()
 }
 
-/** Somebody else begins at the dashboard: neither page nor address is any of his business. */
+/** Somebody else begins at the dashboard: neither the page nor its address is any of their business. */
 useLock.subscribe((now, before) => {
   if (now.user !== null || before.user === null) return
   // Once the pages are drawn again, the guards look who is there.

@@ -179,7 +179,7 @@ export function mustBeRecent(actor: Actor, { when, minutes, now }: Reauthenticat
     throw new Problem('reauthentication-required')
 }
 
-/** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
+/** Throws `not-found` when the caller cannot see the organisation, `forbidden` when they may not do the act in it. */
 function assertPermissionIn(actor: Actor, permission: Permission, organisation_id: string): void {
   if (can(actor, permission, organisation_id)) return
   if (can(actor, 'organisation:read', organisation_id)) throw new Problem('forbidden')

@@ -1,4 +1,4 @@
-/** At most `at_once` work; who comes meanwhile waits for his turn. */
+/** Runs at most `at_once` pieces of work at a time; each further one waits for its turn. */
 export function limitConcurrency(at_once: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = at_once

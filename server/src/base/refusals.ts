@@ -54,9 +54,9 @@ async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome
 }
 
 /**
- * In a transaction of its own, because that of the act was undone. It stands in the organisation's chain when that is
- * there and the caller can see it; else nobody's knocking reaches a foreign log, and the id he named is kept in the
- * chain of no organisation.
+ * Writes the refusal in a transaction of its own, because that of the act was undone. It stands in the chain of the
+ * organisation when that exists and the caller can see it. Otherwise no attempt reaches a foreign log: the id that the
+ * caller named is kept in the chain of no organisation.
  */
 async function recordRefusal(db: Kysely<Schema>, actor: Actor, line: AuditLine): Promise<void> {
   const named = line.organisation_id

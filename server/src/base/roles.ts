@@ -16,7 +16,7 @@ export function mustHaveReason(reason: string | null | undefined): void {
     throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
 }
 
-/** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
+/** Lists the roles that the caller may give by their own, at system scope and in the organisation when one is named. */
 export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
   const inOrganisation: readonly OrganisationRole[] =
     organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])

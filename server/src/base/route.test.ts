@@ -164,7 +164,7 @@ test('an unknown parameter is refused even where none are declared', async () =>
   expect(answer.json().errors).toEqual([{ pointer: '/surprise', code: 'unrecognised' }])
 })
 
-test('a stranger is turned away before his body is read', async () => {
+test('a stranger is turned away before the body of the request is read', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/notes',

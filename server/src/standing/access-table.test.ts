@@ -71,7 +71,7 @@ test('every call stands in the table', () => {
   expect(Object.keys(guards).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
 
-/** A caller with what he is; `place` is the organisation in which he is it. */
+/** A caller with their roles; `place` is the organisation in which they hold them. */
 interface AccessTableSubject {
   readonly standing: CallerRoles
   readonly place: OrganisationFixture
@@ -223,7 +223,7 @@ function betrayed({ standing }: AccessTableSubject, text: string): string[] {
 
 /** Calls that have succeeded for somebody: what was sent is complete, so refusals come from who sent it. */
 const succeeded = new Set<string>()
-/** Calls that showed their caller a clinical word he may read. */
+/** These calls showed a clinical word to a caller who may read it. */
 const shown = new Set<string>()
 
 /** An emergency access is there to read. */

@@ -44,7 +44,7 @@ export const table: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The roles each role may give: administrator all, owner what is below him, manager what is below him. */
+/** The roles that each role may give: an administrator gives all, an owner and a manager give those below their own. */
 export const gives: Readonly<Record<Role, readonly Role[]>> = {
   administrator: ['administrator', 'auditor', 'owner', 'manager', 'clinician', 'reader'],
   auditor: [],
@@ -57,7 +57,7 @@ export const gives: Readonly<Record<Role, readonly Role[]>> = {
 const user = { open: 'person', sees: ['users:read', 'members:read'] } as const
 const report = { sees: ['discharge_reports:read'] } as const
 const place = { sees: ['organisation:read'] } as const
-/** Of the caller's own: whatever somebody else began is not there for him. */
+/** The caller's own chats: what somebody else began does not exist for the caller. */
 const chat = { open: 'chat_sessions:create', sees: ['chat_sessions:create'] } as const
 const credential = { open: 'service_credentials:write', sees: ['service_credentials:read'] } as const
 
@@ -191,7 +191,7 @@ export const guards: Readonly<Record<string, Guard>> = {
 /** An administrator's open emergency access: counts in the calls that read, and in no others. */
 export type EmergencyAccessRole = 'emergency access'
 
-/** What somebody is: his roles here, in the organisation of the test, in another one, and in the whole system. */
+/** Says who calls: their roles here, in the organisation of the test, in another one, and in the whole system. */
 export interface CallerRoles {
   readonly kind: 'nobody' | 'person' | 'credential'
   readonly system: readonly Role[]
@@ -242,7 +242,10 @@ const among = (standing: CallerRoles, roles: readonly (Role | EmergencyAccessRol
   return open && roles.some((role) => marked.includes(role))
 }
 
-/** May he, where the record lies? `here`: in the organisation of the test; otherwise in one where he has no role. */
+/**
+ * Says whether the caller holds the permission where the record lies. `here`: in the organisation of the test;
+ * otherwise in one where the caller has no role.
+ */
 export const holds = (standing: CallerRoles, permission: string, here: boolean): boolean =>
   among(standing, [...standing.system, ...(here ? standing.here : [])], permission)
 

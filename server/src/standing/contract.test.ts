@@ -42,7 +42,7 @@ describe('access', () => {
   })
 
   test.each(calls.filter(([, { access }]) => typeof access === 'object'))(
-    '%s refuses whoever holds every other permission, before reading what he sent',
+    '%s refuses whoever holds every other permission, before reading what was sent',
     async (_name, endpoint) => {
       const { access } = endpoint
       if (typeof access === 'string') throw new Error('filtered')

@@ -38,7 +38,7 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   return { organisation_id, tokens }
 }
 
-/** A ward where the administrator himself is a clinician. */
+/** Makes a ward where the administrator is also a clinician. */
 async function wardOf(name: string): Promise<{ organisation_id: string; token: string }> {
   const token = await login(administrator)
   const { organisation_id } = (await call(token, ['POST', '/organisations'], { name })).json

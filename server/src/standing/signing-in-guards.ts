@@ -8,9 +8,9 @@ export interface Guard {
   readonly sees?: readonly Permission[] | 'himself'
   /** It takes all of `sees` to see the record. */
   readonly only_together?: true
-  /** … and with this he may do the act; that of `open` when not said. */
+  /** With this permission the caller may also do the act; when it is left out, the permission of `open` counts. */
   readonly needs?: Permission
-  /** What a person keeps for himself: a credential that sees the record may not, whatever it holds. */
+  /** Only people may do the act: a credential that sees the record may not, whatever it holds. */
   readonly personal?: true
   /** Only for whoever is half signed in: there is nothing to finish for others. */
   readonly half?: true

@@ -17,7 +17,7 @@ const entryState = (): Readonly<Record<string, unknown>> => {
   return isRecord(state) ? state : {}
 }
 
-/** What somebody was typing when his session ended, until he is back. */
+/** Keeps what somebody was typing when their session ended, until they are back. */
 const interrupted = new Map<string, unknown>()
 
 /**

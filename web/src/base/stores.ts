@@ -199,7 +199,7 @@ auth.store.subscribe((now, before) => {
   organisations.clear()
 })
 
-/** Whether the signed-in person holds a permission at system scope or in any organisation he may see. */
+/** Says whether the signed-in person holds a permission at system scope or in any organisation they may see. */
 export function useHasPermission(permission: Permission): boolean {
   const atSystem = useSession(({ systemPermissions }) => systemPermissions.includes(permission))
   const somewhere = useOrganisations((state) => state.organisations.some((one) => one.permissions.includes(permission)))

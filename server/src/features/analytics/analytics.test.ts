@@ -118,7 +118,7 @@ test('where nothing was made there are no groups, and the whole is zero', async 
   ])
 })
 
-test('a manager counts his own places only; of others he is told nothing, also not that they exist', async () => {
+test('a manager counts only their own places and is told nothing of others, not even that they exist', async () => {
   const manager = await server.person(['manager', two], ['clinician', one])
   expect(await figures(manager)).toMatchObject([{ reports: 3 }])
   expect(await figures(manager, { group_by: 'organisation' })).toHaveLength(1)

@@ -38,8 +38,8 @@ export function mayGrant(actor: Actor, grant: Grant): void {
 }
 
 /**
- * What one may give one may take (`forbidden` otherwise); but the place of owner is never empty, so administrators
- * and the owner himself hear `owner-required`.
+ * Whoever may give a role may take it away (`forbidden` otherwise). But an organisation always has an owner, so
+ * administrators and the owner are refused with `owner-required`.
  */
 export function mayTake(actor: Actor, held: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>): void {
   const isOwnPlace = held.role === 'owner' && held.user_id === actor.user_id

@@ -126,7 +126,7 @@ const shownTo = (db: Db, seen: UserVisibility) =>
     ]),
   )
 
-/** The caller's own rows, and those of the organisations whose members he may see; system roles for a system scope. */
+/** Selects the caller's rows and those of organisations whose members they may see; system roles for a system scope. */
 const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: RoleAssignmentFilter) =>
   shownTo(db, seen)
     .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', 'in', user_id ?? []))

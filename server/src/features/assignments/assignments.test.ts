@@ -23,7 +23,7 @@ const give = (by: Person, user_id: string, given: Role | { readonly role: Role; 
   return server.call(by, assignments.create, { body: { user_id, role, ...place, reason, ...more } })
 }
 
-describe('nobody grants above his rank', () => {
+describe('nobody grants a role above their own rank', () => {
   const cases = (['administrator', 'manager', 'clinician', 'reader'] as const).flatMap((giver) =>
     roles
       .filter((role) => role !== 'owner')
@@ -57,7 +57,7 @@ test('the same role given by two at once is one assignment', async () => {
   expect(new Set(answers.map(({ json }) => json.role_assignment_id)).size).toBe(1)
 })
 
-test('an administrator opens clinical text to himself only with a reason, which the owner and the audit keep', async () => {
+test('an administrator takes a clinical role only with a reason, which the owner and the audit keep', async () => {
   const administrator = await server.person(['administrator'])
   const owner = await server.person(['owner', await server.organisation('Propia')])
   const silent = { role: 'clinician', more: { reason: undefined } } as const
@@ -99,7 +99,7 @@ test.each([
   expect(refused.json.errors).toContainEqual({ pointer, code })
 })
 
-test('nobody gives roles to somebody who does not exist, or in a place he cannot see', async () => {
+test('nobody gives roles to somebody who does not exist, or in a place that the giver cannot see', async () => {
   const manager = await server.person(['manager', here])
   const elsewhere = await server.organisation('Otro')
   expect((await give(manager, crypto.randomUUID(), 'reader')).status).toBe(404)
@@ -110,7 +110,7 @@ test('nobody gives roles to somebody who does not exist, or in a place he cannot
   expect((await give(both, manager.user_id, { role: 'reader', more: { organisation_id: elsewhere } })).status).toBe(403)
 })
 
-test('a manager sees the assignments of his place and his own, an auditor all, a guest his own none', async () => {
+test('a manager sees their own assignments and those of their place, an auditor all, a guest none', async () => {
   const place = await server.organisation('Planta tranquila')
   const other = await server.organisation('Planta vecina')
   const manager = await server.person(['manager', place], ['reader', other])
@@ -136,7 +136,7 @@ test('the roles tell what each grants and which the caller may give', async () =
   expect(mine.map(({ role }: { role: string }) => role)).toEqual(['clinician', 'reader'])
 })
 
-test('a person is seen by himself, by who manages a place of his, and by who reads all users; to others he does not exist', async () => {
+test('a person, their managers and readers of all users see that person; for others the person does not exist', async () => {
   const place = await server.organisation('Vista')
   const reader = await server.person(['reader', place])
   const see = async (by: Person) => (await server.call(by, users.read, { params: { user_id: reader.user_id } })).status

@@ -40,7 +40,7 @@ describe('what one may give one may take', () => {
     await server.person(['administrator'])
     const by = await server.person(taker === 'administrator' ? [taker] : [taker, place])
     const holder = await server.person(isSystem(role) ? [role] : [role, place])
-    // what the taker does not even see he does not find; whoever may take nothing anywhere is refused before that
+    // the taker does not find what they cannot see; whoever may take nothing anywhere is refused before that
     const seen = grantableRoles[taker].length === 0 || !isSystem(role)
     const expected = allowed ? 204 : seen ? 403 : 404
     expect((await take(by, await idOf(holder, role))).status).toBe(expected)
@@ -77,7 +77,7 @@ test('the place of owner is never empty: owner and administrator are told so, a 
   expect(await heldBy(owner.user_id, 'owner')).toBeDefined()
 })
 
-test('nobody takes a role in a place he cannot see, and an id that is none is not found', async () => {
+test('nobody takes a role in a place they cannot see, and an id that is none is not found', async () => {
   const elsewhere = await server.organisation('Otro')
   const reader = await server.person(['reader', elsewhere])
   const manager = await server.person(['manager', here])
@@ -85,7 +85,7 @@ test('nobody takes a role in a place he cannot see, and an id that is none is no
   expect((await take(manager, role)).status).toBe(404)
   const both = await server.person(['manager', here], ['clinician', elsewhere])
   expect((await take(both, role)).status).toBe(404)
-  // his own he sees, but may not take
+  // a person sees their own role, but may not take it
   expect((await take(both, await idOf(both, 'clinician'))).status).toBe(403)
   for (const id of [crypto.randomUUID(), 'no-such-id']) expect((await take(manager, id)).status).toBe(404)
   expect((await take(await server.person(), role)).status).toBe(403)
@@ -104,7 +104,7 @@ describe('an administrator always stays', () => {
         .execute()
     ).length
 
-  test('the last one cannot give the role up; with another he can', async () => {
+  test('the last one cannot give the role up; once there is another, they can', async () => {
     const last = await server.person(['administrator'])
     const role = await idOf(last, 'administrator')
     const refused = await take(last, role)

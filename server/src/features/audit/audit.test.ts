@@ -188,7 +188,7 @@ describe('what was refused stays written', () => {
     const manager = await server.person(['manager', organisation_id])
     const reader = await server.person(['reader', organisation_id], ['manager', await server.organisation('Aparte')])
     expect((await rename(reader, organisation_id, 'x')).status).toBe(403)
-    // refused before anything of it was read: he may not do that anywhere
+    // this is refused before anything of it is read: a clinician may not do that anywhere
     const clinician = await server.person(['clinician', organisation_id])
     expect((await rename(clinician, organisation_id, 'x')).status).toBe(403)
     expect(await acts(manager, { organisation_id, outcome: 'refused' })).toEqual([

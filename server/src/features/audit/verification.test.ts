@@ -22,7 +22,7 @@ beforeEach(async () => {
     await server.call(owner, organisations.update, { params: { organisation_id }, body: { name: `Nombre ${number}` } })
 })
 
-/** What only somebody with the database in his hands can do. */
+/** Changes what only somebody with access to the database can change. */
 async function tamper(change: ReturnType<typeof sql>): Promise<void> {
   const { db } = server.services
   await sql`alter table audit_events disable trigger audit_events_stay`.execute(db)

@@ -139,7 +139,7 @@ export function answerJob(thread: SearchThread): AnswerJob {
   })
 }
 
-/** Reads attached reports before anybody asks; whoever asks first does it himself. */
+/** Reads attached reports before anybody asks a question; a question that comes first reads them itself. */
 export const readReportsJob = (thread: SearchThread): ReadReportsJob =>
   jobOf<Services, SessionKey>({
     name: 'read-attached-reports',

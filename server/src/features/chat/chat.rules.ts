@@ -5,7 +5,7 @@ import type { Actor, Scope } from '#base/access'
 import { authorOf } from '../reports/reports.rules.ts'
 import type { OwnChats } from './chat.store.ts'
 
-/** A session belongs to whoever began it, as long as he may chat in its organisation. */
+/** A session belongs to whoever began it, as long as they may chat in its organisation. */
 export const ownOf = (actor: Actor, scope: Scope): OwnChats => ({ scope, author: authorOf(actor) })
 
 interface AttachableReport {

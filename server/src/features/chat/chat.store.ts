@@ -8,7 +8,7 @@ import { attachedReports, type SessionKey } from './attached.store.ts'
 import { severalPatients } from './patients.store.ts'
 import type { Db } from '#base/database'
 
-/** Whose sessions, as far as he may still have them: nobody's query sees anybody else's. */
+/** Says whose sessions a query sees, where the author may still chat: no query sees those of somebody else. */
 export interface OwnChats {
   readonly scope: Scope
   readonly author: Author
@@ -61,7 +61,7 @@ export async function listReports(db: Db, key: SessionKey): Promise<AttachedRepo
   return rows.map(({ created_at, ...report }) => ({ ...report, created_at: created_at.toISOString() }))
 }
 
-/** undefined: there is none, or it is not the caller's, or no longer his to see. */
+/** Returns undefined when there is no such session, or it is not the caller's, or they may no longer see it. */
 export async function findSession(db: Db, own: OwnChats, chat_session_id: string): Promise<ChatSession | undefined> {
   const row = await summaries(db, own).where('session.chat_session_id', '=', chat_session_id).executeTakeFirst()
   if (!row) return undefined

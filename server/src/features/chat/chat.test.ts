@@ -76,7 +76,7 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
   ])
 })
 
-test('whoever may not chat in an organisation begins nothing there, and sees no longer what he began', async () => {
+test('whoever may not chat in an organisation begins nothing there, and no longer sees what they began', async () => {
   const { server, organisation_id } = ward
   const elsewhere = await server.organisation('Hospital ajeno')
   const reader = await server.person(['reader', organisation_id], ['clinician', elsewhere])

@@ -86,7 +86,7 @@ export async function removeSession(
   return { documents: left.files.length, messages: messages.length }
 }
 
-/** Every session of a person, in whatever organisation: they go with him. */
+/** Removes every session of a person, in every organisation: the sessions go with the person. */
 export async function removeSessionsOf(
   trx: Transaction<Schema>,
   services: Pick<Services, 'jobs' | 'events'>,

@@ -10,7 +10,7 @@ import type { Version } from './texts.store.ts'
 import { packed } from './vector-bytes.ts'
 import { findUnembedded, listUnembedded, saveVectors, type TextKey } from './vectors.store.ts'
 
-/** Longer than this nobody waits for a vector of his question: its words are searched alone. */
+/** Nobody waits longer than this for the vector of their question: after it, only the words are searched. */
 const question_ms = 2_000
 
 const textKey = z.object({

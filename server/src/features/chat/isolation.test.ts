@@ -21,7 +21,7 @@ const questions = [
   '¿Y la dosis?',
 ]
 
-/** A clinician of a hospital of his own, with a session whose every sentence bears a word that stands nowhere else. */
+/** Makes a hospital with one clinician and a session whose every sentence has a word that stands nowhere else. */
 async function place(word: string) {
   const { server } = ward
   const organisation_id = await server.organisation(`Hospital ${word}`)

@@ -72,7 +72,7 @@ test('everything of a deleted session goes in one act, the bytes of its document
   await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
 })
 
-test('the sessions of a deleted person go with him', async () => {
+test('the sessions of a deleted person are deleted too', async () => {
   const { server, organisation_id } = ward
   const leaver = await server.person(['clinician', organisation_id])
   const { hasBytes } = await fullSession(leaver, 'Regaliz')

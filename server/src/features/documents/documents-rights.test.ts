@@ -77,7 +77,7 @@ test('a document is found in its own session only, and never by a wrong id', asy
   )
 })
 
-test('whoever may no longer chat in the hospital finds his documents there no longer', async () => {
+test('whoever may no longer chat in the hospital no longer finds their documents there', async () => {
   const { server, organisation_id } = ward
   const elsewhere = await server.organisation('Tercer hospital')
   const leaver = await server.person(['clinician', organisation_id], ['clinician', elsewhere])

@@ -187,7 +187,7 @@ function acceptRoute(app: FastifyInstance): void {
     const offer = await assertValid(db, await store.holdOffer(db, body.invitation_token, now))
     const user = await findUser(db, userIdOf(actor))
     if (user?.email !== offer.email) throw new Problem('forbidden')
-    // a link that sets a password is for whoever cannot sign in; nobody takes what he offered himself
+    // a link that sets a password is for whoever cannot sign in; nobody accepts their own offer
     if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
     // whoever holds the link sets a password with it: the present one may be a stranger's
     await mustBeVerified(db, user.user_id, { confirmed: false, pointer: '', now })

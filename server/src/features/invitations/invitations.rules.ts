@@ -24,7 +24,7 @@ export function mustFitTogether(role: Role | null, organisation_id: string | nul
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** A role is his to offer who may give it; an account without one, or a new password, takes users:write. */
+/** Whoever may give a role may offer it; an account without a role, or a new password, needs users:write. */
 const mayOffer = (actor: Actor, { user_id, role, organisation_id }: InvitationTarget): boolean =>
   role === null || user_id !== null
     ? scopeFor(actor, 'users:write').everywhere
@@ -35,7 +35,7 @@ export function mayInvite(actor: Actor, offer: InvitationTarget): void {
   if (!mayOffer(actor, offer)) throw new Problem('forbidden')
 }
 
-/** A link works for as long as whoever made it could make it again. `maker`: null when he is gone or may not act. */
+/** A link works for as long as its maker could make it again. `maker`: null when they are gone or may not act. */
 export const isStillOffered = (offer: InvitationTarget, maker: Actor | null): boolean =>
   maker !== null && mayOffer(maker, offer)
 

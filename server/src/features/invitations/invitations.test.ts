@@ -125,7 +125,7 @@ describe('a person without an account', () => {
     }
   })
 
-  test('loses the offer when whoever made it lost his rank, left or was deactivated', async () => {
+  test('loses the offer when whoever made it lost their rank, left or was deactivated', async () => {
     const [demoted, left, closed] = [
       await server.person(['manager', here]),
       await server.person(['manager', here]),
@@ -207,7 +207,7 @@ describe('a person with an account', () => {
     expect(shape(first)).toEqual(shape(second))
   })
 
-  test('is not invited by himself', async () => {
+  test('cannot invite themselves', async () => {
     const refused = await invite(administrator, { ...reader(administrator.email), role: 'clinician' })
     expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/email', code: 'invalid' }]])
   })

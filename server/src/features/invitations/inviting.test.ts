@@ -87,7 +87,7 @@ describe('open invitations', () => {
     expect((await server.call(stranger, invitations.remove, { params })).json.code).toBe('not-found')
   })
 
-  test('of a higher rank are seen by a manager but not his to take back', async () => {
+  test('of a higher rank are seen by a manager, who may not take them back', async () => {
     const { json } = await invite(owner, { email: address(), role: 'manager', organisation_id: here })
     const params = { invitation_id: json.invitation.invitation_id }
     expect((await server.call(manager, invitations.remove, { params })).json.code).toBe('forbidden')

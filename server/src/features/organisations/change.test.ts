@@ -28,7 +28,7 @@ const rolesOf = async (organisation_id: string, { user_id }: Person) => {
   return json.items.map(({ role }: { role: string }) => role).toSorted()
 }
 
-test('a manager renames his organisation; the record is one state further', async () => {
+test('a manager renames their organisation; the record is one state further', async () => {
   const { organisation_id, manager } = await ward('Antes')
   const changed = await update(manager, organisation_id, { name: ' Después ' })
   expect([changed.status, changed.json.name, changed.json.revision]).toEqual([200, 'Después', 2])
@@ -56,7 +56,7 @@ test('of two managers who edit at once one is told that the other was faster', a
   expect(await read(owner, organisation_id)).toMatchObject({ name: won?.json.name, revision: 2 })
 })
 
-test('an owner hands his organisation over, stays as its manager, and cannot take it back', async () => {
+test('an owner hands their organisation over, stays as its manager, and cannot take it back', async () => {
   const { organisation_id, owner, manager } = await ward('Herencia')
   const handed = await update(owner, organisation_id, { owner_id: manager.user_id })
   expect(handed.json).toMatchObject({ owner: { user_id: manager.user_id }, revision: 2, member_count: 2 })

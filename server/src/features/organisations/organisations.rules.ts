@@ -61,7 +61,7 @@ export function mustBeOwner(actor: Actor, owner_id: string | null): void {
   if (actor.user_id === null || actor.user_id !== owner_id) throw new Problem('forbidden')
 }
 
-/** Only the owner himself and administrators hand an organisation over; others are `forbidden`. */
+/** Throws `forbidden` unless the caller is the owner or an administrator: only they hand an organisation over. */
 export function mayHandOver(actor: Actor, owner_id: string | null): void {
   const isOwner = actor.user_id !== null && actor.user_id === owner_id
   if (!isOwner && !actor.system_roles.includes('administrator')) throw new Problem('forbidden')

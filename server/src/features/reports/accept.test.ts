@@ -74,7 +74,7 @@ test('the audit says who did it in which section, and holds no word of the patie
   expect(details).not.toContain('afebril')
 })
 
-test('whoever accepted stays named when his account is gone; with the report it goes', async () => {
+test('whoever accepted stays named when their account is gone; the name goes with the report', async () => {
   const id = await ward.ready()
   const leaving = await ward.server.person(['clinician', ward.organisation_id])
   const [{ accepted_by }] = (await accept(leaving, id)).json.items

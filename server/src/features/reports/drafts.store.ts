@@ -3,7 +3,7 @@ import { asJsonText } from '#base/content/later'
 import type { ReportKey } from './reports.store.ts'
 import type { Db } from '#base/database'
 
-/** Somebody's own part in a report: his draft, his rating. */
+/** Names what belongs to one person in a report: their draft, their rating. */
 export interface OwnKey extends ReportKey {
   readonly user_id: string
 }

@@ -15,7 +15,7 @@ const mark = (by: Caller, id: string, { sections = ['evolution'], revision = 0, 
 const reviewedBy = async (by: Caller, id: string) =>
   (await ward.read(by, id)).json.reviewed.map(({ section }: marks.SectionReview) => section)
 
-test('each person marks what he has reviewed for himself, and takes it back', async () => {
+test('each person marks for themselves what they have reviewed, and takes it back', async () => {
   const id = await ward.ready()
   const { status, json } = await mark(ward.ada, id, { sections: ['allergies', 'evolution'] })
   const time = expect.any(String)

@@ -52,7 +52,7 @@ export interface ReportRun extends ReportJobRun {
   readonly courses: CourseWork
 }
 
-/** How whoever writes learns that nobody wants it any more, and says so when he finds out first. */
+/** Tells the writer that nobody wants the report any more; the writer says so when it finds out first. */
 export interface Cancellation {
   readonly signal: AbortSignal
   readonly giveUp: () => void

@@ -89,7 +89,7 @@ test('what the making of a report answers is what a list shows of it, for people
   }
 })
 
-test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where he left', async () => {
+test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where they left', async () => {
   const { discharge_report_id } = (await create(clinician)).json
   const heard = eventsIn((await listen(clinician, discharge_report_id)).text)
   const sections = heard.filter(({ event }) => event === 'section')
@@ -108,8 +108,8 @@ test('whoever watches hears 18 sections in order and then that it is ready, from
 })
 
 test.each([
-  ['his session ends', 'sessions'],
-  ['his role there is taken, whatever he is elsewhere', 'role_assignments'],
+  ['the session of the listener ends', 'sessions'],
+  ['the role of the listener there is taken, whatever they are elsewhere', 'role_assignments'],
 ] as const)(
   'a stream ends when %s',
   async (_what, table) => {

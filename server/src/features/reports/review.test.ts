@@ -72,7 +72,7 @@ test('what was not changed keeps its coding in the corrected FHIR document: a st
   expect(reasonOf('Medicación')).toEqual([true, 'unavailable'])
 })
 
-test('everybody rates once and may change his mind; lists show how many and the mean of four', async () => {
+test('everybody rates once and may change their mind; lists show how many and the mean of four', async () => {
   const id = await ward.ready()
   expect((await ward.rate(ward.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json).toMatchObject({
     level: 'poor',

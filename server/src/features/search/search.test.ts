@@ -103,7 +103,7 @@ test('whose name begins so comes first, and never more than five of a kind', asy
   )
 })
 
-test('everyone finds only what he may see, and administrators no report', async () => {
+test('everyone finds only what they may see, and administrators find no report', async () => {
   const reader = await named('Rita Ferrer', ['reader', here])
   await named('Tomàs Ferrer', ['reader', there])
   expect(titles((await find(reader, 'ferrer')).discharge_reports)).toHaveLength(2)

@@ -117,7 +117,7 @@ export async function findActor(db: Db, token: string, limits: ActorLimits): Pro
   return { ...holder, ...times, emergency_access: emergencyAccessOf(first), ...roles }
 }
 
-/** What somebody who does not call now may do at this moment; null when he is gone or may not act. */
+/** Finds what somebody who does not call now may do at this moment; null when they are gone or may not act. */
 export async function findActorById(db: Db, user_id: string): Promise<Actor | null> {
   const rows = await db
     .selectFrom('users')

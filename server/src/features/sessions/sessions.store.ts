@@ -132,7 +132,7 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of a user; false when he has no such session. */
+/** Ends one session of a user; false when the user has no such session. */
 export async function endSession(db: Db, user_id: string, session_id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')

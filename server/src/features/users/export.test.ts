@@ -43,7 +43,7 @@ test('an administrator gets one row per role, and one for whoever has none', asy
   ])
 })
 
-test('a manager gets his people and nothing of what they are elsewhere', async () => {
+test('a manager gets their people and nothing of what these people are elsewhere', async () => {
   const { text, lines } = await exported(manager, { sort: 'created_at' })
   expect(lines).toHaveLength(3)
   expect(text).not.toMatch(/Allí|clinician|person1|person4/)

@@ -70,7 +70,7 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
         if (missing) return missing
       }
       const done = dry_run ? undefined : await applyImportPlan(db, plan, { by: userIdOf(actor), reason, now })
-      // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees him
+      // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees that user
       if (!dry_run && !done) throw new Problem('already-exists')
       const counts = countsOf(plan.items)
       note({ dry_run, ...counts, reason })

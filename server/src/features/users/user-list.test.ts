@@ -69,13 +69,13 @@ describe('who sees whom', () => {
     expect(items[0]).not.toHaveProperty('sort_name')
   })
 
-  test('a manager sees himself and the members of his organisation', async () => {
+  test('a manager sees themselves and the members of their organisation', async () => {
     const seen = await names(manager, { sort: 'name' })
     expect(seen).toEqual(['alba Puig', 'Àlex Roca', expect.stringMatching(/^Person/), 'Zoe Ñíguez'])
     expect((await list(manager, { count: 'true', limit: '1' })).total).toBe(4)
   })
 
-  test('anyone else sees himself', async () => {
+  test('anyone else sees only themselves', async () => {
     const reader = await server.person(['reader', await server.organisation('Otra')])
     expect((await list(reader)).items.map(({ user_id }: users.User) => user_id)).toEqual([reader.user_id])
     const guest = await server.person()

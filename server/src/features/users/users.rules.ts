@@ -12,7 +12,7 @@ export const visibilityOf = (actor: Actor): UserVisibility => ({
 /** users:write is held at system scope or not at all. */
 const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
 
-/** Throws `forbidden` unless it is the caller himself or he may change users. For users whom the caller sees. */
+/** Throws `forbidden` unless the user is the caller or the caller may change users. For users whom the caller sees. */
 export function mustBeSelfOrWriter(actor: Actor, user_id: string): void {
   if (userIdOf(actor) !== user_id && !writesUsers(actor)) throw new Problem('forbidden')
 }
@@ -40,7 +40,7 @@ export function changesOf(
   }
 }
 
-/** Throws `forbidden`: one's own address and state are an administrator's to change, and nobody locks himself out. */
+/** Throws `forbidden`: only administrators change an address or a state, and nobody deactivates their own account. */
 export function mayChange(actor: Actor, user_id: string, changes: ReturnType<typeof changesOf>): void {
   const isReserved = changes.email !== undefined || changes.active !== undefined
   if (isReserved && !writesUsers(actor)) throw new Problem('forbidden')

@@ -54,7 +54,7 @@ export const userOf = ({ created_at, verified_at, last_login_at, ...row }: UserS
 
 const rows = (db: Db) => db.selectFrom('users').select(userColumns).select(roleCounts)
 
-/** Any user by id, whoever asks: for the user himself and after a check. */
+/** Finds any user by id, whoever asks: for the user's own record, and for others after a check. */
 export async function findUser(db: Db, user_id: string): Promise<User | undefined> {
   const row = await rows(db).where('user_id', '=', user_id).executeTakeFirst()
   return row && userOf(row)

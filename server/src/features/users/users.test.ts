@@ -23,7 +23,7 @@ const read = (by: Person, of: Person) => server.call(by, users.read, { params: {
 const login = (email: string, headers: Record<string, string> = {}) =>
   server.call(null, auth.login, { body: { email, password: knownPassword }, headers })
 
-test('a person changes his own name and language, and each change makes a new revision', async () => {
+test('a person changes their own name and language, and each change makes a new revision', async () => {
   const person = await server.person()
   const changed = await update(person, person, { name: '  Núria   Prat ', locale: 'ca' })
   expect([changed.status, changed.json.name, changed.json.locale, changed.json.revision]).toEqual([
@@ -37,14 +37,14 @@ test('a person changes his own name and language, and each change makes a new re
   expect((await update(person, person, {})).json.revision).toBe(2)
 })
 
-test('his own address and state are not his to change', async () => {
+test('a person may not change their own address and state', async () => {
   const person = await server.person(['clinician', here])
   expect((await update(person, person, { email: 'else@ward.example' })).json.code).toBe('forbidden')
   expect((await update(person, person, { active: false })).json.code).toBe('forbidden')
   expect((await read(person, person)).json).toMatchObject({ email: person.email, active: true, revision: 1 })
 })
 
-test('a manager sees his people and may not change them; others do not exist for him', async () => {
+test('a manager sees their people and may not change them; for the manager, others do not exist', async () => {
   const mine = await server.person(['reader', here])
   const foreign = await server.person(['reader', await server.organisation('Hospital de Allí')])
   for (const body of [{ name: 'Otro' }, { email: 'otro@ward.example' }, { active: false }, { locale: 'en' }, {}]) {
@@ -54,7 +54,7 @@ test('a manager sees his people and may not change them; others do not exist for
   expect((await remove(manager, mine)).status).toBe(403)
 })
 
-test('who saved upon an older state is told so, and nothing of his change is kept', async () => {
+test('whoever saves upon an older state is told so, and nothing of their change is kept', async () => {
   const person = await server.person()
   const params = { user_id: person.user_id }
   const save = (name: string, revision: number) =>
@@ -79,7 +79,7 @@ test('an administrator gives a new address, in small letters, but not one that i
   expect((await login('nueva@ward.example')).status).toBe(200)
 })
 
-test('a deactivated person is out with his next request and cannot come back until he is activated', async () => {
+test('a deactivated person is out with the next request and cannot come back until they are activated', async () => {
   const person = await server.person(['clinician', here])
   expect((await server.call(person, auth.me)).status).toBe(200)
   expect((await update(administrator, person, { active: false })).json.active).toBe(false)
@@ -88,19 +88,19 @@ test('a deactivated person is out with his next request and cannot come back unt
   expect((await update(administrator, person, { active: true, reason: 'Vuelve de una baja larga' })).json.active).toBe(
     true,
   )
-  // his old sessions stay ended
+  // the old sessions of the person stay ended
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email)).status).toBe(200)
 })
 
-test('nobody deactivates or deletes himself', async () => {
+test('nobody deactivates or deletes themselves', async () => {
   const colleague = await server.person(['administrator'])
   expect((await update(colleague, colleague, { active: false })).json.code).toBe('forbidden')
   expect((await remove(colleague, colleague)).json.code).toBe('forbidden')
   await remove(administrator, colleague)
 })
 
-test('a deleted person is gone with his roles and sessions; the log still says who he was', async () => {
+test('a deleted person is gone with their roles and sessions; the log still says who they were', async () => {
   const person = await server.person(['reader', here])
   const { name } = (await read(administrator, person)).json
   expect((await remove(administrator, person)).status).toBe(204)
@@ -126,7 +126,7 @@ test('the owner of an organisation stays until somebody else owns it', async () 
   expect((await read(administrator, owner)).status).toBe(200)
 })
 
-test('a person sees from where he is signed in, an administrator too, his manager not', async () => {
+test('a person sees from where they are signed in, an administrator sees it too, their manager does not', async () => {
   const person = await server.person(['reader', here])
   const agent = `Mozilla/5.0 ${'x'.repeat(400)}`
   const { token } = (await login(person.email, { 'user-agent': agent, 'x-forwarded-for': '10.1.2.3' })).json
@@ -141,7 +141,7 @@ test('a person sees from where he is signed in, an administrator too, his manage
   expect((await server.call(await server.person(), users.sessions, { params })).status).toBe(404)
 })
 
-test('signing a person out everywhere ends every session of his and of nobody else', async () => {
+test('signing a person out everywhere ends every session of that person and of nobody else', async () => {
   const [person, other] = [await server.person(['reader', here]), await server.person()]
   const params = { user_id: person.user_id }
   expect((await server.call(manager, users.endSessions, { params })).status).toBe(403)
@@ -182,7 +182,7 @@ test.each([
       const [one, two] = [await fresh.person(['administrator']), await fresh.person(['administrator'])]
       const both = await Promise.all([act(fresh, one, two), act(fresh, two, one)])
       const done = both.filter(({ status }) => status < 300)
-      // the second was either too late to be anybody or was told that he is the last
+      // the second administrator was either gone already or was told that they are the last
       expect(done).toHaveLength(1)
       expect(both.every(({ status }) => status < 300 || status === 401 || status === 409)).toBe(true)
       expect(await administrators(fresh)).toBe(1)

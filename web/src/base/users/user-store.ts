@@ -75,7 +75,7 @@ export const updateUser = (
     listsChanged()
   })
 
-/** Deletes a user; on success he is no longer kept. `leave` is done first: his page would ask for him again. */
+/** Deletes a user and, on success, keeps them no longer. `leave` runs first: the user's page would read them again. */
 export const deleteUser = (user_id: string, leave: () => Promise<void>): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     await call(users.remove, { params: { user_id } })

@@ -244,7 +244,7 @@ test(
   },
 )
 
-test('the page of a person shows what he did last', async () => {
+test('the page of a person shows what they did last', async () => {
   await issueAndRevoke()
   const { items } = await requestAs('administrator', '/users?q=olga')
   await openAs('administrator', `/users/${items[0].user_id}`)

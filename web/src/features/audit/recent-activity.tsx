@@ -4,7 +4,7 @@ import { Waiting } from '../../base/ui/waiting.tsx'
 
 const ActivityLines = onDemand(async () => (await import('./activity-lines.tsx')).ActivityLines)
 
-/** The last acts of one person, for a panel of his page. For whoever holds `audit:read`. */
+/** Shows the last acts of one person in a panel of their page, for whoever holds `audit:read`. */
 export function RecentActivity({ actor_id }: { actor_id: string }) {
   return (
     <Suspense fallback={<Waiting height={160} />}>

@@ -28,7 +28,7 @@ function useHeading({ tokens, offer }: Registration) {
   return { title: say(title), sub: sayOffer(offer) }
 }
 
-/** For somebody who has an account: he signs in, and accepts there. */
+/** Leads somebody who has an account to the sign-in page: they sign in, and accept there. */
 function HasAccount({ email, token }: { email: string; token: string }) {
   const say = useTexts(authTexts)
   return (

@@ -13,7 +13,7 @@ import { useGroups } from '../figures/use-groups.ts'
 
 const weeks = 8
 
-/** Which reports the person counts, and whether the list shows him exactly those. */
+/** Says which reports the person counts, and whether the list shows them exactly those. */
 function useCounted(from: string): { counted: FiguresScope; opens: boolean } {
   const organisations = useOrganisations((state) => state.organisations)
   const counts = organisations.filter(({ permissions }) => permissions.includes('analytics:read'))

@@ -6,7 +6,7 @@ const rows = 6
 const soon_ms = 3_000
 const later_ms = 20_000
 
-/** The person's own reports that wait for him, the latest first, and how many they are. */
+/** Reads the person's own reports that wait for them, the latest first, and how many there are. */
 export function useReviewQueue(isOneUnderWay: boolean) {
   const enabled = useHasPermission('discharge_reports:read')
   const { data, error, refetch } = useRead(

@@ -73,7 +73,7 @@ test('a member whose account is switched off is marked', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('a manager gives and takes what is below him, and the owner and other managers stay out of reach', async () => {
+test('a manager gives and takes lower roles; the owner and other managers stay out of reach', async () => {
   const { path } = await open('Centre del Rang')
   await openAs('manager', path)
   await expect.element(row('Olga Propietaria')).toBeVisible()

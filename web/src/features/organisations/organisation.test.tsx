@@ -51,7 +51,7 @@ test('the tabs are walked with the keyboard and stand in the address', async () 
   expect(location.search).toBe('')
 })
 
-test('whoever only works there sees what he is there, and no tab he may not open', async () => {
+test('whoever only works there sees their roles there, and no tab they may not open', async () => {
   await openAs('clinician', `/organisations/${await demo()}?tab=audit`)
   await expect.element(page.getByRole('region', { name: 'Your roles here' }).getByText('Clinician')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Report strategy' })).toBeVisible()

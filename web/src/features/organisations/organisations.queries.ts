@@ -6,5 +6,5 @@ import { fetchCurrentUser } from '../../base/session.ts'
 
 export const useContents = (organisation_id: string) => useRead(organisations.contents, { params: { organisation_id } })
 
-/** Whoever holds which role is read again, the caller himself too. It fails quietly: the change has been made. */
+/** Reads again who holds which role, and the caller too. It fails quietly: the change has been made. */
 export const refetchMembers = () => Promise.allSettled([refresh(assignments.list, users.list), fetchCurrentUser()])

@@ -35,7 +35,7 @@ test('taking a role names what goes, and not what another role still gives there
   expect(allows('administrator', 'read')).toBe(false)
 })
 
-test('nobody is offered a role above his rank, nor outside his organisation', () => {
+test('nobody is offered a role above their rank, nor outside their organisation', () => {
   const owner = [{ role: 'owner', organisation_id: 'a' }] as const
   expect(grantableRolesIn(owner, 'a')).toEqual(['manager', 'clinician', 'reader'])
   expect(grantableRolesIn(owner, 'b')).toEqual([])

@@ -76,11 +76,11 @@ function Roles({ choices, held, value, onChoose }: RolesProps) {
 }
 
 interface RoleDialogProps {
-  /** Whom; left out, he is chosen here. */
+  /** The person who gets the role; when left out, the dialog asks for the person. */
   readonly user?: UserRef
-  /** Where; left out, it is chosen here, and the roles of the whole system are offered too. */
+  /** The place of the role; when left out, the dialog asks for it and offers the roles of the whole system too. */
   readonly organisation?: OrganisationRef
-  /** Only these roles, the first one chosen; left out, every role the person may give there. */
+  /** The dialog offers only these roles, the first one chosen; when left out, every role the giver may give there. */
   readonly roles?: readonly Role[]
   readonly onClose: () => void
 }

@@ -11,7 +11,7 @@ import { type PlacedRole, reasonsOf } from './abilities.ts'
 import { roleLineTexts } from './role-lines.texts.ts'
 import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
 
-/** Why somebody may do what he may: each permission, where it holds, and by which role. */
+/** Shows why somebody may do what they may: each permission, where it holds, and by which role. */
 export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
   const say = useTexts(roleLineTexts)
   const sayRole = useTexts(roleTexts)

@@ -144,7 +144,7 @@ test('an invitation taken back stops working', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('no longer valid')
 })
 
-test('a manager offers only what he may give, where he may give it', async () => {
+test('a manager offers only what they may give, where they may give it', async () => {
   await openAs('manager', '/users')
   await button('Invite').click()
   await expect.element(dialog).toMatchTextContent('Choose the organisation first.')

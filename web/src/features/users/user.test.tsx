@@ -175,7 +175,7 @@ test('an address that names nobody says so and leads back', async () => {
   await expect.element(heading('Users')).toBeVisible()
 })
 
-test('a guest sees his own page without what is not his to change', async () => {
+test('a guest sees their own page without what they may not change', async () => {
   await openAs('guest', '/dashboard')
   const { user } = await requestAs('guest', '/auth/me')
   await openAs('guest', `/users/${user.user_id}`)

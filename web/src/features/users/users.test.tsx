@@ -205,7 +205,7 @@ test('a lost connection is said where the rows would be, and can be tried again'
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
 })
 
-test('a guest finds only himself; a manager the members he looks after, and may not import', async () => {
+test('a guest finds only themselves; a manager finds the members they look after, and may not import', async () => {
   await openAs('guest', '/users')
   await expect.element(link('Gaspar Convidat')).toBeVisible()
   await expect.element(page.getByText('1–1 of 1')).toBeVisible()

@@ -1,4 +1,4 @@
 import type { Language } from '@alta/contract/languages'
 
-/** Each language in its own words: whoever looks for his own can read it. */
+/** Names each language in its own words, so that whoever looks for theirs can read it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ca: 'Català' }

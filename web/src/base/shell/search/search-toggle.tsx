@@ -25,7 +25,7 @@ export function SearchToggle() {
   }, [])
   const close = () => {
     setOpen(false)
-    // Whoever was in the field goes on where he opened it; whoever clicked elsewhere stays there.
+    // Whoever was in the field goes on where they opened it; whoever clicked elsewhere stays there.
     if (document.activeElement?.closest('search')) button.current?.focus()
   }
   return (

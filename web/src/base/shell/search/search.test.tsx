@@ -66,7 +66,7 @@ test('the keys walk the results and Enter opens the one they stand on', async ()
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('a click on a person opens his page', async () => {
+test('a click on a person opens their page', async () => {
   await userEvent.keyboard('/')
   await field.fill('clinician@demo')
   await page.getByRole('group', { name: 'People' }).getByRole('option').first().click()

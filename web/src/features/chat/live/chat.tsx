@@ -84,7 +84,7 @@ function Live({ session }: { session: ChatSession }) {
   const beside = (
     <Suspense fallback={<Waiting height={300} />}>
       {open && <SourceView chat_session_id={chat_session_id} open={open} name={named(open)} onClose={close} />}
-      {/* It stays behind an open source, so that whoever comes back finds it as he left it. */}
+      {/* The panel stays behind an open source, so that whoever comes back finds it as they left it. */}
       <Box sx={{ display: open ? 'none' : 'flex', flex: 1, minHeight: 0 }}>
         <DocumentsPanel session={session} lit={shown?.citation ?? null} onOpen={(source) => show(source, null)} />
       </Box>

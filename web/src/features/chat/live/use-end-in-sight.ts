@@ -15,7 +15,7 @@ interface Growth {
   readonly sent: number
 }
 
-/** Follows a log that grows at its end as long as the person is there; who has scrolled away is left in his place. */
+/** Follows a log that grows at its end while the person is at the end; whoever has scrolled away stays there. */
 export function useEndInSight(container: RefObject<HTMLElement | null>, { size, sent }: Growth) {
   const follows = useRef(true)
   const sentBefore = useRef(0)

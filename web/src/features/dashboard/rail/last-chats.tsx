@@ -9,7 +9,7 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { lastChatsTexts } from './last-chats.texts.ts'
 
-/** The four chats the person used last: none where he may not chat. Settled when they are read, or could not be. */
+/** Reads the four chats the person used last, none where they may not chat. Settled when read, or not readable. */
 export function useLastChats() {
   const enabled = useHasPermission('chat_sessions:create')
   const { data, error, refetch } = useRead(chat.list, { query: { limit: '4' } }, { enabled })

@@ -38,7 +38,7 @@ export function useMemberActions(organisation: Organisation): {
     const takeable = roles.filter(({ role }) => givable.includes(role))
     const choices = active ? givable.filter((role) => !roles.some((held) => held.role === role)) : []
     const [only] = takeable.length === 1 ? takeable : []
-    // An administrator gives himself clinical roles with a reason, so for himself it is giving and taking.
+    // Administrators take a clinical role with a reason, so their own roles are given and taken, never changed.
     const mayChange = !(user_id === me && isAdministrator(mine))
     return [
       ...(choices.length > 0 ? [{ label: say('give'), act: () => setDoing({ what: 'give', member }) }] : []),

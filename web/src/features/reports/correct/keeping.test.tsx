@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a session that ends while somebody writes takes no word: signed in again, he goes on where he was',
+  'a session that ends while somebody writes takes no word: signed in again, they go on where they were',
   async () => {
     const { id } = await openAndWrite('Session ended', ' Before it ended.')
     await expect.poll(() => draftOf(id)).toContain('Before it ended.')

@@ -67,7 +67,7 @@ const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: 
     const undo = () => {
       const { writer: newest, open: isOpen } = now.current
       newest.write(key, before)
-      // Whoever was only reading reads on, unless he has begun to write since.
+      // Whoever was only reading reads on, unless they have begun to write since.
       if (!wasWriting && isOpen === null && !newest.hasBegun()) void newest.discard().catch(() => undefined)
     }
     toast({ message, action: { label: say('undo'), act: undo } })
@@ -138,7 +138,7 @@ const useInsert = (writer: CorrectionEditor, { language, rewrite, setFresh }: In
     })
 }
 
-/** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
+/** Offers what a person does to correct: open a section, put a fact in, take a sentence out, save or cancel. */
 export const useCorrections = (writer: CorrectionEditor, language: Language) => {
   const say = useTexts(correctTexts)
   const { open, bound, edit, setOpen } = useOpen(writer)

@@ -137,7 +137,7 @@ export const useWriting = (report: DischargeReport, language: Language) => {
         sections: new Map([...begun().sections].filter(([key]) => !dropped.includes(key))),
         base_revision: revision,
       }),
-    /** Throws Problem; then the work is kept as it was. `stale`: somebody else was first, and his version has come. */
+    /** Throws Problem; then the work is kept as it was. `stale`: somebody else was first; their version has come. */
     save: async (): Promise<'corrected' | 'stale'> => {
       const writing = begun()
       const sections = new Map([...writing.sections].filter(([key]) => changed.includes(key)))

@@ -7,7 +7,7 @@ import type { Differing } from '../text/differing.ts'
 export interface Decide {
   /** Both sides of a contradiction, in words. */
   readonly differing: (sentence: ReportSentence) => Differing | null
-  /** Absent where the person may not correct the version before him. */
+  /** The acts are absent where the person may not correct the version that they read. */
   readonly acts: {
     readonly accept: (sentence: ReportSentence) => void
     readonly takeBack: (sentence: ReportSentence) => void

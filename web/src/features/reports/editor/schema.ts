@@ -86,7 +86,7 @@ export const schema = new Schema({
     text: { group: 'inline' },
   },
   marks: {
-    // Kept with its address and shown as text: nobody follows a link out of what he is writing.
+    // A link is kept with its address and shown as text: nobody follows it out of what they are writing.
     link: { attrs: { url: {}, title: { default: null } }, inclusive: false, toDOM: () => ['span', content] },
     strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', content] },
     emphasis: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', content] },

@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a Word file is saved where one says; whoever changes his mind is told so, and a failure says so',
+  'a Word file is saved where one says; whoever changes their mind is told so, and a failure says so',
   async () => {
     const { path } = await createTestReport('Saved')
     await openAs('clinician', path)

@@ -29,7 +29,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('the draft can be read at once; sections give way to the model’s words while the reader keeps his place', async () => {
+test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
   await waitFor(await ownWard('Ward with a slow model', 'slow'))
   await expect.poll(() => main('[data-part]').length, { timeout: 15_000 }).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')

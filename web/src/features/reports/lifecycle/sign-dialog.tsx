@@ -47,7 +47,7 @@ const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onC
       onClose()
     },
     onError: (error) => {
-      // What the person would sign now is not what he has read.
+      // What the person would sign now is not what they have read.
       if (asProblem(error).code === 'stale-revision') void refetchReport(discharge_report_id)
     },
   })

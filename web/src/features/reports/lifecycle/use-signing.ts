@@ -14,7 +14,7 @@ interface SignedOn {
   readonly panes: Panes
   readonly corrections: Corrections
   readonly reviewed: ReadonlySet<SectionKey>
-  /** Whether the person may sign the version before him. */
+  /** Says whether the person may sign the version that they read. */
   readonly canSign: boolean
 }
 

@@ -48,7 +48,7 @@ async function exportVersion({ discharge_report_id: id, review_state }: ReportSu
   return await exportReport(id, version, format)
 }
 
-/** Saves a report as a file, where the person says if the browser lets him. Throws Problem. */
+/** Saves a report as a file; where the browser allows it, the person chooses the place. Throws Problem. */
 export async function saveReport(report: ReportSummary, format: ExportFormat): Promise<'saved' | 'cancelled'> {
   if (format === 'docx')
     return await saveDocx(fileName(report), async () => (await exportVersion(report, format)).bytes)

@@ -30,7 +30,7 @@ interface RenameDialogProps {
 /** Titles that were being typed when a session ended, by person and report. In memory: one may be a patient's name. */
 const interrupted = new Map<string, string>()
 
-/** What is typed, found again by the same person after his session has ended. */
+/** Keeps what is typed, so that the same person finds it again after their session has ended. */
 function useTyped(discharge_report_id: string, title: string) {
   const me = useSession(({ user }) => user?.user_id)
   const name = `${me} ${discharge_report_id}`

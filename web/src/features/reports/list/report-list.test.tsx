@@ -223,7 +223,7 @@ test('a deletion names the report, offers the way back first, and is then done',
   await expect(requestAs('clinician', `/discharge-reports/${id}`)).rejects.toThrow('404')
 })
 
-test('a report leaves as a file, and whoever changes his mind is told so', async () => {
+test('a report leaves as a file, and whoever changes their mind is told so', async () => {
   await openAs('clinician', path)
   const heard = confirmations()
   await openMenu('Amelia Ruthven')

@@ -5,7 +5,7 @@ import { loadMarkdownTools, hasWords } from '../correct/words-part.ts'
 import { Generation } from '../generate/generation.tsx'
 import { Review } from './review.tsx'
 
-/** A finished report; where a person has written in it, with what reads his words. */
+/** Shows a finished report; where a person has written in it, it first loads what reads their words. */
 function Finished({ report }: { report: DischargeReport }) {
   const { corrected, draft, discharge_report_id } = report
   const isWritten = corrected !== null || draft !== null || hasUnsent(discharge_report_id)

@@ -37,7 +37,7 @@ const usePlaceLeft = (
   }, [discharge_report_id, pane, isWhole])
 }
 
-/** All that a person has before him of a report, and all that he can do with it. */
+/** Gathers all that a person sees of a report, and all that they can do with it. */
 export const useOpenReview = (report: DischargeReport, { two, language }: OpenedIn) => {
   const mayCorrect = useMayHere(report, 'discharge_reports:correct')
   const maySign = useMayHere(report, 'discharge_reports:sign')
