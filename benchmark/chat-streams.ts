@@ -4,7 +4,7 @@
 // npm run bench -- chat-streams
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 import { serve } from './lists/child.ts'
 import { loopDelays } from './loop-delay.ts'
 

@@ -1,8 +1,8 @@
 // How long each call of the contract holds up the server's event loop when it is sent the largest that it admits, over
 // records as large as they may be, with every hostile shape of text. In milliseconds of the main thread's processor.
 // npm run bench -- event-loop [SHAPE …]
-import { holdOfCalls } from '../server/src/standing/hold-of-calls.ts'
-import { shapeNames } from '../server/src/standing/largest-sent.ts'
+import { holdOfCalls } from '../server/src/contract-tests/hold-of-calls.ts'
+import { shapeNames } from '../server/src/contract-tests/largest-sent.ts'
 
 const asked = process.argv.slice(2)
 const holds = await holdOfCalls({

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { docx, paragraph, pdf } from '../server/src/standing/sample-files.ts'
+import { docx, paragraph, pdf } from '../server/src/contract-tests/sample-files.ts'
 import { serve } from './lists/child.ts'
 
 const limits = { times: 3, memory_mb: 1_536 }

@@ -13,7 +13,7 @@ import { writeReport } from '@alta/clinical/report/engine'
 import * as z from 'zod'
 import { annotatedCourses, foldNames } from '../clinical/evaluation/annotated/corpus.ts'
 import { pdfFonts } from '../server/src/base/pdf-fonts.ts'
-import { png } from '../server/src/standing/sample-pictures.ts'
+import { png } from '../server/src/contract-tests/sample-pictures.ts'
 import { correctedReport } from './corrected-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,7 +28,7 @@ const letterhead = {
   footer: 'Documento confidencial · Centralita 900 000 000',
 }
 const logo = png({ width: 60, height: 20, data: new Uint8Array(1_200).fill(120) })
-const photograph = new Uint8Array(readFileSync(join(root, 'server/src/standing/samples/photograph.jpg')))
+const photograph = new Uint8Array(readFileSync(join(root, 'server/src/contract-tests/samples/photograph.jpg')))
 const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name: 'Dra. Elvira Santos' } }
 const annulled = { annulled_at: time, annulled_by: { name: 'Dr. Joan Puig' }, reason: 'Otro paciente.' }
 

@@ -2,7 +2,7 @@
 // The real server in a process of its own against the stand-in of the tests at 50 tokens a second, an authored course;
 // one report at a time, both strategies beside the engine alone; then eight at once. npm run bench -- written-reports
 import { readFileSync } from 'node:fs'
-import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 import { serve } from './lists/child.ts'
 import { loopDelays } from './loop-delay.ts'
 

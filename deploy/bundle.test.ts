@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { printed, scan } from '../server/src/standing/sample-pictures.ts'
+import { printed, scan } from '../server/src/contract-tests/sample-pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const place = path.join(mkdtempSync(path.join(tmpdir(), 'alta-bundle-')), 'a place with spaces')
@@ -101,7 +101,7 @@ test('holds production packages alone, each of the server’s among them, and no
   ])
     expect(held).not.toContain(`node_modules/${name}`)
   expect(globSync('{contract,clinical,server}/**/*.{test,fixtures}.ts', { cwd: program })).toEqual([])
-  expect(existsSync(path.join(program, 'server/src/standing'))).toBe(false)
+  expect(existsSync(path.join(program, 'server/src/contract-tests'))).toBe(false)
 })
 
 const cameOf = z.object({

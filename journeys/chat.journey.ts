@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { pdf } from '../server/src/standing/sample-files.ts'
+import { pdf } from '../server/src/contract-tests/sample-files.ts'
 import { setUp } from './people.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 import { setUp } from './people.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 

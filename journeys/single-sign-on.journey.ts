@@ -8,7 +8,7 @@ import {
   client_secret,
   openTestProvider,
   type TestProvider,
-} from '../server/src/standing/identity-provider.ts'
+} from '../server/src/contract-tests/identity-provider.ts'
 import { leaveUntilLocked } from './idle.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 // npm run model-stand-in -- --behaviour faithful --port 0: a language model that needs no model, for trying things out.
 import { parseArgs } from 'node:util'
-import { isBehaviour, startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { isBehaviour, startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 
 const { values } = parseArgs({
   options: {

@@ -96,13 +96,13 @@ async function journeys() {
 /** What opens no database, or only one of its own: the same wherever the rest runs. */
 const ownDatabases = ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'src/command']
 /** Servers are killed where their database is in the same process; before a release on PostgreSQL, too. */
-const onEmbeddedOnly = [...ownDatabases, ...(all ? [] : ['standing/killed-server.test.ts'])]
+const onEmbeddedOnly = [...ownDatabases, ...(all ? [] : ['contract-tests/killed-server.test.ts'])]
 /** What can differ on the embedded database. Screens and journeys run on it too, and tell the story of their features. */
 const embeddedStories = [
   'server/src/base/',
   'server/src/command/',
-  'server/src/standing/killed-server',
-  'server/src/standing/upgrade',
+  'server/src/contract-tests/killed-server',
+  'server/src/contract-tests/upgrade',
   ...features(),
 ]
 

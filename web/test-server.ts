@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openMailServer } from '../server/src/standing/mail-server.ts'
-import { behaviours, startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { openMailServer } from '../server/src/contract-tests/mail-server.ts'
+import { behaviours, startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@
 // and started in turn, and what must hold across processes. npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
-import { startModelEndpoint } from '../../server/src/standing/model-endpoint.ts'
+import { startModelEndpoint } from '../../server/src/contract-tests/model-endpoint.ts'
 import { startBalancer } from './balancer.ts'
 import { administrator, createBenchOrganisation } from './calls.ts'
 import { checkAcross } from './across.ts'

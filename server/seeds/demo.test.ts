@@ -5,7 +5,7 @@ import * as documents from '@alta/contract/documents'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../src/standing/test-server.ts'
+import { openTestServer, type TestServer } from '../src/contract-tests/test-server.ts'
 import { demoPassword, demoPeople, seedDemo } from './demo.ts'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newProcessDatabase } from './standing/test-database.ts'
+import { newProcessDatabase } from './contract-tests/test-database.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-main-'))
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }))

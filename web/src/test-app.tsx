@@ -16,7 +16,7 @@ let drawn: Promise<unknown> | undefined
  *
  * A file called `*.model.test.tsx` (vitest project `models`) runs against a server with a stand-in for a language model,
  * which every organisation may ask. It writes faithfully; `modelOf(organisation_id, 'flips_side')` has it behave otherwise
- * for an organisation from then on (behaviours: server/src/standing/model-endpoint.ts), so give each test its own.
+ * for an organisation from then on (behaviours: server/src/contract-tests/model-endpoint.ts), so give each test its own.
  */
 export async function openAs(person: DemoAccount, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   changeSettings({ locale, theme: 'light', sidebarCompact: false })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, openEmbeddingEndpoint } from '../standing/embedding-endpoint.ts'
+import { answers, openEmbeddingEndpoint } from '../contract-tests/embedding-endpoint.ts'
 import { readConfig } from './config.ts'
 import { openEmbeddings } from './embeddings.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../contract-tests/test-server.ts'
 import type { AuditLine } from './audit.ts'
 import { nobody } from './access.ts'
 import { disclosuresOf } from './disclosures.ts'

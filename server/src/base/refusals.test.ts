@@ -1,6 +1,6 @@
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../contract-tests/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readKeysFile } from '#base/content/keys-file'
 import { newId } from '#base/ids'
 import { insertReport } from '../features/reports/reports.store.ts'
-import { newProcessDatabase } from '../standing/test-database.ts'
+import { newProcessDatabase } from '../contract-tests/test-database.ts'
 import { withDatabase } from './command-services.ts'
 import { runCommand } from './commands.ts'
 

@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#base/config'
-import { openSyslog } from '../standing/audit-receivers.ts'
-import { trustAuthority } from '../standing/certificates.ts'
-import { openMailServer } from '../standing/mail-server.ts'
+import { openSyslog } from '../contract-tests/audit-receivers.ts'
+import { trustAuthority } from '../contract-tests/certificates.ts'
+import { openMailServer } from '../contract-tests/mail-server.ts'
 import { auditChecks, lagSaid, mailChecks } from './doctor-outgoing.ts'
 
 let distrust = () => {}

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../contract-tests/test-server.ts'
 import { runCommand } from './commands.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#base/config'
-import { client_id, client_secret } from '../standing/identity-provider.ts'
-import { type LyingProvider, openLyingProvider } from '../standing/lying-provider.ts'
-import { environmentWith } from '../standing/single-sign-on-records.ts'
+import { client_id, client_secret } from '../contract-tests/identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../contract-tests/lying-provider.ts'
+import { environmentWith } from '../contract-tests/single-sign-on-records.ts'
 import { examine } from './doctor.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
 

@@ -4,7 +4,7 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
+import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
 import { courseKind, courseText, fileArriving, plainCourse } from './course-file.ts'
 
 const sampleRecord = new URL('../document-file/health-record/samples/cda-discharge-es.xml', import.meta.url)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { recordAudit } from '../audit.ts'
 import { statementGatherer } from '../backup/sql-text.ts'
 import type { OpenDatabase } from '../database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openBareTestDatabase, openTestDatabase } from '../../standing/test-database.ts'
+import { openBareTestDatabase, openTestDatabase } from '../../contract-tests/test-database.ts'
 import type { OpenDatabase } from '../database.ts'
 import { isMigrated, knownMigrations, migrate } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database.ts'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 
 const organisation_id = '019400a0-0000-7000-8000-000000000001'
 

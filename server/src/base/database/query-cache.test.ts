@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { cacheUntilNextWrite } from './query-cache.ts'
 
 const room = 100

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
-import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
+import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
 import type { DocumentReadResult } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 

@@ -2,8 +2,8 @@ import type { DocumentKind } from '@alta/contract/document-kinds'
 import type { Language } from '@alta/contract/languages'
 import { limits } from '@alta/contract/limits'
 import { describe, expect, it, test, vi } from 'vitest'
-import { drawn, encryption, pdf, pdfOf } from '../../standing/sample-files.ts'
-import { png, printed, type Raster, scan, turned } from '../../standing/sample-pictures.ts'
+import { drawn, encryption, pdf, pdfOf } from '../../contract-tests/sample-files.ts'
+import { png, printed, type Raster, scan, turned } from '../../contract-tests/sample-pictures.ts'
 import type { DocumentText } from './document-text.ts'
 import { readDocument, readInTurn } from './read-document.ts'
 
@@ -69,7 +69,7 @@ describe('a picture of text', () => {
   })
 
   it('that was taken with the camera on its side and is called .png is read by what its bytes are', async () => {
-    const { photograph } = await import('../../standing/sample-photograph.ts')
+    const { photograph } = await import('../../contract-tests/sample-photograph.ts')
     expect((await textOf('png', photograph())).text).toContain('Alergias: penicilina')
   })
 
@@ -215,7 +215,7 @@ describe('what was made to do harm', () => {
 
   it('is broken when it was cut off, lies about its size or is empty', async () => {
     const whole = png(page)
-    const { photograph } = await import('../../standing/sample-photograph.ts')
+    const { photograph } = await import('../../contract-tests/sample-photograph.ts')
     expect(await read('png', whole.subarray(0, 30))).toBe('broken')
     expect(await read('png', whole.subarray(0, whole.length / 2))).toBe('broken')
     expect(await read('png', png({ ...page, height: page.height * 4 }))).toBe('broken')

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { OpenDatabase } from '../database.ts'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { openRequestRates } from './request-rates.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { trustAuthority } from '../../standing/certificates.ts'
-import { meant, type MailServer, openMailServer } from '../../standing/mail-server.ts'
+import { trustAuthority } from '../../contract-tests/certificates.ts'
+import { meant, type MailServer, openMailServer } from '../../contract-tests/mail-server.ts'
 import { MailError } from '../mail.ts'
 import { openMail } from './open.ts'
 

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openEvents } from '../events.ts'

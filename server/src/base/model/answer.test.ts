@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { problemIn, request, startTestModel } from '../../standing/test-model.ts'
+import { problemIn, request, startTestModel } from '../../contract-tests/test-model.ts'
 
 /** What the endpoint sends, piece by piece; it hangs up behind the last, unless it stays. */
 let sent: readonly (string | Uint8Array)[] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startModelEndpoint } from '../../standing/model-endpoint.ts'
-import { problemIn, request, startTestModel } from '../../standing/test-model.ts'
+import { startModelEndpoint } from '../../contract-tests/model-endpoint.ts'
+import { problemIn, request, startTestModel } from '../../contract-tests/test-model.ts'
 import type { Model } from '../model.ts'
 
 let test: Awaited<ReturnType<typeof startTestModel>>

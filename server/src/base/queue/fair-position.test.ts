@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { openTestDatabase } from '../../standing/test-database.ts'
+import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import { type Job, jobOf, type Jobs } from '../jobs.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { openBareTestDatabase } from '../../standing/test-database.ts'
+import { openBareTestDatabase } from '../../contract-tests/test-database.ts'
 import { openQueues } from './queues.ts'
 
 // the embedded database belongs to one process at a time

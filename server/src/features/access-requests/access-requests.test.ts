@@ -8,7 +8,7 @@ import * as notices from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

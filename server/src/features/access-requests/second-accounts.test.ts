@@ -5,7 +5,7 @@ import * as credentials from '@alta/contract/credentials'
 import * as invitations from '@alta/contract/invitations'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 /** One person with several accounts is no second person, whichever of them asks. */
 

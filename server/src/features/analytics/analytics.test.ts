@@ -2,7 +2,7 @@ import * as analytics from '@alta/contract/analytics'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ReportStatus } from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let [one, two] = ['', '']

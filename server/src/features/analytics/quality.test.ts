@@ -2,7 +2,7 @@ import * as analytics from '@alta/contract/analytics'
 import type { RatingLevel, ReviewState } from '@alta/contract/review'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let [one, two] = ['', '']

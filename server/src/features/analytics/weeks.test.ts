@@ -1,6 +1,6 @@
 import * as analytics from '@alta/contract/analytics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import { deleteOrganisation } from '../deletion/contents.store.ts'
 import { removeSomeReports } from '../deletion/deletions.store.ts'

@@ -4,7 +4,7 @@ import * as users from '@alta/contract/users'
 import { grantableRoles } from '@alta/contract/role-permissions'
 import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let here: string

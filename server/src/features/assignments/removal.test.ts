@@ -3,7 +3,7 @@ import * as organisations from '@alta/contract/organisations'
 import { grantableRoles } from '@alta/contract/role-permissions'
 import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { insertRole } from './assignments.store.ts'
 import { mustKeepAnAdministrator } from '../users/power.store.ts'
 

@@ -6,7 +6,7 @@ import * as reports from '@alta/contract/reports'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { noOrganisation, recordAudit } from '#base/audit'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const reason = 'Trabaja en la planta tercera'
 

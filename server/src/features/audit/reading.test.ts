@@ -1,7 +1,7 @@
 import * as audit from '@alta/contract/audit'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let auditor: Person

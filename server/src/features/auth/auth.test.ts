@@ -4,7 +4,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as secondFactor from '@alta/contract/second-factor'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { prepareFirstAdministrator } from './setup.ts'
 
 let server: TestServer

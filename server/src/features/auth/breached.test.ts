@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import * as auth from '@alta/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { createAdministrator } from './setup.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-breached-'))

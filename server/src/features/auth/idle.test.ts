@@ -14,7 +14,7 @@ import {
   type Person,
   type SentRequest,
   type TestServer,
-} from '../../standing/test-server.ts'
+} from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as auth from '@alta/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { networkOf } from '#base/http/network'
-import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

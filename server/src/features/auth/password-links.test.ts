@@ -2,9 +2,9 @@ import * as auth from '@alta/contract/auth'
 import * as notices from '@alta/contract/notices'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, knownPassword, type Person } from '../../standing/test-server.ts'
+import { openTestServer, knownPassword, type Person } from '../../contract-tests/test-server.ts'
 import { openMailing } from '../mail/mail.fixtures.ts'
-import { identityLink } from '../../standing/single-sign-on-records.ts'
+import { identityLink } from '../../contract-tests/single-sign-on-records.ts'
 
 let server: Awaited<ReturnType<typeof openMailing>>
 beforeAll(async () => {

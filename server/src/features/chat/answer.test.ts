@@ -2,12 +2,12 @@ import * as chat from '@alta/contract/chat'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { submitterOf } from '#base/jobs'
 import type { Events } from '#base/events'
-import { testPool } from '../../standing/test-work.ts'
+import { testPool } from '../../contract-tests/test-work.ts'
 import { answerJob } from './answer.jobs.ts'
 import { type SearchThread, searchThread } from './answer.threads.ts'
 import { at, note, openChat } from './chat.fixtures.ts'
 import { messageTopic } from './chat.store.ts'
-import type { ReceivedEvent } from '../../standing/test-server.ts'
+import type { ReceivedEvent } from '../../contract-tests/test-server.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */

@@ -5,7 +5,7 @@ import { chunksOf } from '@alta/clinical/search/chunk'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import type { Services } from '#base/services'
-import { type Caller, openTestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer } from '../../contract-tests/test-server.ts'
 
 export const note = `Paciente: Rosa Invent Ficticia
 

@@ -4,7 +4,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, openChat } from './chat.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openChat>>

@@ -4,7 +4,7 @@ import * as users from '@alta/contract/users'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, note, openChat } from './chat.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openChat>>

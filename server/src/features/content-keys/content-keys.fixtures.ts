@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { newKeysFile, readKeysFile, withNewKey, writeKeysFile } from '#base/content/keys-file'
 import { registerKeys, usedKeys } from '#base/content/registry'
 import { openFiles } from '#base/storage/open'
-import type { TestServer } from '../../standing/test-server.ts'
+import type { TestServer } from '../../contract-tests/test-server.ts'
 import { runKeyCommand } from './key-commands.ts'
 import type { Position } from './rewrite.ts'
 

@@ -9,7 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
-import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { everythingKept, foundIn, keysOf, newKeys } from './content-keys.fixtures.ts'
 
 const opened: TestServer[] = []

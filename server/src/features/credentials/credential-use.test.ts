@@ -5,7 +5,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Caller, type Credential, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, type Credential, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
 const course = `Paciente: Rosa Invent Ficticia
 Antecedentes: hipertensión arterial. Alergia a penicilina.

@@ -1,7 +1,7 @@
 import * as credentials from '@alta/contract/credentials'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -4,7 +4,7 @@ import * as organisations from '@alta/contract/organisations'
 import { unreadPatient, unreadStay } from '@alta/contract/report'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import type { WriteReport } from '../reports/reports.threads.ts'
 import * as reports from '@alta/contract/reports'
 

@@ -4,8 +4,8 @@ import * as documentSettings from '@alta/contract/document-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWard } from '../reports/review.fixtures.ts'
 import * as reports from '@alta/contract/reports'
-import type { Caller, Person } from '../../standing/test-server.ts'
-import { readPdf } from '../../standing/read-pdf.ts'
+import type { Caller, Person } from '../../contract-tests/test-server.ts'
+import { readPdf } from '../../contract-tests/read-pdf.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>
 let manager: Person

@@ -2,7 +2,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
 let ward: DocumentsFixture

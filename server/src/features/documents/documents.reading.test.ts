@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
-import { pdf } from '../../standing/sample-files.ts'
-import { printed, scan } from '../../standing/sample-pictures.ts'
+import { pdf } from '../../contract-tests/sample-files.ts'
+import { printed, scan } from '../../contract-tests/sample-pictures.ts'
 import { readingWithin, type StagePart } from './documents.reading.ts'
 
 const signal = new AbortController().signal

@@ -8,7 +8,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
+import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
 import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
 // each document is read by a process of its own

@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshRecords } from '../../standing/records.ts'
+import { freshRecords } from '../../contract-tests/records.ts'
 import { openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
 let ward: DocumentsFixture

@@ -2,8 +2,14 @@ import * as audit from '@alta/contract/audit'
 import * as auth from '@alta/contract/auth'
 import * as emergency from '@alta/contract/emergency-access'
 import * as reports from '@alta/contract/reports'
-import { freshRecords } from '../../standing/records.ts'
-import { type Caller, knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { freshRecords } from '../../contract-tests/records.ts'
+import {
+  type Caller,
+  knownPassword,
+  openTestServer,
+  type Person,
+  type TestServer,
+} from '../../contract-tests/test-server.ts'
 import { endOverdueAccesses } from './ending.ts'
 
 export const minute = 60_000

@@ -3,7 +3,7 @@ import * as auth from '@alta/contract/auth'
 import * as emergency from '@alta/contract/emergency-access'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { knownPassword, openTestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer } from '../../contract-tests/test-server.ts'
 import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard

@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import * as notices from '@alta/contract/notices'
 import type { Notice } from '@alta/contract/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller } from '../../standing/test-server.ts'
+import { type Caller } from '../../contract-tests/test-server.ts'
 import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard

@@ -4,7 +4,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshRecords } from '../../standing/records.ts'
+import { freshRecords } from '../../contract-tests/records.ts'
 import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
 
 let here: EmergencyWard

@@ -1,9 +1,9 @@
 import * as requests from '@alta/contract/access-requests'
 import * as erasures from '@alta/contract/erasures'
 import { expect, vi } from 'vitest'
-import type { OrganisationFixture } from '../../standing/record-ids.ts'
-import { freshRecords } from '../../standing/records.ts'
-import type { Person, TestServer } from '../../standing/test-server.ts'
+import type { OrganisationFixture } from '../../contract-tests/record-ids.ts'
+import { freshRecords } from '../../contract-tests/records.ts'
+import type { Person, TestServer } from '../../contract-tests/test-server.ts'
 
 export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }

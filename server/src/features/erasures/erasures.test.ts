@@ -3,10 +3,10 @@ import * as audit from '@alta/contract/audit'
 import * as erasures from '@alta/contract/erasures'
 import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveChat } from '../../standing/change-records.ts'
+import { giveChat } from '../../contract-tests/change-records.ts'
 import { erasureWard, reason } from './erasures.fixtures.ts'
 import { applyProtocol, readProtocol } from './erase-again.store.ts'
-import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

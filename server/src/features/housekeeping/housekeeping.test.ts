@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import * as invitations from '@alta/contract/invitations'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { purgeExpired } from './housekeeping.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import * as invitations from '@alta/contract/invitations'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const reason = 'Trabaja en la planta tercera'
 

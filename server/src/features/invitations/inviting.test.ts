@@ -1,6 +1,6 @@
 import * as invitations from '@alta/contract/invitations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const reason = 'Trabaja en la planta tercera'
 

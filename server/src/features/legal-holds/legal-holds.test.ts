@@ -9,9 +9,9 @@ import * as review from '@alta/contract/review'
 import * as users from '@alta/contract/users'
 import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveChat } from '../../standing/change-records.ts'
-import { freshRecords } from '../../standing/records.ts'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { giveChat } from '../../contract-tests/change-records.ts'
+import { freshRecords } from '../../contract-tests/records.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer

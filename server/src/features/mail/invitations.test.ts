@@ -2,8 +2,8 @@ import * as auth from '@alta/contract/auth'
 import * as invitations from '@alta/contract/invitations'
 import * as notices from '@alta/contract/notices'
 import { afterEach, expect, test } from 'vitest'
-import { openMailServer } from '../../standing/mail-server.ts'
-import { knownPassword, openTestServer, type Person } from '../../standing/test-server.ts'
+import { openMailServer } from '../../contract-tests/mail-server.ts'
+import { knownPassword, openTestServer, type Person } from '../../contract-tests/test-server.ts'
 import { openMailing } from './mail.fixtures.ts'
 
 type MailFixture = Awaited<ReturnType<typeof openMailing>>

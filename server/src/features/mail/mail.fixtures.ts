@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { meant, openMailServer } from '../../standing/mail-server.ts'
-import { openTestServer } from '../../standing/test-server.ts'
+import { meant, openMailServer } from '../../contract-tests/mail-server.ts'
+import { openTestServer } from '../../contract-tests/test-server.ts'
 import { mailJob } from './mail.jobs.ts'
 
 const publicAddress = 'https://alta.hospital.example'

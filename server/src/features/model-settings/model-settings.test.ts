@@ -3,7 +3,7 @@ import * as model from '@alta/contract/model'
 import type { ReportTemplate } from '@alta/contract/model'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const environment = {
   ALTA_MODEL_URL: 'http://127.0.0.1:9/v1',

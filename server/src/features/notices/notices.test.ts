@@ -1,7 +1,7 @@
 import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInMs } from '#base/date-range'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { sendNotice, purgeNotices } from './notices.store.ts'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import * as notices from '@alta/contract/notices'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInMs } from '#base/date-range'
-import { knownPassword, type Caller, type Person } from '../../standing/test-server.ts'
+import { knownPassword, type Caller, type Person } from '../../contract-tests/test-server.ts'
 import { purgeDevices } from '../auth/devices.store.ts'
 import { openMailing } from '../mail/mail.fixtures.ts'
 

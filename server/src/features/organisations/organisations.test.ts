@@ -1,7 +1,7 @@
 import * as model from '@alta/contract/model'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let administrator: Person

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-pages-'))
 const script = `export const words = ${JSON.stringify('ward '.repeat(500))}`

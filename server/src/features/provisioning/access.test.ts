@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServerWith } from '../single-sign-on/single-sign-on.fixtures.ts'
-import { openTestServer } from '../../standing/test-server.ts'
+import { openTestServer } from '../../contract-tests/test-server.ts'
 import {
   clinicToken,
   directory,

@@ -1,7 +1,7 @@
 import { tokenHash } from '#base/secrets/tokens'
-import { client_id, client_secret } from '../../standing/identity-provider.ts'
-import { environmentWith } from '../../standing/single-sign-on-records.ts'
-import { openTestServer, type TestServer, type TestServerOptions } from '../../standing/test-server.ts'
+import { client_id, client_secret } from '../../contract-tests/identity-provider.ts'
+import { environmentWith } from '../../contract-tests/single-sign-on-records.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../../contract-tests/test-server.ts'
 
 export const hospitalToken = `alta_scim_${'h'.repeat(43)}`
 export const clinicToken = `alta_scim_${'c'.repeat(43)}`

@@ -5,7 +5,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../sessions/sessions.store.ts'
-import type { Caller, Person } from '../../standing/test-server.ts'
+import type { Caller, Person } from '../../contract-tests/test-server.ts'
 import {
   directory,
   hospitalToken,

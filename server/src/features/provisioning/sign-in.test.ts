@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../../contract-tests/lying-provider.ts'
 import { lieTo, reasonOf } from '../single-sign-on/single-sign-on.fixtures.ts'
 import {
   clinicToken,

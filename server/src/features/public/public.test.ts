@@ -1,6 +1,6 @@
 import * as publicCalls from '@alta/contract/public'
 import { expect, it } from 'vitest'
-import { openTestServer } from '../../standing/test-server.ts'
+import { openTestServer } from '../../contract-tests/test-server.ts'
 
 it.each([
   [{}, { kind: 'extractive' }],

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { everyCall } from '@alta/contract/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { openApiDocument } from './reference.routes.ts'
 
 let server: TestServer

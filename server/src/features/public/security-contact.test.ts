@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTestServer } from '../../standing/test-server.ts'
+import { openTestServer } from '../../contract-tests/test-server.ts'
 
 const page = { method: 'GET', url: '/.well-known/security.txt', headers: { accept: 'text/plain' } } as const
 

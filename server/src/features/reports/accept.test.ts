@@ -1,7 +1,7 @@
 import * as review from '@alta/contract/review'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, evolution, openWard, sentence } from './review.fixtures.ts'
 
 // the first correction starts the thread that checks it

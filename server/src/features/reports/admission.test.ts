@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FairTask, openFairQueue } from '#base/fair-queue'
 import type { Services } from '#base/services'
-import { docx, paragraph } from '../../standing/sample-files.ts'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { docx, paragraph } from '../../contract-tests/sample-files.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const course = docx(paragraph('Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'))
 const file = { file_base64: Buffer.from(course).toString('base64'), filename: 'curso.docx' }

@@ -3,7 +3,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testPool, testTurn } from '../../standing/test-work.ts'
+import { testPool, testTurn } from '../../contract-tests/test-work.ts'
 import { reviewThreads } from './review.threads.ts'
 import { at, evolution, openWard, sentence, source, written } from './review.fixtures.ts'
 

@@ -3,9 +3,9 @@ import * as courseFiles from '@alta/contract/course-files'
 import { limits } from '@alta/contract/limits'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { encryption, pdf } from '../../standing/sample-files.ts'
-import { png, printed, scan } from '../../standing/sample-pictures.ts'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { encryption, pdf } from '../../contract-tests/sample-files.ts'
+import { png, printed, scan } from '../../contract-tests/sample-pictures.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let organisation_id: string

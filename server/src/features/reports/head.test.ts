@@ -3,7 +3,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, evolution, openWard, source, written } from './review.fixtures.ts'
 
 const fact = (text: string) => {

@@ -1,7 +1,7 @@
 import * as review from '@alta/contract/review'
 import * as marks from '@alta/contract/review-marks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, evolution, openWard } from './review.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>

@@ -5,8 +5,8 @@ import { reportPdf, sheetPdf } from '@alta/clinical/document/pdf'
 import sax from 'sax'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pdfFonts } from '#base/pdf-fonts'
-import { type PdfRead, readPdf } from '../../standing/read-pdf.ts'
-import { png } from '../../standing/sample-pictures.ts'
+import { type PdfRead, readPdf } from '../../contract-tests/read-pdf.ts'
+import { png } from '../../contract-tests/sample-pictures.ts'
 
 const fonts = pdfFonts()
 const logo = png({ width: 30, height: 10, data: new Uint8Array(300).fill(120) })

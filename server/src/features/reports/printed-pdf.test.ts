@@ -9,7 +9,7 @@ import { writeReport } from '@alta/clinical/report/engine'
 import { normalise } from '@alta/clinical/text/normalise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pdfFonts } from '#base/pdf-fonts'
-import { type PdfRead, readPdf } from '../../standing/read-pdf.ts'
+import { type PdfRead, readPdf } from '../../contract-tests/read-pdf.ts'
 
 const fonts = pdfFonts()
 const time = '2026-03-02T10:00:00Z'

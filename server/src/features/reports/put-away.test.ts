@@ -7,7 +7,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInMs } from '#base/date-range'
-import type { Caller } from '../../standing/test-server.ts'
+import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, evolution, openWard } from './review.fixtures.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>

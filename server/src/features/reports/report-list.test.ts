@@ -4,7 +4,7 @@ import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#base/ids'
 import { distinctWords } from '#base/search-words'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { insertReport } from './reports.store.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { sectionKeys } from '@alta/contract/sections'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let organisation_id: string

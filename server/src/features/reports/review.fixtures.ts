@@ -3,7 +3,7 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, vi } from 'vitest'
-import { type Caller, openTestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer } from '../../contract-tests/test-server.ts'
 
 export const source = `Paciente: Rosa Invent Ficticia
 Evolución favorable, afebril desde el segundo día, tolera dieta. Alta a domicilio con enalapril 10 mg.

@@ -1,6 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const note = 'Ingresa por disnea de tres días con tos y fiebre. TA 120/70, SatO2 91 %. Furosemida 40 mg 1-0-0.'
 const recipe =

@@ -3,7 +3,7 @@ import type { Role } from '@alta/contract/permissions'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#base/ids'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let [here, there] = ['', '']

@@ -1,9 +1,9 @@
 import * as auth from '@alta/contract/auth'
 import * as secondFactor from '@alta/contract/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passkeyOrigin } from '../../standing/second-factor-records.ts'
-import { softwareAuthenticator } from '../../standing/software-authenticator.ts'
-import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
+import { softwareAuthenticator } from '../../contract-tests/software-authenticator.ts'
+import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolKey, passwordOnly, prove } from './second-factor.fixtures.ts'
 import { mustBeOffered, passkeySite } from './second-factor.rules.ts'
 

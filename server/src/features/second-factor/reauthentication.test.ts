@@ -6,9 +6,9 @@ import * as credentials from '@alta/contract/credentials'
 import * as organisations from '@alta/contract/organisations'
 import * as secondFactor from '@alta/contract/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leastSent } from '../../standing/least-sent.ts'
-import { codeNow, passkeyOrigin } from '../../standing/second-factor-records.ts'
-import { type Caller, knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { leastSent } from '../../contract-tests/least-sent.ts'
+import { codeNow, passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
+import { type Caller, knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolApp, enrolKey, nextCode_ms, passwordOnly, prove } from './second-factor.fixtures.ts'
 
 const minutes = (count: number) => count * 60_000

@@ -4,7 +4,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolApp } from './second-factor.fixtures.ts'
 
 const missingOf = async (server: TestServer, by: Caller) => (await server.call(by, auth.me)).json.missing

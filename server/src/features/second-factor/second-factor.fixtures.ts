@@ -1,9 +1,9 @@
 import * as auth from '@alta/contract/auth'
 import * as secondFactor from '@alta/contract/second-factor'
 import { expect } from 'vitest'
-import { codeNow, passkeyOrigin } from '../../standing/second-factor-records.ts'
-import { softwareAuthenticator } from '../../standing/software-authenticator.ts'
-import { type Caller, knownPassword, type Person, type TestServer } from '../../standing/test-server.ts'
+import { codeNow, passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
+import { softwareAuthenticator } from '../../contract-tests/software-authenticator.ts'
+import { type Caller, knownPassword, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 /** Signs in with the password alone. */
 export async function passwordOnly(server: TestServer, { email }: Pick<Person, 'email'>) {

@@ -4,8 +4,8 @@ import * as notices from '@alta/contract/notices'
 import * as secondFactor from '@alta/contract/second-factor'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeNow, passkeyOrigin } from '../../standing/second-factor-records.ts'
-import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { codeNow, passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolApp, nextCode_ms, passwordOnly, prove } from './second-factor.fixtures.ts'
 
 let server: TestServer

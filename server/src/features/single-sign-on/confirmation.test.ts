@@ -1,8 +1,8 @@
 import * as emergency from '@alta/contract/emergency-access'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BrowserCookies, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import type { Caller, TestServer } from '../../standing/test-server.ts'
+import { type BrowserCookies, openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import type { Caller, TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 const minute = 60_000

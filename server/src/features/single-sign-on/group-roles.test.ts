@@ -3,8 +3,8 @@ import * as auditCalls from '@alta/contract/audit'
 import * as notices from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import type { Caller, Person, TestServer } from '../../standing/test-server.ts'
+import { openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import type { Caller, Person, TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 const general = crypto.randomUUID()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
-import type { TestServer } from '../../standing/test-server.ts'
+import { type LyingProvider, openLyingProvider } from '../../contract-tests/lying-provider.ts'
+import type { TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let liar: LyingProvider

@@ -1,8 +1,8 @@
 import * as auth from '@alta/contract/auth'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import { type Caller, knownPassword, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import { type Caller, knownPassword, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let hospital: TestProvider

@@ -2,9 +2,9 @@ import * as auth from '@alta/contract/auth'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { client_id, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
-import type { Caller, TestServer } from '../../standing/test-server.ts'
+import { client_id, openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../../contract-tests/lying-provider.ts'
+import type { Caller, TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let hospital: TestProvider

@@ -2,9 +2,15 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import { environmentWith } from '../../standing/single-sign-on-records.ts'
-import { type Caller, knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import { environmentWith } from '../../contract-tests/single-sign-on-records.ts'
+import {
+  type Caller,
+  knownPassword,
+  openTestServer,
+  type Person,
+  type TestServer,
+} from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let hospital: TestProvider

@@ -1,8 +1,8 @@
 import * as auth from '@alta/contract/auth'
 import * as publicCalls from '@alta/contract/public'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BrowserCookies, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
-import { knownPassword, type TestServer } from '../../standing/test-server.ts'
+import { type BrowserCookies, openTestProvider, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import { knownPassword, type TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let hospital: TestProvider

@@ -6,10 +6,10 @@ import {
   client_id,
   openTestProvider,
   type TestProvider,
-} from '../../standing/identity-provider.ts'
-import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
-import { publicAddress } from '../../standing/single-sign-on-records.ts'
-import type { TestServer } from '../../standing/test-server.ts'
+} from '../../contract-tests/identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../../contract-tests/lying-provider.ts'
+import { publicAddress } from '../../contract-tests/single-sign-on-records.ts'
+import type { TestServer } from '../../contract-tests/test-server.ts'
 import * as on from './single-sign-on.fixtures.ts'
 
 let hospital: TestProvider

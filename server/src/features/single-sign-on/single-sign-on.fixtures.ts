@@ -1,8 +1,8 @@
 import * as singleSignOn from '@alta/contract/single-sign-on'
-import { client_id, client_secret, type TestProvider } from '../../standing/identity-provider.ts'
-import type { LyingProvider } from '../../standing/lying-provider.ts'
-import { environmentWith, publicAddress } from '../../standing/single-sign-on-records.ts'
-import { type Caller, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { client_id, client_secret, type TestProvider } from '../../contract-tests/identity-provider.ts'
+import type { LyingProvider } from '../../contract-tests/lying-provider.ts'
+import { environmentWith, publicAddress } from '../../contract-tests/single-sign-on-records.ts'
+import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
 /** The address that a provider sends browsers back to. */
 export const returnAddress = (provider_id: string) => `${publicAddress}/single-sign-on/${provider_id}`

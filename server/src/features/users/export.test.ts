@@ -1,7 +1,7 @@
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#base/ids'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let administrator: Person

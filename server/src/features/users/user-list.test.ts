@@ -2,7 +2,7 @@ import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#base/ids'
 import { insertUser } from './users.store.ts'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const people = [
   'Àlex Roca',

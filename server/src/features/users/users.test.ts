@@ -2,7 +2,7 @@ import * as assignments from '@alta/contract/assignments'
 import * as auth from '@alta/contract/auth'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 let server: TestServer
 let administrator: Person

@@ -3,7 +3,7 @@ import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
 const reason = 'Trabaja en la planta tercera'
 

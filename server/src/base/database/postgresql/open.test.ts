@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openBareTestDatabase } from '../../../standing/test-database.ts'
+import { openBareTestDatabase } from '../../../contract-tests/test-database.ts'
 import { isDatabaseOutage } from '../../outages.ts'
 
 test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(

@@ -1,6 +1,6 @@
 import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
 import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>

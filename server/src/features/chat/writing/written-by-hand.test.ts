@@ -1,8 +1,8 @@
 import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
-import { type ChatAnswer, chatAnswers } from '../../../standing/model-by-hand.ts'
-import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type ChatAnswer, chatAnswers } from '../../../contract-tests/model-by-hand.ts'
+import { startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
 import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>

@@ -3,7 +3,7 @@ import { fallbackReasons, type ReportItem } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { behaviours } from '../../../standing/model-endpoint.ts'
+import { behaviours } from '../../../contract-tests/model-endpoint.ts'
 import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 const strategies = ['guided', 'single_pass'] as const

@@ -2,7 +2,7 @@ import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ReportItem } from '@alta/contract/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
-import type { StandInBehaviour } from '../../../standing/model-endpoint.ts'
+import type { StandInBehaviour } from '../../../contract-tests/model-endpoint.ts'
 import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 
 const judge = 'patient:as-was-set'

@@ -10,8 +10,8 @@ import { newId } from '#base/ids'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model } from '#base/model'
 import { openModel } from '#base/model/open'
-import { behaviours, startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { type Caller, openTestServer, type Person, type TestServer } from '../../../standing/test-server.ts'
+import { behaviours, startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from '../../../contract-tests/test-server.ts'
 import { insertReport, type ReportKey } from '../reports.store.ts'
 
 /** Invented; with a side, negations, numbers, drugs, an allergy, and somebody's instruction to a machine. */
