@@ -40,7 +40,7 @@ const ownFiles = [
   'deploy/systemd',
 ]
 const demonstration = /^clinical\/cases(\/[^/]+\.txt|\/later(\/e[sn]-2[23]\.txt)?|\/(annotated|written)(\/h18.*)?)?$/
-const isTest = (path) => /(\.test\.tsx?|\.fixtures\.ts|-ward\.ts)$|^server\/src\/contract-tests(\/|$)/.test(path)
+const isTest = (path) => /(\.test\.tsx?|\.fixtures\.ts)$|^server\/src\/contract-tests(\/|$)/.test(path)
 const isNeeded = (path) =>
   !isTest(path) && basename(path) !== 'node_modules' && (!path.startsWith('clinical/cases') || demonstration.test(path))
 
