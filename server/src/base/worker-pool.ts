@@ -111,7 +111,8 @@ interface Idle {
 /** Idle threads of one kind. They do not keep a stopping server alive. */
 function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes) {
   const idle: Idle[] = []
-  let count = 0
+  /** Those that work or rest; not one that is being ended. */
+  const threads = new Set<Worker>()
   const forget = (worker: Worker) => {
     const place = idle.findIndex((each) => each.worker === worker)
     if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.end)
@@ -120,9 +121,9 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
     const worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: memory_mb, maxYoungGenerationSizeMb: young_mb },
     })
-    count += 1
+    threads.add(worker)
     const gone = () => {
-      count -= 1
+      threads.delete(worker)
       forget(worker)
     }
     return worker.on('error', () => undefined).once('exit', gone)
@@ -130,6 +131,7 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
   const put = (worker: Worker) => {
     worker.unref()
     const end = () => {
+      threads.delete(worker)
       forget(worker)
       void worker.terminate()
     }
@@ -147,7 +149,7 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
     worker.ref()
     return worker
   }
-  return { take, put, warm: () => void (count === 0 && put(start())), idle: () => idle.length }
+  return { take, put, warm: () => void (threads.size === 0 && put(start())), idle: () => idle.length }
 }
 
 /** Beyond what the work takes: a process has its program to load first. */

@@ -24,15 +24,19 @@ export async function lockReport(
   return row?.status
 }
 
-/** Keeps the organisation from being deleted until this transaction ends. */
+/**
+ * Keeps the organisation from being deleted until this transaction ends. Throws `not-found` when it has gone: its reports
+ * outlive it for a while.
+ */
 export async function holdOrganisation(
   trx: Transaction<Schema>,
   { organisation_id }: Pick<ReportKey, 'organisation_id'>,
 ): Promise<void> {
-  await trx
+  const held = await trx
     .selectFrom('organisations')
     .select('organisation_id')
     .where('organisation_id', '=', organisation_id)
     .forKeyShare()
-    .execute()
+    .executeTakeFirst()
+  if (!held) throw new Problem('not-found')
 }
