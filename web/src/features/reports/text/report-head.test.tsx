@@ -66,8 +66,11 @@ test(
     await openAs('clinician', path)
     await opened()
     await page.viewport(390, 700)
-    const title = document.querySelector('main [data-section=evolution]')
-    title?.parentElement?.querySelector('button')?.click()
+    const edit = () =>
+      document.querySelector('main [data-section=evolution]')?.parentElement?.querySelector('button') ?? null
+    // what is not in sight is drawn a moment later
+    await expect.poll(edit).not.toBeNull()
+    edit()?.click()
     await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()
     const pane = main('section[aria-label=Report]')[0]
     const bar = () => main('[data-editing] [role=toolbar]')[0]
