@@ -52,9 +52,10 @@ const unread = [
   /^(@[^/]+\/)?[^/]+\/(\.[^/]+|tests?|docs|examples?|bench(marks?)?)(\/|$)/,
   // builds for browsers, and for `require`, where this program imports
   /\.(umd\.cjs|iife\.js)$|^docx\/dist\/[^/]+\.cjs$|^pdfkit\/js\/pdfkit\.standalone\.js$|^mammoth\/mammoth\.browser/,
+  /^csv-(parse|stringify)\/dist\/(cjs|iife|umd)\/|^underscore\/(amd|cjs)\//,
   /^(zod|fontkit)\/src(\/|$)|^dejavu-fonts-ttf\/status\.txt$/,
   // for another runtime than Node
-  /^bare-[^/]+\/prebuilds(\/|$)/,
+  /^bare-[^/]+\/(?!(package\.json|LICENSE)$)/,
   // the data and the builds of text recognition beside the one that is used
   /^@tesseract\.js-data\/\w+\/4\.0\.0(\/|$)/,
   /^tesseract\.js-core\/(?!(tesseract-core-relaxedsimd-lstm\.(js|wasm)|package\.json|LICENSE)$)[^/]+$/,
