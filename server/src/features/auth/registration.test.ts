@@ -136,6 +136,7 @@ describe('registering without an invitation', () => {
       .select('detail')
       .where('act', '=', 'auth.register')
       .where('outcome', '=', 'rate-limited')
+      .orderBy('sequence')
       .execute()
     expect(logged.map(({ detail }) => detail)).toEqual([{ refused: 1 }, { refused: 2 }, { refused: 4 }])
   })
