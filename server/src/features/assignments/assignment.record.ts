@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { recordLoader } from '#base/load-record'
 import { visibilityOf } from '../users/users.rules.ts'
 import { findSeenRole } from './assignments.store.ts'
@@ -7,5 +6,5 @@ import { findSeenRole } from './assignments.store.ts'
 /** A role that somebody holds, where the caller sees who holds which. */
 export const loadAssignment = recordLoader(
   'role_assignment',
-  async (db: Kysely<Schema>, { ids, actor }) => await findSeenRole(db, ids.role_assignment_id, visibilityOf(actor)),
+  async (db: Db, { ids, actor }) => await findSeenRole(db, ids.role_assignment_id, visibilityOf(actor)),
 )

@@ -2,6 +2,7 @@ import { recordLoader } from '#base/load-record'
 import { ownOf } from './chat.rules.ts'
 import { findKey, findSession, lockSession, touchSession } from './chat.store.ts'
 import type { Db, Trx } from '#base/database'
+
 /** The caller's own session: that it is there, and its title. */
 export const loadSession = recordLoader(
   'chat_session',

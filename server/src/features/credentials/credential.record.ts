@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { holdCredential } from './credentials.store.ts'
 
 /** Held until the transaction ends, so that two changes of it follow each other. */
 export const loadHeldCredential = recordLoader(
   'service_credential',
-  async (trx: Transaction<Schema>, { ids, actor }) =>
+  async (trx: Trx, { ids, actor }) =>
     await holdCredential(trx, scopeFor(actor, 'service_credentials:read'), ids.service_credential_id),
 )

@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { recordLoader } from '#base/load-record'
 import { countContents } from './contents.store.ts'
 
 /** How much it holds, for who may delete it. */
-export const loadOrganisationContents = recordLoader(
-  'organisation',
-  async (db: Kysely<Schema>, { ids: { organisation_id } }) => {
-    const contents = await countContents(db, organisation_id)
-    return contents && { ...contents, organisation_id }
-  },
-)
+export const loadOrganisationContents = recordLoader('organisation', async (db: Db, { ids: { organisation_id } }) => {
+  const contents = await countContents(db, organisation_id)
+  return contents && { ...contents, organisation_id }
+})

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
 import { forgetWeeks } from '../analytics/weeks.store.ts'
-import type { Db } from '#base/database'
+import type { Db, Trx } from '#base/database'
 
 const countOf = (db: Db, organisation_id: string) => {
   const rows = (table: 'discharge_reports' | 'chat_sessions' | 'service_credentials' | 'invitations') =>
@@ -47,7 +46,7 @@ export async function countContents(db: Db, organisation_id: string) {
 }
 
 /** Reports that wait or are being written, locked, so that none of them becomes ready meanwhile. */
-export const lockUnfinished = async (trx: Transaction<Schema>, organisation_id: string) =>
+export const lockUnfinished = async (trx: Trx, organisation_id: string) =>
   await trx
     .selectFrom('discharge_reports')
     .select(['organisation_id', 'discharge_report_id', 'sections_done'])
@@ -57,7 +56,7 @@ export const lockUnfinished = async (trx: Transaction<Schema>, organisation_id: 
     .execute()
 
 /** Chats in which an answer is being written. */
-export const findAnswering = async (trx: Transaction<Schema>, organisation_id: string) =>
+export const findAnswering = async (trx: Trx, organisation_id: string) =>
   await trx
     .selectFrom('chat_messages')
     .select(['organisation_id', 'chat_session_id'])
@@ -69,7 +68,7 @@ export const findAnswering = async (trx: Transaction<Schema>, organisation_id: s
  * Deletes the organisation with its roles, credentials, invitations and settings: from here on nobody finds anything in
  * it. Reports, chats and events are left to a job. Ask with the organisation locked: then nothing new comes in.
  */
-export async function deleteOrganisation(trx: Transaction<Schema>, organisation_id: string): Promise<void> {
+export async function deleteOrganisation(trx: Trx, organisation_id: string): Promise<void> {
   await forgetWeeks(trx, organisation_id)
   // answers kept for repeated submits: they hold titles of reports
   await trx

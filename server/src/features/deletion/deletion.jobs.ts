@@ -1,8 +1,7 @@
 import { id } from '@alta/contract/fields'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { goOnLater, inPieces, keyOfTurn, type Pace, usualPace } from '#base/in-pieces'
 import { type Job, jobOf, submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
@@ -16,8 +15,7 @@ type DeletionJob = Job<Services, z.infer<typeof data>>
 /** What there is to remove, in this order: chats ask about reports, and events tell of both. */
 const piecesOf = (services: Services, organisation_id: string) => {
   const within =
-    (piece: (trx: Transaction<Schema>, of: { organisation_id: string; limit: number }) => Promise<number>) =>
-    async (limit: number) =>
+    (piece: (trx: Trx, of: { organisation_id: string; limit: number }) => Promise<number>) => async (limit: number) =>
       await services.db.transaction().execute(async (trx) => await piece(trx, { organisation_id, limit }))
   return [
     async () => await removeDueExports(services, { organisation_id }),
@@ -67,11 +65,7 @@ export const deletionJobAt = (pace: Pace): DeletionJob => {
 export const deletionJob = deletionJobAt(usualPace)
 
 /** In the transaction that deletes the organisation. */
-export async function enqueueDeletion(
-  trx: Transaction<Schema>,
-  { jobs }: Pick<Services, 'jobs'>,
-  organisation_id: string,
-) {
+export async function enqueueDeletion(trx: Trx, { jobs }: Pick<Services, 'jobs'>, organisation_id: string) {
   const first = { organisation_id, turn: 0 }
   await jobs.enqueue(trx, deletionJob, { data: first, submitter: submitterOf(organisation_id), key: keyOfTurn(first) })
 }

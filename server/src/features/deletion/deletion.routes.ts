@@ -2,6 +2,7 @@ import * as organisations from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import { remove } from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
+import type { Trx } from '#base/database'
 import { loadLockedOrganisation } from '#base/organisations'
 import { serve } from '#base/route'
 import { removeSession, removeSessionsOf } from '../chat/closing.store.ts'
@@ -17,8 +18,6 @@ import { loadOrganisationContents } from './contents.record.ts'
 import { countContents, deleteOrganisation, findAnswering, lockUnfinished } from './contents.store.ts'
 import { enqueueDeletion } from './deletion.jobs.ts'
 import { insertDeletion, listDeletions } from './deletions.store.ts'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { userIdOf } from '#base/access'
 import { forgetEvents } from '#base/events'
 import type { Services } from '#base/services'
@@ -42,7 +41,7 @@ function userRoute(app: FastifyInstance): void {
 }
 
 /** What is being written ends now, and whoever waits for it is told. */
-async function endUnfinished(trx: Transaction<Schema>, services: Services, organisation_id: string): Promise<void> {
+async function endUnfinished(trx: Trx, services: Services, organisation_id: string): Promise<void> {
   for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
   for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
     await removeReport(trx, report)

@@ -1,18 +1,18 @@
 import type { OrganisationDeletion } from '@alta/contract/organisations'
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { forgetWeeks } from '../analytics/weeks.store.ts'
 import { removeSession } from '../chat/closing.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
-import type { Trx } from '#base/database'
 
 export async function insertDeletion(trx: Trx, deletion: Insertable<Schema['organisation_deletions']>): Promise<void> {
   await trx.insertInto('organisation_deletions').values(deletion).execute()
 }
 
 /** Those that are under way, the oldest first. There are few: each goes when it is done. */
-export async function listDeletions(db: Kysely<Schema>): Promise<OrganisationDeletion[]> {
+export async function listDeletions(db: Db): Promise<OrganisationDeletion[]> {
   const found = await db
     .selectFrom('organisation_deletions')
     .select(['organisation_id', 'name', 'requested_at', 'requested_by', 'requested_by_name'])

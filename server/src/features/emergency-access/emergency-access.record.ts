@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { findSetting, lockEmergencyAccess } from './emergency-access.store.ts'
 
 /** An organisation with whether it allows emergency access, where the caller may see it. */
 export const loadEmergencySetting = recordLoader(
   'organisation',
-  async (db: Kysely<Schema>, { ids: { organisation_id }, actor }) => {
+  async (db: Db, { ids: { organisation_id }, actor }) => {
     const setting = await findSetting(db, scopeFor(actor, 'organisation:read'), organisation_id)
     return setting && { ...setting, organisation_id }
   },
@@ -16,7 +15,7 @@ export const loadEmergencySetting = recordLoader(
 /** Held until the transaction ends. */
 export const loadLockedEmergencyAccess = recordLoader(
   'emergency_access',
-  async (trx: Transaction<Schema>, { ids }) => {
+  async (trx: Trx, { ids }) => {
     const found = await lockEmergencyAccess(trx, ids)
     return found && { ...found, ...ids }
   },

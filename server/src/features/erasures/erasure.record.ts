@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { findErasure, lockErasure } from './erasures.store.ts'
 import { findOrganisation } from '#base/organisations'
-import type { Db } from '#base/database'
 
 /** An organisation where the caller reads reports, so that whoever asks for an erasure knows what is erased. */
 export const loadOrganisationOfReader = recordLoader(
@@ -18,7 +16,7 @@ export const loadErasure = recordLoader('erasure', async (db: Db, { ids, now }) 
 })
 
 /** Where the caller reads reports; nobody else begins it until the transaction ends. */
-export const loadErasureToBegin = recordLoader('erasure', async (trx: Transaction<Schema>, { ids, actor, now }) => {
+export const loadErasureToBegin = recordLoader('erasure', async (trx: Trx, { ids, actor, now }) => {
   if (!scopeFor(actor, 'discharge_reports:read').organisation_ids.includes(ids.organisation_id)) return undefined
   const locked = await lockErasure(trx, ids)
   return locked && (await findErasure(trx, ids, now))

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { recordLoader } from '#base/load-record'
 import { findWhole } from './organisations.store.ts'
 
 /** With all that the organisation's own screens show of it. */
 export const loadWholeOrganisation = recordLoader(
   'organisation',
-  async (db: Kysely<Schema>, { ids, actor }) =>
-    await findWhole(db, scopeFor(actor, 'organisation:read'), ids.organisation_id),
+  async (db: Db, { ids, actor }) => await findWhole(db, scopeFor(actor, 'organisation:read'), ids.organisation_id),
 )

@@ -1,15 +1,14 @@
 import { Problem } from '@alta/contract/problems'
 import type { ReportStatus } from '@alta/contract/reports'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
+import type { Trx } from '#base/database'
 
 /**
  * Holds other acts on the report back until this transaction ends; undefined when it has gone or was put away. Throws
  * `annulled` where nothing is done to it any more.
  */
 export async function lockReport(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, discharge_report_id }: ReportKey,
 ): Promise<ReportStatus | undefined> {
   const row = await trx
@@ -29,7 +28,7 @@ export async function lockReport(
  * outlive it for a while.
  */
 export async function holdOrganisation(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id }: Pick<ReportKey, 'organisation_id'>,
 ): Promise<void> {
   const held = await trx
