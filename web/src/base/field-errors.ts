@@ -10,6 +10,8 @@ export interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
+/** Before the first attempt, and after one that succeeded. */
+export const untried: SubmitState = { error: null, errors: {} }
 
 const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
   if (value === undefined || value === '') return 'required'

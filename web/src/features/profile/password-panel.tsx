@@ -5,7 +5,7 @@ import { limits } from '@alta/contract/limits'
 import * as users from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusalOf, type SubmitState } from '../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf, type SubmitState, untried } from '../../base/field-errors.ts'
 import { PasswordInput } from '../../base/password/password-input.tsx'
 import { PasswordRule } from '../../base/password/password-rule.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
@@ -16,7 +16,6 @@ import { Field } from '../../base/ui/field.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { profileTexts } from './profile.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 const empty = { current_password: '', new_password: '' }
 
 const mistakesIn = ({ current_password, new_password }: typeof empty): FieldErrors => ({

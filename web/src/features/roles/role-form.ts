@@ -3,7 +3,7 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { roles as allRoles, type Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, focusFirstError, refusalOf, type SubmitState } from '../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf, type SubmitState, untried } from '../../base/field-errors.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
 import { isBoolean, isOneOf, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
@@ -15,7 +15,6 @@ import { isAdministrator, grantableRolesIn, rolesToGiveSomewhere } from './rank.
 import { grantRole, revokeRole } from './role-changes.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
 import { assignTexts, roleTexts } from '../../base/roles/roles.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 /** Says that a role was given, and takes it back when asked to. */
 function useGivenToast() {

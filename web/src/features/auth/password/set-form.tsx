@@ -6,7 +6,7 @@ import { Problem } from '@alta/contract/problems'
 import { navigate } from '../../../base/router/router.ts'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
-import { fieldErrorsOf, focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { fieldErrorsOf, focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { PasswordInput } from '../../../base/password/password-input.tsx'
 import { PasswordRule } from '../../../base/password/password-rule.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
@@ -14,7 +14,6 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { newPasswordTexts } from './password.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 const isSpent = (error: unknown) => error instanceof Problem && error.errors.some(({ code }) => code === 'token_spent')
 

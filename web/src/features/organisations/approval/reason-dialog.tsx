@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useActionState, useRef } from 'react'
-import { focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -8,7 +8,6 @@ import { useRestorableState } from '../../../base/typed.ts'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { approvalTexts } from './approval.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 interface ReasonDialogProps {
   readonly title: string

@@ -7,7 +7,7 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { type Role, roles } from '@alta/contract/permissions'
 import { useActionState, useRef } from 'react'
-import { focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { grantRole, revokeRole } from '../../roles/role-changes.ts'
 import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
@@ -27,8 +27,6 @@ async function replaceRole(
   await grantRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
   await revokeRole({ user_id, ...old })
 }
-
-const untried: SubmitState = { error: null, errors: {} }
 
 interface ChangeRoleDialogProps {
   readonly assignment: RoleAssignment

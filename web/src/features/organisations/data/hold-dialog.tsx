@@ -5,7 +5,13 @@ import { type LegalHoldKind, legalHoldKinds } from '@alta/contract/legal-holds'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
 import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, focusFirstError, refusedFields, type SubmitState } from '../../../base/field-errors.ts'
+import {
+  type FieldErrors,
+  focusFirstError,
+  refusedFields,
+  type SubmitState,
+  untried,
+} from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -27,8 +33,6 @@ function heldOf({ kind, named }: HoldDraft) {
   if (kind === 'organisation') return { kind }
   return kind === 'record_number' ? { kind, record_number: named } : { kind, record_id: named.trim() }
 }
-
-const untried: SubmitState = { error: null, errors: {} }
 
 function usePlacing(organisation_id: string, onClose: () => void) {
   const say = useTexts(holdTexts)

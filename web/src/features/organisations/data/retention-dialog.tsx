@@ -10,7 +10,7 @@ import * as retention from '@alta/contract/retention'
 import { startTransition, useActionState, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -28,7 +28,6 @@ interface RetentionDialogProps {
 }
 
 type RetentionPreviewItems = EndpointResponse<typeof retention.preview>['items']
-const untried: SubmitState = { error: null, errors: {} }
 
 /** What the rules as typed would remove today; kept until something else is typed. */
 function usePreview(organisation_id: string, typed: TypedRules) {

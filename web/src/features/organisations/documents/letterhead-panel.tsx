@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import type { DocumentSettings } from '@alta/contract/document-settings'
 import { limits } from '@alta/contract/limits'
 import { startTransition, useActionState, useRef } from 'react'
-import { refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -25,8 +25,6 @@ interface LetterheadPanelProps {
   readonly typed: LetterheadDraft
   readonly onType: (typed: LetterheadDraft) => void
 }
-
-const untried: SubmitState = { error: null, errors: {} }
 
 /** Lines as they are kept: none of them empty. */
 const linesOf = (address: readonly string[]) => address.map((line) => line.trim()).filter((line) => line !== '')

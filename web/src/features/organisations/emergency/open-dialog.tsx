@@ -14,6 +14,7 @@ import {
   focusFirstError,
   refusalOf,
   type SubmitState,
+  untried,
 } from '../../../base/field-errors.ts'
 import { PasswordInput } from '../../../base/password/password-input.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
@@ -28,7 +29,6 @@ import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { ConfirmFirstDialog } from './confirm-first-dialog.tsx'
 import { confirmTexts } from './confirm.texts.ts'
 import { openEmergencyTexts } from './emergency.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 const numbers = {
   minutes: limits.emergency_access_minutes,

@@ -7,7 +7,7 @@ import * as publicCalls from '@alta/contract/public'
 import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
-import { refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { useRead, refresh } from '../../../base/queries.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
@@ -17,7 +17,6 @@ import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 /** Stands for whatever provider. */
 const any = ''

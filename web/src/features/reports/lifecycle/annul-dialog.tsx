@@ -3,7 +3,7 @@ import type { ReportSummary } from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
-import { focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -11,7 +11,6 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { refetchReport } from '../reports.queries.ts'
 import { annulTexts } from './annul.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 interface AnnulDialogProps {
   readonly report: Pick<ReportSummary, 'discharge_report_id' | 'title'>

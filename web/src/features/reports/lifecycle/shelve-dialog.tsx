@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useActionState, useRef, useState } from 'react'
-import { focusFirstError, refusalOf, type SubmitState } from '../../../base/field-errors.ts'
+import { focusFirstError, refusalOf, type SubmitState, untried } from '../../../base/field-errors.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -9,7 +9,6 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { shelve, type Shelving } from './put-away.ts'
 import { putAwayTexts } from './put-away.texts.ts'
-const untried: SubmitState = { error: null, errors: {} }
 
 interface ShelveDialogProps {
   readonly what: Shelving
