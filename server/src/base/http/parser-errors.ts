@@ -20,9 +20,12 @@ const reasons: Readonly<Record<number, string>> = {
 }
 const problemType = 'application/problem+json; charset=utf-8'
 
-/** The answer to a request that cannot be read. Nothing of the request is repeated in it. */
+/** The answer to a request that cannot be read, or leads nowhere. Nothing of the request is repeated in it. */
 const bodyOf = (status: number): string =>
-  JSON.stringify({ ...problemBody(new Problem('malformed-request'), newId(new Date())), status })
+  JSON.stringify({
+    ...problemBody(new Problem(status === 404 ? 'not-found' : 'malformed-request'), newId(new Date())),
+    status,
+  })
 
 /** Answers on the socket what Node's parser could not read, and closes it. `headers`: what every answer says. */
 export const answerUnreadable =
@@ -61,8 +64,8 @@ export function refuseExpectations(server: Server, headers: ResponseHeaders): vo
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417, headers))
 }
 
-/** Fastify's own errors before a route is found: addresses that cannot be decoded or are too long. */
+/** Fastify's own errors before a route is found: an address that cannot be decoded, an id longer than any record's. */
 export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply, headers: ResponseHeaders): void {
   reply.hijack()
-  refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400, headers)
+  refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400, headers)
 }
