@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterAll, inject } from 'vitest'
 import { signIn } from './base/session.ts'
 import { changeSettings } from './base/settings.ts'
+import { shownNow } from './base/router/router.ts'
 import { start } from './start.tsx'
 
 type DemoAccount = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinician' | 'reader' | 'other' | 'guest'
@@ -28,6 +29,15 @@ export async function openAs(person: DemoAccount, path: string, locale: 'en' | '
     drawn = start(element)
   } else history.pushState(null, '', path)
   await drawn
+  await arrived()
+}
+
+/** The page before stays until the next one is fetched: what is done before that would be done to it. */
+async function arrived(): Promise<void> {
+  const until = performance.now() + 30_000
+  while (shownNow()?.entry.key !== history.state?.key && performance.now() < until)
+    await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
 }
 
 /** How a call changes something: with JSON, or with the bytes of a file. */
