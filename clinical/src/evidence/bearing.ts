@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts'
 import { type Claim, keysOfWord, type Level } from './claims.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 import { fold } from '../text/fold.ts'
 
 /** Where the source speaks of what a claim is about. */

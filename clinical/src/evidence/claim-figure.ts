@@ -2,7 +2,7 @@ import type { PlainRow } from '../learning/plain-row.ts'
 import type { Figure } from './figures.ts'
 import type { SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 /** Sentences that name what a figure measures, of which its other values are read. */
 const mostNaming = 20

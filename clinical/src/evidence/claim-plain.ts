@@ -11,7 +11,7 @@ import { tiers } from './needs.ts'
 import type { Laterality } from './sentence-facts.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
-import { sameWord } from './words.ts'
+import { sameWord } from './content-words.ts'
 
 export const claimPlain = 159
 

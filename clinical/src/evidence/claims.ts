@@ -7,7 +7,7 @@ import { type Tier, tierOf } from './needs.ts'
 import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
 import type { Laterality } from './sentence-facts.ts'
 import { type SourceIndex, weightOf } from './source-index.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 
 /** How closely a word of the source stands for the one written, closest first. */
 export const levels = ['stem', 'family', 'meaning', 'drug', 'concept', 'shortened', 'initials', 'letters'] as const

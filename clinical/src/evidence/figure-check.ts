@@ -4,7 +4,7 @@ import type { Figure } from './figures.ts'
 import { frequenciesBorneOut } from './frequency-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 /** "1.890 g" and "1.890 mg" are no readings of one another. */
 const isMisread = (a: Figure, b: Figure): boolean => a.unit !== b.unit && a.values.join() === b.values.join()

@@ -3,7 +3,7 @@ import type { Span } from '../course/course.ts'
 import { amountsOf } from '../lexicon/amounts.ts'
 import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { meaningsAt, type MeaningPhrase } from './meanings.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 
 /** A number of a sentence with what it measures. */
 export interface Figure extends Span {

@@ -4,7 +4,7 @@ import { lightWords } from '../lexicon/evidence-words.ts'
 import { sameIllness, samePlain } from '../lexicon/synonyms.ts'
 import { speciesWords } from '../lexicon/species-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 
 /** Words of a text that mean something together; "=" or "~" and the group of `sameIllness` or `samePlain`. */
 export interface MeaningPhrase extends Span {

@@ -3,7 +3,7 @@ import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 /** "Both bottles" are two of them, or "2/2". */
 const isPairOf = ({ values, anchors, next }: Figure, head: Word): boolean =>

@@ -3,8 +3,9 @@ import { illnessSynonyms } from '../lexicon/search/synonyms.ts'
 import { wordTerms } from '../search/word-terms.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'
-import { stemOf } from './stem.ts'
-import type { Word } from './words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import type { Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /**
@@ -37,38 +38,25 @@ const longGeneral = new Set([...generalWords].map(stemOf).filter((stem) => stem.
 /** "Recibirá", "precisaran": what follows the infinitive. */
 const future = /(?<=[aei]r)(?:an?|as|em|emos)$/
 
-interface Sounds {
-  readonly carries: boolean
-  readonly ill: boolean
-}
-const sounds = new Map<string, Sounds>()
-
-/** What a word is by itself, wherever it stands; words of courses are few and come back, so it is kept. */
-function soundOf({ text, stem }: Word): Sounds {
-  const known = sounds.get(text)
-  if (known !== undefined) return known
-  if (sounds.size > 50_000) sounds.clear()
+/** What a word is by itself, wherever it stands. */
+const natureOf = cachedByWord((text) => {
   const groups = wordTerms(text).phrases.filter(({ stems }) => stems.length === 1)
-  const ill = illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses)
-  const sound = {
-    carries: generalWords.has(text) || generalWords.has(text.replace(future, '')) || longGeneral.has(stem),
-    ill,
+  return {
+    isGeneral: generalWords.has(text) || generalWords.has(text.replace(future, '')) || longGeneral.has(stemOf(text)),
+    namesIllness: illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses),
   }
-  // a copy, or the text it was cut from would be kept with it
-  sounds.set(` ${text}`.slice(1), sound)
-  return sound
-}
+})
 
 /** "k.pneumoniae": a germ by its initial. */
 const germ = /^\p{L}\.\p{L}{4}/u
 
 /** The tier of a word where it stands: the phrase around it may give it other keys. */
 export function tierOf(word: Word): Tier {
-  const { carries, ill } = soundOf(word)
+  const nature = natureOf(word.text)
   if (word.keys.some((key) => germ.test(key))) return 'telling'
-  if (carries) return 'general'
-  const said = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
-  return said('=') || (ill && !said('~')) ? 'telling' : 'plain'
+  if (nature.isGeneral) return 'general'
+  const hasKey = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
+  return hasKey('=') || (nature.namesIllness && !hasKey('~')) ? 'telling' : 'plain'
 }
 
 /** Does a word only carry the sentence it stands in? */

@@ -1,32 +1,26 @@
 import { isNegated } from '../context/context.ts'
 import { oppositeWords } from '../lexicon/opposite-words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
 import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 const pattern = (forms: readonly string[]): RegExp =>
   new RegExp(`^(?:${forms.join('|').replaceAll('*', '\\p{L}*')})$`, 'u')
 
 const sets: readonly (readonly RegExp[])[] = oppositeWords.map((poles) => poles.map(pattern))
 
-const poles = new Map<string, string | null>()
-
 /** "set.pole" of a folded word that has an opposite, else null. */
-function poleOf(word: string): string | null {
-  const known = poles.get(word)
-  if (known !== undefined) return known
-  if (poles.size > 50_000) poles.clear()
+const poleOf = cachedByWord((word): string | null => {
   const found = sets.flatMap((set, at) => {
     const pole = set.findIndex((forms) => forms.test(word))
     return pole < 0 ? [] : [`${at}.${pole}`]
   })
-  const pole = found[0] ?? null
-  poles.set(` ${word}`.slice(1), pole)
-  return pole
-}
+  return found[0] ?? null
+})
 
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 

@@ -5,7 +5,7 @@ import type { Objection } from './doubt.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 type Relation = 'before' | 'during' | 'after'
 

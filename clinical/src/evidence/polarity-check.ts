@@ -9,9 +9,9 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import { isGeneral } from './needs.ts'
 import { readingMarks } from './reading-marks.ts'
 import type { SourceSentence } from './source-index.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 import { deniedBehind, deniedVerb, isCarriedOff, isDeniedFurther, isFormer, joined } from './worded-denials.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 export interface AnalysedSentence {

@@ -3,7 +3,7 @@ import type { Span } from '../course/course.ts'
 import { lightWords, numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { fold } from '../text/fold.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 
 /** A word, number or sign of a sentence as it is read in order. */
 export interface ReadingToken extends Span {

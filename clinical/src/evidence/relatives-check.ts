@@ -5,7 +5,7 @@ import { isGeneral } from './needs.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 const relatives: ReadonlyMap<string, string> = new Map(
   groupsOfKind('words', 'relative').flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)),

@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
 import { meaningsAt, type MeaningPhrase, phrasesIn } from './meanings.ts'
-import { bothSides, contentWords, type Word } from './words.ts'
+import { bothSides, contentWords, type Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** A side of the body and the word it belongs to. */

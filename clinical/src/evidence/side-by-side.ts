@@ -6,7 +6,7 @@ import { isScopeShared, isGoverned, type AnalysedSentence } from './polarity-che
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord } from './words.ts'
+import { sameWord } from './content-words.ts'
 
 interface SourceToken extends ReadingToken {
   /** Its offsets are into this sentence. */

@@ -11,7 +11,7 @@ import { meaningsOf } from './meanings.ts'
 import { readingMarks } from './reading-marks.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 import { threeDoses } from './three-doses.ts'
 
 /** A sentence of the source, read for comparison. */

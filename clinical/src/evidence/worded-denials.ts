@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { isGeneral } from './needs.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** Parts what stands on its two sides. */

@@ -27,7 +27,9 @@ import { actVerbs, devices, interventions, operations, treatments } from '../lex
 import { allergyWord, reactionTo } from '../lexicon/allergy-words.ts'
 import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
 import { conceptsOf, phrasesFrom } from '../search/concepts.ts'
-import { eachWord, stemOf } from '../search/words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import { eachWord } from '../text/words.ts'
 
 /** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
 const lists: readonly (readonly [name: string, forms: string])[] = [
@@ -120,23 +122,12 @@ const fits = (form: string, word: string | undefined): boolean => {
   return form.endsWith('*') ? word.startsWith(bare) : word === bare
 }
 
-const formsBeginningWith = (token: string): readonly ConceptForm[] =>
+/** Forms whose first word is this one. */
+const formsFrom = cachedByWord((token): readonly ConceptForm[] =>
   [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
     .flatMap((forms) => forms ?? [])
-    .filter(({ words }) => fits(words[0] ?? '', token))
-
-const begunBy = new Map<string, readonly ConceptForm[]>()
-
-/** Forms whose first word is this one. Words come back, so what is found of them is kept until they are many. */
-function formsFrom(token: string): readonly ConceptForm[] {
-  const known = begunBy.get(token)
-  if (known !== undefined) return known
-  if (begunBy.size > 50_000) begunBy.clear()
-  const found = formsBeginningWith(token)
-  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
-  begunBy.set(` ${token}`.slice(1), found)
-  return found
-}
+    .filter(({ words }) => fits(words[0] ?? '', token)),
+)
 
 /** Names of the concepts and kinds of words that folded text speaks of: the same in the three languages. */
 export function conceptsIn(folded: string): string[] {

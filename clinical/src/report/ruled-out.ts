@@ -2,7 +2,8 @@ import type { MarkKind } from '../context/cue-list.ts'
 import type { Course, Sentence } from '../course/course.ts'
 import { sentenceText } from '../course/read-course.ts'
 import { flagOf } from '../reading/decide-section.ts'
-import { stemOf, wordsOf } from '../search/words.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/words.ts'
 
 const fewestLetters = 3
 const likely = 0.4

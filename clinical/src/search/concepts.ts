@@ -2,7 +2,9 @@ import { morphemes } from '../lexicon/search/morphemes.ts'
 import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/search/synonyms.ts'
 import { drugPhrases } from './drug-phrases.ts'
 import { codeAt } from './grams.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
 export interface SynonymPhrase {
@@ -74,20 +76,8 @@ for (const { concept: name, forms } of morphemes) {
   }
 }
 
-const known = new Map<string, readonly string[]>()
-
-/** What the parts of a folded word speak of: "#" and a concept. Words come back, so they are kept until they are many. */
-export function conceptsOf(word: string): readonly string[] {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size > 50_000) known.clear()
-  const found = readConcepts(word)
-  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
-  known.set(` ${word}`.slice(1), found)
-  return found
-}
-
-function readConcepts(word: string): readonly string[] {
+/** What the parts of a folded word speak of: "#" and a concept. */
+export const conceptsOf = cachedByWord((word): readonly string[] => {
   const found: string[] = []
   const add = (parts: readonly Morpheme[] | undefined, fits: (letters: string) => boolean): void => {
     if (parts === undefined) return
@@ -100,4 +90,4 @@ function readConcepts(word: string): readonly string[] {
   for (let at = 0; at + keyLength <= word.length; at += 1)
     add(inner.get(codeAt(word, at)), (letters) => word.startsWith(letters, at))
   return found
-}
+})

@@ -4,7 +4,7 @@ import { analytes } from '../lexicon/analytes.ts'
 import { asksTaken, factWords } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedFact, Chunk } from './texts.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../text/words.ts'
 
 const shortestAnalyte = 3
 const analyteNames = new Set(

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { type GramTable, gramTable } from './grams.ts'
 import { type WordTerms, wordTerms } from './word-terms.ts'
-import { eachWord } from './words.ts'
+import { eachWord } from '../text/words.ts'
 
 /** Where a word stands: passage and weighted count, one behind the other, by passage in rising order. */
 export type Postings = readonly number[]

@@ -1,4 +1,4 @@
-import { stemOf } from '../evidence/stem.ts'
+import { stemOf } from '../text/stem.ts'
 import type { Language } from '@alta/contract/languages'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
@@ -30,7 +30,7 @@ import type { AskedFact } from './texts.ts'
 import { substancesOf } from './substances.ts'
 import { gramCodes } from './grams.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../text/words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 

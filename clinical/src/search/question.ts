@@ -2,7 +2,8 @@ import { conceptsOf, type SynonymPhrase, phrasesFrom } from './concepts.ts'
 import { classesNamed } from './drug-phrases.ts'
 import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/words.ts'
 
 /** Something a question looks for: all the word forms that say it, and how much it counts. */
 export interface QueryTerm {

@@ -6,7 +6,7 @@ import type { AskedUnit } from './question-topics.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../text/words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {

@@ -10,6 +10,7 @@ import {
   notDrugEndings,
   phraseNames,
 } from '../../lexicon/drugs.ts'
+import { cachedByWord } from '../../text/cached-by-word.ts'
 
 /** A drug named in a text, before its regimen is read. */
 export interface DrugName extends Span {
@@ -73,12 +74,11 @@ for (const [name, value] of phraseNames) {
 }
 for (const list of phrases.values()) list.sort((a, b) => b[0].length - a[0].length)
 
-const known = new Map<string, DrugLookup | null>()
 interface DrugLookup extends DrugNameEntry {
   readonly recognised: 'list' | 'class' | 'ending'
 }
 
-const look = (word: string): DrugLookup | null => {
+const lookUp = cachedByWord((word): DrugLookup | null => {
   const named = byName.get(word) ?? byName.get(word.replace(/l·l/g, 'l'))
   if (named) return { ...named, recognised: 'list' }
   const group = drugClasses.find(({ words }) => words.test(word))
@@ -89,19 +89,7 @@ const look = (word: string): DrugLookup | null => {
   if (found) return { ...found, recognised: 'list' }
   if (word.length < 8 || !nameEndings.test(key) || notDrugEndings.test(key)) return null
   return { ingredients: [key], needs_dose: false, recognised: 'ending' }
-}
-
-// The words of a course are few and come back often; the cache is bounded by dropping it whole.
-const lookUp = (word: string): DrugLookup | null => {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size > 50_000) known.clear()
-  // A slice of a text would hold on to the whole of it, long after it was deleted.
-  const own = ` ${word}`.slice(1)
-  const found = look(own)
-  known.set(own, found)
-  return found
-}
+})
 
 // A run of digits is tried from its beginning alone, not from each of its digits.
 const wordPattern = /(?<![a-z0-9])[a-z0-9]*[a-z](?:[a-z0-9]|[·'.-](?=[a-z])|(?<=l)[.](?=l))*/g

@@ -7,7 +7,7 @@ import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type LineRun } from './figure
 import { type RegionLine, regionOf } from './region.ts'
 import { parent } from '../labels.ts'
 import { sexRuns, type ToldSex } from './sex-runs.ts'
-import { isMiddle, nameRuns, serviceRuns } from './words.ts'
+import { isMiddle, nameRuns, serviceRuns } from './name-and-service-runs.ts'
 
 export const kinds = ['code', 'name', 'date', 'age', 'service', 'sex'] as const
 export type CandidateKind = (typeof kinds)[number]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { stemOf, wordsOf } from './words.ts'
+import { stemOf } from './stem.ts'
+import { wordsOf } from './words.ts'
 
 it('reads words and numbers as a ward writes them', () => {
   expect(wordsOf('Al·lèrgia, pal.lidesa; 40mg c/8h; 1,25 mg de B12 el 03/05/2026')).toEqual([

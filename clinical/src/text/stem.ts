@@ -1,10 +1,9 @@
 import { pattern } from '../lexicon/patterns.ts'
+import { cachedByWord } from './cached-by-word.ts'
 
 const shortest = 4
 // Endings of the three languages, longest first; at least four letters stay.
 const endings = pattern('endings of words', '(?:…)$')
-
-const stems = new Map<string, string>()
 
 /** Catalan verbs: "respon", "respondre"; "consum", "consumeix". */
 const catalan = (word: string): string => word.replace(/([eo])ndre$/, '$1n').replace(/(?<=.{4})eix(?:en|i|o)?$/, '')
@@ -16,14 +15,5 @@ function shorten(written: string): string {
   return once.length >= shortest - 1 ? once : word
 }
 
-/** The stem of a folded word; the words of courses are few and come back, so they are kept until they are many. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  if (stems.size > 50_000) stems.clear()
-  // A slice of a text holds on to the whole of it, long after it was deleted: what is kept is a string of its own.
-  const own = ` ${word}`.slice(1)
-  const stem = own.length <= shortest || /\d/.test(own) ? own : shorten(own)
-  stems.set(own, stem)
-  return stem
-}
+/** The stem of a folded word: one stemmer for the three languages, so that a word of one finds its cousin in another. */
+export const stemOf = cachedByWord((word) => (word.length <= shortest || /\d/.test(word) ? word : shorten(word)))

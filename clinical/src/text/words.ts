@@ -1,8 +1,5 @@
-/** One stemmer for the three languages: a word of one finds its cousin in another. */
-export { stemOf } from '../evidence/stem.ts'
-
 import { stopWords } from '../lexicon/search/stop-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from './fold.ts'
 
 const comma = 44
 const point = 46
@@ -72,11 +69,4 @@ export function wordsOf(text: string): string[] {
   const out: string[] = []
   eachWord(fold(text), (word) => out.push(word))
   return out
-}
-
-/** "~" and each run of three letters of a word, its edges marked; none of numbers and of short words. */
-export function gramsOf(word: string): string[] {
-  if (word.length < 4 || /\d/.test(word)) return []
-  const edged = `_${word}_`
-  return Array.from({ length: edged.length - 2 }, (_, at) => `~${edged.slice(at, at + 3)}`)
 }

@@ -6,7 +6,8 @@ import { lightWords, numberWords, ordinalWords, tensWords } from '../lexicon/evi
 import { speciesWords } from '../lexicon/species-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type MeaningPhrase } from './meanings.ts'
-import { stemOf } from './stem.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** A word that makes a claim, by what is left of it without its ending. */
@@ -34,20 +35,12 @@ function familyOf(word: string, stem: string): string {
   return `^${stem}`
 }
 
-const keysKept = new Map<string, readonly string[]>()
-
 /** What a folded word can be found by: its stem first, then its family and the meanings it may stand for. */
-function keysOf(word: string): readonly string[] {
-  const known = keysKept.get(word)
-  if (known !== undefined) return known
-  if (keysKept.size > 50_000) keysKept.clear()
-  const own = ` ${word}`.slice(1)
-  const stem = stemOf(own)
-  const ordinal = ordinalWords.get(own)
-  const keys = [stem, familyOf(own, stem), ...meaningsOf(stem), ...(ordinal === undefined ? [] : [`#${ordinal}`])]
-  keysKept.set(own, keys)
-  return keys
-}
+const keysOf = cachedByWord((word): readonly string[] => {
+  const stem = stemOf(word)
+  const ordinal = ordinalWords.get(word)
+  return [stem, familyOf(word, stem), ...meaningsOf(stem), ...(ordinal === undefined ? [] : [`#${ordinal}`])]
+})
 
 /** What the words of a text stand among. `numbers`: their units are no words. */
 interface WordContext {
