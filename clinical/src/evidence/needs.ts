@@ -1,5 +1,5 @@
 import { generalWords } from '../lexicon/general-words.ts'
-import { illnessSynonyms } from '../lexicon/search/synonyms.ts'
+import { illnessSynonyms } from '../lexicon/synonyms.ts'
 import { wordTerms } from '../search/word-terms.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'

@@ -1,5 +1,5 @@
 import { morphemes } from '../lexicon/search/morphemes.ts'
-import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/search/synonyms.ts'
+import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/synonyms.ts'
 import { drugPhrases } from './drug-phrases.ts'
 import { codeAt } from './grams.ts'
 import { cachedByWord } from '../text/cached-by-word.ts'

@@ -21,7 +21,7 @@ import {
   questionLanguageWords,
 } from '../lexicon/search/asked-words.ts'
 import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/asked-kinds.ts'
-import { wardSynonyms } from '../lexicon/search/synonyms.ts'
+import { wardSynonyms } from '../lexicon/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
