@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { marks } from '../src/context/context.ts'
-import { tokenise, type ContextToken } from '../src/context/tokens.ts'
+import { contextTokens, type ContextToken } from '../src/context/tokens.ts'
 
 const spanField = z.tuple([z.number(), z.number()])
 const row = z.object({ text: z.string(), marks: z.array(z.object({ label: z.string(), spans: z.array(spanField) })) })
@@ -63,7 +63,7 @@ export async function evaluateNegation(
     const began = performance.now()
     const found = marks(gold.text, 'es').filter((mark) => denyingKinds.has(mark.kind))
     milliseconds += performance.now() - began
-    const tokens = tokenise(gold.text)
+    const tokens = contextTokens(gold.text)
     const goldWords = positions(tokens, goldScopes(gold))
     const foundWords = positions(
       tokens,

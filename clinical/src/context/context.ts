@@ -4,7 +4,7 @@ import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon
 import type { MarkKind } from './cue-list.ts'
 import { type Cue, cuesAt } from './cues.ts'
 import { type ScopeContext, scopeOf } from './scope.ts'
-import { type ContextToken, tokenise } from './tokens.ts'
+import { type ContextToken, contextTokens } from './tokens.ts'
 
 /** The strongest thing said of a passage; `affirmed` when nothing qualifies it. */
 export type Polarity = MarkKind | 'affirmed'
@@ -68,7 +68,7 @@ const isCentre = (text: string, token: ContextToken | undefined): boolean =>
  * stopped and resolved things in a sentence, in text order. Give one sentence; line breaks inside it are spaces.
  */
 export function marks(text: string, language: Language): ContextMark[] {
-  const tokens = tokenise(text)
+  const tokens = contextTokens(text)
   const found = findCues(tokens, language)
   const denies: boolean[] = tokens.map(() => false)
   for (const { at, cue } of found) if (endsDenial(cue)) denies[at] = true

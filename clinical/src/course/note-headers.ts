@@ -26,7 +26,8 @@ const opening = /^[\s[(*#>•=|_-]*/
 const notDate = pattern('not a date', String.raw`^\s*(?:…)`)
 
 const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
-const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
+/** The words of a note's label, with the signs that labels are written with: "c/ext", "r&b". */
+const labelWords = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
 
 const connecting =
   /^(?:de|d|la|l|el|en|a|al|y|i|and|the|at|of|off|by|per|por|para|amb|con|with|am|pm|h|hs|hrs|-|\/|pa|do|pt|s)$/
@@ -34,7 +35,7 @@ const connecting =
 /** Whether text is made of the words of a note's label: roles, services, names after a title. */
 const isLabel = (folded: string, written: string): boolean => {
   const bare = folded.replace(/\([^)]*\)?/g, ' ')
-  const list = words(bare)
+  const list = labelWords(bare)
   if (list.length === 0 || list.length > 12) return list.length === 0
   let known = 0
   let strong = 0
@@ -87,7 +88,7 @@ const dated = (folded: string, line: string, from: number): StampStart | null =>
   )
     return null
   const before = folded.slice(from, date.start)
-  const prefix = words(before).filter(
+  const prefix = labelWords(before).filter(
     (word) => weekdayOf(word) === null && word !== 'fecha' && word !== 'data' && word !== 'date',
   )
   const written = line.slice(from, date.start).replace(weekday, ' ')
@@ -179,7 +180,7 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
   const label = folded.slice(loose.end, end)
   const monthDay = /\p{L}\s+(?:\p{L}+\s+)?\d{1,2}\p{L}{0,2}$/u.test(folded.slice(from, loose.end))
   if (
-    words(label).length === 0 &&
+    labelWords(label).length === 0 &&
     !monthDay &&
     !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))
   )

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 
 /** What names the drug of a line of the medication, as it is written: no list of drugs is asked. */
 export interface WrittenDrugName {
@@ -38,11 +39,12 @@ const commonNames = new Set(
     .split(/\s+/),
 )
 
-export const wordsIn = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? []
+/** The words of a line that may name a drug. */
+export const longWordsIn = (text: string): string[] => longWords(fold(text))
 
 /** The names in a part of a line before its first figure; a word of three letters only at its beginning ("AAS 100"). */
 function namesOf(part: string): string[] {
-  const words = wordsIn(/^[^\d]*/.exec(part)?.[0] ?? '')
+  const words = longWordsIn(/^[^\d]*/.exec(part)?.[0] ?? '')
   const names = words.filter((word, at) => !formWords.has(word) && (at === 0 || word.length > 3))
   const telling = names.filter((name) => !commonNames.has(name))
   return telling.length > 0 ? telling : names
@@ -53,7 +55,7 @@ const parting = /[;+]|,(?!\d)/
 
 export function nameOf(text: string): WrittenDrugName {
   // The other columns of a row tell how it is taken and why, in the words of other drugs too.
-  const [cell = ''] = text.split('|').filter((part) => wordsIn(part).length > 0)
+  const [cell = ''] = text.split('|').filter((part) => longWordsIn(part).length > 0)
   const [first = '', ...others] = cell.split(parting)
   const own = namesOf(first)
   if (own.length > 0) return { own, further: others.flatMap((part) => namesOf(part).slice(0, 1)) }

@@ -3,8 +3,8 @@ import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { fold } from '../text/fold.ts'
 
-/** Words apart by one blank, with one before and one behind, so that whole words are found in them. */
-const words = (text: string): string =>
+/** The words of a text between single blanks, with a blank at either end, so that a search finds whole words alone. */
+const spacedWords = (text: string): string =>
   ` ${fold(text.normalize('NFC'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
@@ -14,9 +14,9 @@ const words = (text: string): string =>
  * the longest; else the organisation's own; else none.
  */
 export function layoutFor(layouts: readonly DocumentLayout[], service: string | null): readonly SectionLayout[] {
-  const named = service === null ? '' : words(service)
+  const named = service === null ? '' : spacedWords(service)
   const own = layouts
-    .filter((layout) => layout.service !== null && named.includes(words(layout.service)))
+    .filter((layout) => layout.service !== null && named.includes(spacedWords(layout.service)))
     .toSorted((a, b) => (b.service?.length ?? 0) - (a.service?.length ?? 0))
   const common = layouts.find((layout) => layout.service === null)
   return (own[0] ?? common)?.sections ?? []

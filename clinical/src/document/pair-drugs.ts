@@ -1,6 +1,6 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
-import { type WrittenDrugName, isSameName, likenessOf, nameOf, wordsIn } from './drug-names.ts'
+import { type WrittenDrugName, isSameName, likenessOf, nameOf, longWordsIn } from './drug-names.ts'
 import type { MedicationGroup } from './medication-headings.ts'
 
 /** What becomes of a drug between home and discharge. */
@@ -89,7 +89,7 @@ function taken<T>(from: T[], isWanted: (one: T) => boolean): T[] {
 
 /** The drugs of home that words stop, name by name: one line often stops several. */
 function stoppedBy<Entry>(home: NamedDrugEntry<Entry>[], stop: NamedDrugEntry<Entry>): NamedDrugEntry<Entry>[] {
-  const words = wordsIn(stop.bare)
+  const words = longWordsIn(stop.bare)
   return taken(
     home,
     (one) => one.bare === stop.bare || one.name.own.some((name) => words.some((word) => isSameName(name, word))),

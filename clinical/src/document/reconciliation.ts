@@ -1,7 +1,7 @@
 import type { ReportItem } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import { isSameName, nameOf, wordsIn } from './drug-names.ts'
+import { isSameName, nameOf, longWordsIn } from './drug-names.ts'
 import { emptyGroups, type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
 import { type DrugOutcome, pairDrugs, type PairedDrug } from './pair-drugs.ts'
 
@@ -56,7 +56,7 @@ const because = /(?<!\p{L})(?:por|per|debido|ante|davant|dado|atesa|tras|because
 function toldElsewhere(drug: ReportItem, act: RegExp, told: Items): ReconciledDrug['why'] {
   const names = nameOf(drug.text).own
   const isNamed = (text: string): boolean => {
-    const words = wordsIn(text)
+    const words = longWordsIn(text)
     return names.some((name) => words.some((word) => isSameName(name, word)))
   }
   const acts = told

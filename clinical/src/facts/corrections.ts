@@ -39,7 +39,8 @@ export const isCorrecting = (folded: string): boolean =>
 /** "Corrected calcium", "insulin correction scale": such words about something else. */
 export const correctsOther = (folded: string): boolean => correctionCue.test(folded) && !isCorrecting(folded)
 
-const stems = (folded: string): string[] =>
+/** The first six letters of each longer word, without figures: these rules compare words alone. */
+const wordBeginnings = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
 const smallWords = pattern('small words of a correction', '^(?:…)$')
 
@@ -102,8 +103,8 @@ const opposite: Readonly<Record<BodySide, BodySide>> = { left: 'right', right: '
 const nounBy = (folded: string, side: BodySide): string | null => {
   const at = sides[side].exec(folded)
   if (!at) return null
-  const before = stems(folded.slice(Math.max(0, at.index - 30), at.index)).at(-1)
-  const after = stems(folded.slice(at.index + at[0].length, at.index + at[0].length + 20))[0]
+  const before = wordBeginnings(folded.slice(Math.max(0, at.index - 30), at.index)).at(-1)
+  const after = wordBeginnings(folded.slice(at.index + at[0].length, at.index + at[0].length + 20))[0]
   return /^(?:left|right|lt|rt)$/.test(at[0]) ? (after ?? before ?? null) : (before ?? null)
 }
 
@@ -171,12 +172,12 @@ const valueCorrection = (group: readonly FoldedSentence[], reads: readonly Folde
   const wrong = new Set(clauses.filter((clause) => wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
   if (wrong.size === 0) return []
   const right = new Set(clauses.filter((clause) => !wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
-  const words = new Set(stems(folded))
+  const words = new Set(wordBeginnings(folded))
   return reads
     .filter(({ sentence, folded: other }) => {
       if (sentence.index >= first) return false
       const figures = numbers(other).filter((figure) => wrong.has(figure) && !right.has(figure) && figure.length >= 2)
-      return figures.length > 0 && stems(other).filter((stem) => words.has(stem)).length >= 2
+      return figures.length > 0 && wordBeginnings(other).filter((stem) => words.has(stem)).length >= 2
     })
     .map(({ sentence }) => sentence.index)
 }

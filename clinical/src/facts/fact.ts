@@ -1,7 +1,7 @@
 import type { FactKind, ItemFlag, ReportItem } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { withoutBullet, wordsOf } from '../report/derivation.ts'
+import { withoutBullet, spanText } from '../report/derivation.ts'
 
 /** A quotable passage that states a fact: printed verbatim, from its span. */
 export interface PassageFact extends Span {
@@ -26,7 +26,7 @@ export const trimmed = (text: string, span: Span): Span => {
 /** An item quoted from the source: its spans' words, the first letter in upper case when it begins an ordinary word. */
 export const quotedItem = (text: string, spans: readonly Span[], flags: readonly ItemFlag[]): ReportItem => {
   const bare = spans.map((span) => withoutBullet(text, span)).filter(({ start, end }) => start < end)
-  const quoted = wordsOf(text, bare)
+  const quoted = spanText(text, bare)
   // "pH 7.2" and "hs-TnI" are written as they are.
   const ordinary = /^\p{Ll}[^\s\p{Lu}]*(?:\s|$)/u.test(quoted)
   return {

@@ -1,5 +1,6 @@
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 import { newbornPrefix, noName } from '../lexicon/patient-words.ts'
 
 const particle = /^(?:de|del|de la|la|las|los|el|i|y|e|van|von|der|den|dos|da|di|al|bin|ben|mac|mc|o|vda)$/
@@ -81,6 +82,6 @@ export function lengthWithoutUnit(name: string): number {
 
 /** Which share of a text's words are of medicine: "EPOC GOLD", "Millora, PCR"; many surnames are, too. */
 export function medicalShare(folded: string): number {
-  const words = folded.split(/[^\p{L}]+/u).filter((each) => each.length > 2)
+  const words = longWords(folded)
   return words.filter((each) => conceptsIn(each).length > 0).length / Math.max(1, words.length)
 }

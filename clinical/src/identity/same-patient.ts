@@ -1,5 +1,6 @@
 import { largest } from '../course/extremes.ts'
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 
 /** What a text says of whose it is, as it is written. */
 export interface WrittenIdentity {
@@ -19,7 +20,6 @@ export interface NoteIdentity {
   readonly birth: string | null
 }
 
-const nameWords = (text: string): string[] => fold(text).match(/[a-z]{3,}/g) ?? []
 const recordCode = (text: string): string =>
   fold(text)
     .replace(/[^a-z\d]/g, '')
@@ -34,7 +34,7 @@ const birthFigures = (text: string): string =>
 export const identityFrom = (written: WrittenIdentity): NoteIdentity => ({
   written,
   record: written.record_number === null ? null : recordCode(written.record_number),
-  name: written.name === null ? [] : nameWords(written.name),
+  name: written.name === null ? [] : longWords(fold(written.name)),
   birth: written.birth_date === null ? null : birthFigures(written.birth_date),
 })
 

@@ -15,11 +15,14 @@ const hashText = (hash: number, text: string): number => {
   return out
 }
 
-/** Figures tell by their shape, not by their value. */
+/** Every figure becomes "0" or "00": its shape tells something, its value does not. */
 const plain = (folded: string): string =>
   folded.replace(/\d+(?:[.,:]\d+)*/g, (digits) => (digits.length > 2 ? '00' : '0'))
 
-/** The words of folded text as features see them: letters, figures by shape, a few signs. */
+/**
+ * The words of folded text as the networks learnt them: letters, figures by their shape, a few signs. Unlike `tokens` of
+ * text/, it keeps signs and hides the values of figures; any change here asks for training anew.
+ */
 export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;|-]/g) ?? []
 
 /** A word with its hash and those of its runs of letters, made once where a word is seen in many bags. */

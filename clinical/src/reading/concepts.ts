@@ -29,7 +29,7 @@ import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction
 import { conceptsOf, phrasesFrom } from '../search/concepts.ts'
 import { cachedByWord } from '../text/cached-by-word.ts'
 import { stemOf } from '../text/stem.ts'
-import { eachWord } from '../text/words.ts'
+import { eachIndexWord } from '../text/index-words.ts'
 
 /** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
 const lists: readonly (readonly [name: string, forms: string])[] = [
@@ -81,6 +81,7 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['baseline', baselinePhrase],
 ]
 
+/** Runs of letters and digits, because the forms of the lists above are written as such: "40mg" is one word here. */
 const tokensOf = (folded: string): string[] => folded.replace(/l[·.]l/g, 'll').match(/[a-z0-9]+/g) ?? []
 
 interface ConceptForm {
@@ -139,7 +140,7 @@ export function conceptsIn(folded: string): string[] {
   })
   for (const [name, pattern] of patterns) if (folded.search(pattern) >= 0) found.add(`kind ${name}`)
   const words: string[] = []
-  eachWord(folded, (word) => words.push(word))
+  eachIndexWord(folded, (word) => words.push(word))
   const stems = words.map(stemOf)
   stems.forEach((stem, at) => {
     for (const phrase of phrasesFrom(stem))

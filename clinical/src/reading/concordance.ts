@@ -5,7 +5,7 @@ import type { PlainRow } from '../learning/plain-row.ts'
 /** Numbers about where else in the course a sentence's words and figures stand. */
 export const concordanceFeatureCount = 10
 
-/** Words that say something by themselves, and figures, of folded text. */
+/** The first six letters of each longer word of folded text, and each figure, once: the network learnt these. */
 const tellingWords = (folded: string): string[] => [
   ...new Set(folded.match(/[a-z·']{4,}|\d+(?:[.,/]\d+)*/g)?.map((word) => (/\d/.test(word) ? word : word.slice(0, 6)))),
 ]

@@ -6,7 +6,7 @@ import { PlainRow } from '../learning/plain-row.ts'
 import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 import { fold } from '../text/fold.ts'
 import { flagOf } from './decide-section.ts'
 import type { ReadMention } from './drug-mentions.ts'
@@ -43,7 +43,7 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSe
   return course.sentences.flatMap((sentence): ComparedSentence[] => {
     if (sentence.chances === null) return []
     const folded = fold(course.text.slice(sentence.start, sentence.end))
-    const words = wordsOf(folded)
+    const words = indexWords(folded)
     const drugs = (named.get(sentence.start) ?? []).flatMap(({ mention }) => mention.ingredients)
     const figures = words.filter((word) => figure.test(word))
     const stems = words.filter((word) => word.length >= fewestLetters && !figure.test(word)).map(stemOf)

@@ -1,7 +1,7 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { Course, Span } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import type { Weighed } from './risk.ts'
 
 /** What stands together and is no longer than this is read, and decided on, in one piece. */
@@ -60,7 +60,7 @@ export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] 
       other.kind !== 'table' &&
       last.fact.section === fact.section &&
       last.fact.day === fact.day &&
-      countWords(last.fact.text) + countWords(fact.text) <= mostWords
+      countRuns(last.fact.text) + countRuns(fact.text) <= mostWords
     before = reach
     if (!isOne) {
       out.push({ fact, worth })

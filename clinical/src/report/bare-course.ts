@@ -14,12 +14,13 @@ import { fold } from '../text/fold.ts'
 /** What a sentence of the daily course says, without what only says what part of a note it is and who wrote it. */
 
 const longestAuthor = 7
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
+/** The words of an author's line, with the signs that shortened posts are written with: "MIR/R3", "r+1". */
+const authorWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
 
 /** Is there nothing but who wrote, and where: "PTWR Miss Dhaliwal", "Enf.", "UCI tarde, Dra. Mompoi"? */
 function isAuthor(text: string): boolean {
   const rest = text.replace(titledName, ' ').replace(titledName, ' ')
-  const words = wordsIn(rest)
+  const words = authorWords(rest)
   const isNamed = rest !== text
   if (words.length > longestAuthor || (!isNamed && words.length === 0)) return false
   return words.every((word) => noteAuthor.test(word) || (isNamed && (stampWords.has(word) || /^\d+$/.test(word))))

@@ -1,7 +1,7 @@
 import type { SentenceCorrection, Course } from '../course/course.ts'
 import type { AllergyRead } from '../facts/allergy-statements.ts'
 import { flagOf } from '../reading/decide-section.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 
 /** What corrections do to the sentences of a course. Indexes into `Course.sentences`. */
 export interface CorrectionEffects {
@@ -40,7 +40,7 @@ export function correctedOf(
   )
   const wordsOf = (index: number): number => {
     const sentence = course.sentences[index]
-    return sentence === undefined ? 0 : countWords(course.text.slice(sentence.start, sentence.end))
+    return sentence === undefined ? 0 : countRuns(course.text.slice(sentence.start, sentence.end))
   }
   // What was said of an allergy stays, marked; that there is none goes.
   const allergies = new Set(told.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)))

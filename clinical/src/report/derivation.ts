@@ -35,14 +35,14 @@ export const cellsOfRow = (line: string): string[] | null => {
 const slice = (text: string): string => (cellsOfRow(text)?.join(' | ') ?? text.trim()).replace(/\s+/g, ' ')
 
 /** The words of the spans as they stand: blanks run together, columns parted by " | ", one span parted from the next by a full stop where it has none. */
-export const wordsOf = (source: string, spans: readonly Span[]): string => {
+export const spanText = (source: string, spans: readonly Span[]): string => {
   const slices = spans.map(({ start, end }) => slice(source.slice(start, end))).filter((slice) => slice !== '')
   return slices.map((slice, at) => (at === slices.length - 1 || stopped.test(slice) ? slice : `${slice}.`)).join(' ')
 }
 
 /** What an extracted item made of these spans says: their words without bullets. */
 export const quote = (source: string, spans: readonly Span[]): string =>
-  wordsOf(
+  spanText(
     source,
     spans.map((span) => withoutBullet(source, span)),
   )
@@ -56,5 +56,5 @@ export const derivable = (item: Pick<ReportItem, 'text' | 'spans' | 'origin'>, s
   if (item.origin !== 'extracted' || item.spans.length === 0) return false
   if (item.spans.some((span) => span.start < 0 || span.end > source.length || span.start >= span.end)) return false
   const bare = (text: string): string => capitalised(text.replace(/\.$/, ''))
-  return bare(item.text) === bare(wordsOf(source, item.spans))
+  return bare(item.text) === bare(spanText(source, item.spans))
 }

@@ -21,8 +21,6 @@ export interface DraftItem {
   readonly goesOn: boolean
 }
 
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
-
 /** What became of a sentence. Every sentence of the course has exactly one fate. */
 export type Coverage = 'used' | 'repeat' | 'unused' | 'boilerplate'
 

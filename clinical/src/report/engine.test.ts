@@ -7,7 +7,7 @@ import { reportOf } from '../../cases/case-reports.ts'
 import { caseTexts } from '../../cases/case-texts.ts'
 import { readCourse } from '../course/read-course.ts'
 import { derivable } from './derivation.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { writeReport } from './engine.ts'
 
 describe.each(caseTexts)('the report of $name', ({ name, text }) => {
@@ -58,9 +58,9 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
 
   // A text that is no course, a leaflet or a price list, is whatever it is.
   it.skipIf(name.includes('none-'))('is shorter than the course, and its tray shorter still', () => {
-    const words = countWords(course.text)
+    const words = countRuns(course.text)
     const count = (texts: readonly { readonly text: string }[]): number =>
-      texts.reduce((sum, { text: each }) => sum + countWords(each), 0)
+      texts.reduce((sum, { text: each }) => sum + countRuns(each), 0)
     // A table is printed whole.
     expect(count(items)).toBeLessThanOrEqual(130 + words * 0.58)
     expect(count(report.unused)).toBeLessThanOrEqual(words * 0.4)
@@ -106,8 +106,8 @@ describe('a very long course', () => {
     const report = writeReport(long)
     const words = report.sections
       .flatMap((section) => section.items)
-      .reduce((sum, item) => sum + countWords(item.text), 0)
-    expect(words).toBeLessThan(countWords(long) * 0.55)
+      .reduce((sum, item) => sum + countRuns(item.text), 0)
+    expect(words).toBeLessThan(countRuns(long) * 0.55)
     expect(report.accounting.fates.length).toBeGreaterThan(4000)
   })
 })

@@ -6,7 +6,8 @@ import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { allergySection } from './allergy-section.ts'
 import { placeSentences, filled, type PlacementInput } from './place-sentences.ts'
-import { type Accounting, accountFor, countWords, type Coverage } from './draft.ts'
+import { type Accounting, accountFor, type Coverage } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
@@ -75,8 +76,8 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
   const drafts = weighedByTrends(placeSentences(told), passages)
-  const courseWords = countWords(course.text)
-  const spent = items.reduce((words, item) => words + countWords(item.text), 0)
+  const courseWords = countRuns(course.text)
+  const spent = items.reduce((words, item) => words + countRuns(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
   const placed = filled(course, withWholeTables(told, selection.kept))
   const sections = sectionKeys.map((key) => {

@@ -6,7 +6,8 @@ import { trimmed } from '../facts/fact.ts'
 import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
 import { bareSpan, isDailySection } from './bare-course.ts'
 import type { CorrectionEffects } from './corrected.ts'
-import { countWords, type DraftItem } from './draft.ts'
+import type { DraftItem } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { ruledOutIn } from './ruled-out.ts'
 
 export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
@@ -117,7 +118,7 @@ export function draftOf(
     ...(day != null && { day }),
     flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
     score: bonus + (sentence.chances === null ? 0 : worthOf(sentence.chances)),
-    words: spans.reduce((sum, span) => sum + countWords(course.text.slice(span.start, span.end)), 0),
+    words: spans.reduce((sum, span) => sum + countRuns(course.text.slice(span.start, span.end)), 0),
   }
 }
 

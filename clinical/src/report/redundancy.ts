@@ -3,7 +3,7 @@ import { denial, side } from '../course/copy-forward.ts'
 import type { Course, Span } from '../course/course.ts'
 import { wordSet } from '../lexicon/terms.ts'
 import { tokens } from '../text/tokens.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 
 /** What the words of a text come to: stems, numbers and sides, and whether something is denied. */
 interface Meaning {
@@ -75,7 +75,7 @@ export function redundancyChecker(
     const isQuoted = (most: number): boolean =>
       rests.every((rest) => {
         const left = rest?.replace(clock, ' ')
-        return left !== undefined && countWords(left) <= most && !/\d/.test(left)
+        return left !== undefined && countRuns(left) <= most && !/\d/.test(left)
       })
     const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
     const share = told.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)

@@ -3,7 +3,7 @@ import type { Course, Sentence } from '../course/course.ts'
 import { sentenceText } from '../course/read-course.ts'
 import { flagOf } from '../reading/decide-section.ts'
 import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 const fewestLetters = 3
 const likely = 0.4
@@ -13,7 +13,7 @@ function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
   const text = sentenceText(course, sentence)
   return sentence.marks
     .filter((mark) => mark.kind === kind)
-    .flatMap(({ scope }) => wordsOf(text.slice(scope.start, scope.end)))
+    .flatMap(({ scope }) => indexWords(text.slice(scope.start, scope.end)))
     .filter((word) => word.length >= fewestLetters)
     .map(stemOf)
 }

@@ -2,7 +2,8 @@ import type { ReportItem, UnusedFact } from '@alta/contract/report'
 import { adjoining } from './adjoining.ts'
 import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { quote } from './derivation.ts'
-import { countWords, type DraftItem } from './draft.ts'
+import type { DraftItem } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { type Findings, unusedOf } from './findings.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 import { tray } from './selection.ts'
@@ -27,7 +28,7 @@ export function unusedFacts(findings: Findings, { left, printed, sentences = fal
   const unsaid = novelWordCounter(course, printed)
   const shown = tray(
     left.filter(({ spans }) => !texts.has(bare(quote(course.text, spans)))),
-    countWords(course.text),
+    countRuns(course.text),
   )
   const facts = shown.flatMap((draft): Weighed[] => {
     const known = said(draft.spans)

@@ -4,7 +4,7 @@ import { drugPhrases } from './drug-phrases.ts'
 import { codeAt } from './grams.ts'
 import { cachedByWord } from '../text/cached-by-word.ts'
 import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
 export interface SynonymPhrase {
@@ -15,7 +15,7 @@ export interface SynonymPhrase {
   readonly narrower: boolean
 }
 
-const read = (form: string): string[] => wordsOf(form).map(stemOf)
+const read = (form: string): string[] => indexWords(form).map(stemOf)
 
 const phrasesOf = ({ same, narrower }: Synonyms, index: number): SynonymPhrase[] =>
   [same, narrower].flatMap((forms, part) =>

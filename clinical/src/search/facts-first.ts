@@ -4,7 +4,7 @@ import { analytes } from '../lexicon/analytes.ts'
 import { asksTaken, factWords } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedFact, Chunk } from './texts.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 const shortestAnalyte = 3
 const analyteNames = new Set(
@@ -13,7 +13,7 @@ const analyteNames = new Set(
 
 function factsAsked(question: string): Set<AskedFact> {
   const folded = fold(question)
-  const words = wordsOf(question)
+  const words = indexWords(question)
   const asked = new Set<AskedFact>()
   for (const [pattern, fact] of factWords) if (words.some((word) => pattern.test(word))) asked.add(fact)
   if (asksTaken.test(folded)) asked.add('medication')

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { type GramTable, gramTable } from './grams.ts'
 import { type WordTerms, wordTerms } from './word-terms.ts'
-import { eachWord } from '../text/words.ts'
+import { eachIndexWord } from '../text/index-words.ts'
 
 /** Where a word stands: passage and weighted count, one behind the other, by passage in rising order. */
 export type Postings = readonly number[]
@@ -62,7 +62,7 @@ function wordsIn(reading: IndexBuilder, text: string): readonly IndexedWord[] {
   const known = reading.lines.get(text)
   if (known !== undefined) return known
   const words: IndexedWord[] = []
-  eachWord(fold(text), (written) => words.push(wordIn(reading, written)))
+  eachIndexWord(fold(text), (written) => words.push(wordIn(reading, written)))
   if (text.length < longestLine) reading.lines.set(text, words)
   return words
 }

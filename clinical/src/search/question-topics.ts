@@ -30,7 +30,7 @@ import type { AskedFact } from './texts.ts'
 import { substancesOf } from './substances.ts'
 import { gramCodes } from './grams.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 
@@ -97,7 +97,7 @@ export function questionLanguage(question: string, fallback: Language): Language
 }
 
 const everydayWords = new Set(
-  wardSynonyms.flatMap(({ same, narrower }) => [...same, ...narrower].map((form) => wordsOf(form).join(' '))),
+  wardSynonyms.flatMap(({ same, narrower }) => [...same, ...narrower].map((form) => indexWords(form).join(' '))),
 )
 
 const groupsFrom = (stem: string): string[] =>
@@ -136,7 +136,7 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
 
 /** The words of a question in units, the longest known term first; words that only ask are left out. */
 function unitsOf(question: string, isAsking: (word: string) => boolean, carried: boolean): AskedUnit[] {
-  const words = wordsOf(question.replace(notWords, ' ')).slice(0, mostWords)
+  const words = indexWords(question.replace(notWords, ' ')).slice(0, mostWords)
   const stems = words.map(stemOf)
   const units = new Map<string, AskedUnit>()
   for (let at = 0; at < words.length;) {

@@ -3,7 +3,7 @@ import { classesNamed } from './drug-phrases.ts'
 import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
 import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 /** Something a question looks for: all the word forms that say it, and how much it counts. */
 export interface QueryTerm {
@@ -50,7 +50,7 @@ const isPart = (inner: PhraseMatch, outer: PhraseMatch): boolean =>
 
 /** What a question looks for among passages: synonym groups, stems, concepts, drugs and runs of three letters. */
 export function readQuestion(question: string, inverted: Inverted): QueryTerm[] {
-  const words = wordsOf(question).slice(0, mostWords)
+  const words = indexWords(question).slice(0, mostWords)
   const stems = words.map(stemOf)
   const shares = stems.map(() => 1)
   const named = phrasesIn(stems)

@@ -6,7 +6,7 @@ import type { AskedUnit } from './question-topics.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/index-words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {
@@ -24,7 +24,7 @@ export interface ReadWords {
 
 export function readWords(text: string): ReadWords {
   const folded = fold(text)
-  const words = wordsOf(text)
+  const words = indexWords(text)
   const terms = words.map(wordTerms)
   const groups = new Set<string>()
   const certain = new Set<string>()

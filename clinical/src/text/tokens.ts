@@ -8,7 +8,10 @@ export interface Token extends Span {
 
 const word = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}]+(?:[·.]l[\p{L}\p{M}]+)*/gu
 
-/** Words and numbers of a text in order. A decimal number ("1,25") is one token. */
+/**
+ * The words and numbers of a text in order, without signs: the tokens that the check of sentences and the search for
+ * repetitions compare. A decimal number ("1,25") is one token.
+ */
 export const tokens = (text: string): Token[] => {
   const out: Token[] = []
   for (const match of fold(text).matchAll(word)) {

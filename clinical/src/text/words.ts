@@ -1,72 +1,12 @@
-import { stopWords } from '../lexicon/search/stop-words.ts'
-import { fold } from './fold.ts'
-
-const comma = 44
-const point = 46
-const middleDot = 0xb7
-
-/** What a folded unit is, by its code: 1 a digit, 2 a letter, 0 anything else. */
-const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
-  if (code >= 48 && code <= 57) return 1
-  return (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code))) ? 2 : 0
-})
-const isDigit = (code: number): boolean => kinds[code] === 1
-const isLetter = (code: number): boolean => kinds[code] === 2
-
-/** Whether a number goes on at a point or comma: "1,25". */
-const isDecimal = (text: string, at: number): boolean =>
-  (text.charCodeAt(at) === point || text.charCodeAt(at) === comma) &&
-  isDigit(text.charCodeAt(at + 1)) &&
-  isDigit(text.charCodeAt(at - 1))
-
-/** Whether a Catalan word goes on at a point: "al·lèrgia", also written "al.lèrgia". */
-const isGeminate = (text: string, at: number): boolean =>
-  (text.charCodeAt(at) === middleDot || text.charCodeAt(at) === point) &&
-  /^l[·.]l$/.test(text.slice(at - 1, at + 2)) &&
-  isLetter(text.charCodeAt(at + 2))
-
-function endOfNumber(text: string, from: number): number {
-  let at = from
-  while (isDigit(text.charCodeAt(at)) || isDecimal(text, at)) at += 1
-  return at
+/** Words as a person counts them: runs without white space that hold a letter or a digit. */
+export const countWords = (text: string): number => {
+  let words = 0
+  for (const run of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(run)) words += 1
+  return words
 }
 
-function endOfWord(text: string, from: number): number {
-  let at = from
-  while (kinds[text.charCodeAt(at)] || isGeminate(text, at)) at += 1
-  return at
-}
+/** Runs without white space, lone signs too: the engine's limits of length were set by this count. */
+export const countRuns = (text: string): number => text.split(/\s+/).filter((run) => run !== '').length
 
-/** Of a longer run of letters only the beginning is a word. */
-const longestWord = 60
-
-const numberOf = (written: string): string => written.replace(',', '.').replace(/^0+(?=\d)/, '')
-const wordOf = (written: string): string => (/[·.]/.test(written) ? written.replace(/l[·.]l/g, 'll') : written)
-
-/**
- * Calls back for each word or number of a folded text, in order; stop words are left out. "l·l" is "ll"; a decimal is
- * one number, written with a point; "40mg" is a number and a word, "b12" a word. Linear.
- */
-export function eachWord(folded: string, found: (word: string) => void): void {
-  let at = 0
-  while (at < folded.length) {
-    const code = folded.charCodeAt(at)
-    const number = isDigit(code)
-    if (!number && !isLetter(code)) {
-      at += 1
-      continue
-    }
-    const end = number ? endOfNumber(folded, at) : endOfWord(folded, at)
-    const written = folded.slice(at, Math.min(end, at + longestWord))
-    const word = number ? numberOf(written) : wordOf(written)
-    if (!stopWords.has(word)) found(word)
-    at = end
-  }
-}
-
-/** The words of a text as `eachWord` gives them. */
-export function wordsOf(text: string): string[] {
-  const out: string[] = []
-  eachWord(fold(text), (word) => out.push(word))
-  return out
-}
+/** Words of folded text of three letters or more: what names of people and drugs are compared by. */
+export const longWords = (folded: string): string[] => folded.match(/\p{L}{3,}/gu) ?? []

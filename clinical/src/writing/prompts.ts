@@ -1,7 +1,7 @@
 import type { SectionGuide } from '@alta/contract/model'
 import { headFields } from '@alta/contract/report-head'
 import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
-import { countWords } from '../report/draft.ts'
+import { countRuns } from '../text/words.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
@@ -125,7 +125,7 @@ export function wholePrompt(
 /** Asks to shorten a part of a long course. */
 export function digestPrompt(reading: SourceReading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
-  const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
+  const words = lines.reduce((sum, { text }) => sum + countRuns(text), 0)
   const user = [evidence(lines), texts.digestTask].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })

@@ -110,7 +110,8 @@ interface NameWord extends Span {
   readonly broken: boolean
 }
 
-const wordsOf = (folded: string): NameWord[] => {
+/** The words of a text that may belong to a drug's name. Unlike `tokens` of text/, it keeps hyphens and points inside a word. */
+const nameWordsIn = (folded: string): NameWord[] => {
   const words: NameWord[] = []
   for (const match of folded.matchAll(wordPattern)) {
     const text = match[0].replace(/\.$/, '').replace(/l\.l/g, 'l·l')
@@ -165,7 +166,7 @@ const joint = /^(?:\s?\/\s?|-|\+)$/
  * several ingredients. Linear.
  */
 export const drugNames = (folded: string): DrugName[] => {
-  const words = wordsOf(folded)
+  const words = nameWordsIn(folded)
   const names: DrugName[] = []
   for (let at = 0; at < words.length;) {
     const found = nameAt(words, at)

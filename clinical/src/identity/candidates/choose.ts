@@ -1,6 +1,7 @@
 import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { softmax } from '../../learning/network.ts'
+import { longWords } from '../../text/words.ts'
 import { medicalShare } from '../names.ts'
 import type { HeadCandidate, CandidateKind } from './candidates.ts'
 import type { ToldSex } from './sex-runs.ts'
@@ -46,7 +47,6 @@ interface ScoredCandidate {
 
 const bare = (folded: string): string => folded.replace(/\s+/g, ' ').replace(/[.,\s]+$/, '')
 const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word !== '')
-const nameWords = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
 
 /** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
 const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
@@ -54,7 +54,7 @@ const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   if (kind === 'sex') return sex === part.candidate.sex
   if (whole.words === part.words) return true
   if (kind !== 'name') return false
-  const [all, own] = [nameWords(whole.words), nameWords(part.words)]
+  const [all, own] = [longWords(whole.words), longWords(part.words)]
   return own.length > 0 && own.length < all.length && own.every((word) => all.includes(word))
 }
 

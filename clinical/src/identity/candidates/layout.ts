@@ -23,7 +23,10 @@ export interface RegionLayout {
   readonly blocks: readonly (readonly number[])[]
 }
 
-/** Letters, figures by their shape, and signs: as features see words (learning/hashing.ts), with their places. */
+/**
+ * The words of a line as the network of the head learnt them. Unlike `featureWords` of learning/, it gives each word its
+ * place, keeps letters of every alphabet and knows other signs.
+ */
 const token = /[\p{L}·']+|\d+(?:[.,:]\d+)*|[%/+<>=:?#|,;().-]/gu
 
 function tokensOf(folded: string, known: Map<string, HashedWord>): HashedToken[] {
@@ -95,8 +98,8 @@ const rule = /^[\s|+=_*~─━┌┐└┘├┤-]+$/u
 
 const noWords: readonly HashedWord[] = []
 
-/** The words of a row from one place to another, at most so many of the last or of the first. */
-function wordsOf(row: LayoutRow | undefined, from: number, to: number): HashedWord[] {
+/** The words of a row that stand between two places of its line. */
+function wordsBetween(row: LayoutRow | undefined, from: number, to: number): HashedWord[] {
   const words: HashedWord[] = []
   for (const each of row?.tokens ?? []) {
     if (each.from >= to) break
@@ -105,7 +108,7 @@ function wordsOf(row: LayoutRow | undefined, from: number, to: number): HashedWo
   return words
 }
 
-const whole = (row: LayoutRow | undefined): HashedWord[] => wordsOf(row, 0, Number.POSITIVE_INFINITY)
+const whole = (row: LayoutRow | undefined): HashedWord[] => wordsBetween(row, 0, Number.POSITIVE_INFINITY)
 
 function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number): readonly HashedWord[] {
   if (!title || row.cells.length < 2 || title.cells.length < 2) return noWords
@@ -116,7 +119,7 @@ function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number):
     title.cells.length === row.cells.length
       ? title.cells[cell]
       : title.cells.findLast(({ from }) => from <= own.from + 2)
-  return found ? wordsOf(title, found.from, found.to) : noWords
+  return found ? wordsBetween(title, found.from, found.to) : noWords
 }
 
 /** No figures above a line of as many cells that has some. */
@@ -161,14 +164,14 @@ export function aroundOf(layout: RegionLayout, candidate: HeadCandidate): Around
   const isFirst = cells.length < 2 || (cells[1]?.from ?? 0) > from
   const comma = text.slice(from, to).indexOf(',')
   return {
-    own: wordsOf(row, from, to),
-    given: wordsOf(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
-    before: wordsOf(row, from - reach, from).slice(-8),
-    after: wordsOf(row, to, to + reach).slice(0, 7),
+    own: wordsBetween(row, from, to),
+    given: wordsBetween(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
+    before: wordsBetween(row, from - reach, from).slice(-8),
+    after: wordsBetween(row, to, to + reach).slice(0, 7),
     header: row ? titleOf(layout, row, candidate) : noWords,
     above: isFirst ? short(at - 1).slice(-6) : noWords,
     below: isFirst ? short(at + 1).slice(0, 6) : noWords,
-    opening: wordsOf(row, 0, Math.min(from, 40)).slice(0, 4),
+    opening: wordsBetween(row, 0, Math.min(from, 40)).slice(0, 4),
     opensCell: opensCell.test(text.slice(Math.max(0, from - 6), from)),
     closesCell: closesCell.test(text.slice(to, to + 6)),
     cellCount: cells.length,

@@ -12,6 +12,7 @@ import {
 } from '../../lexicon/patient-words.ts'
 import { serviceNames } from '../../lexicon/stay-words.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
+import { longWords } from '../../text/words.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
 import type { Around } from './layout.ts'
 import type { RegionLine } from './region.ts'
@@ -76,7 +77,7 @@ export function knownOf(
 function wordCounts(lines: readonly RegionLine[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { folded } of lines)
-    for (const [word] of folded.matchAll(/\p{L}{3,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of longWords(folded)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
@@ -131,7 +132,7 @@ function addWords(row: HeadFeatureRow, { known, candidate, around }: CandidateCo
   const { start, end } = candidate
   const text = timeline.course.text.slice(start, end)
   const folded = timeline.folded.slice(start, end)
-  const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+  const words = longWords(folded)
   row.add(words.some((word) => noName.test(word)))
   row.add(words.length / 3)
   row.add(text.includes(','))
