@@ -24,6 +24,7 @@ function findCues(tokens: readonly ContextToken[], language: Language): CueMatch
   return found
 }
 
+/** Children, grandchildren and nephews mostly bring the patient: their illnesses are no family history. */
 const descendants = /^(hij|sobrin|niet|fill|nebo|net|son|daughter|niece|nephew)/
 
 /** A relative who brings the patient or tells the story is no family history; children mostly do. */

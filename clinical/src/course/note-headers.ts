@@ -26,7 +26,7 @@ const opening = /^[\s[(*#>•=|_-]*/
 const notDate = pattern('not a date', String.raw`^\s*(?:…)`)
 
 const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
-/** The words of a note's label, with the signs that labels are written with: "c/ext", "r&b". */
+/** The words of a note's label, with the signs that labels are written with: "a&e", "obs/gyn". */
 const labelWords = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
 
 const connecting =

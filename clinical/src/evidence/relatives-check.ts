@@ -7,6 +7,7 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './content-words.ts'
 
+/** Who each word means, one word a row. The other lists of relatives say only that somebody is one; here mother is not father. */
 const relatives: ReadonlyMap<string, string> = new Map(
   groupsOfKind('words', 'relative').flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)),
 )

@@ -40,5 +40,5 @@ export const serviceLabels = `(?:${piece('service label openings', '(?:…)')} )
 /** Who brings somebody: their sheets have numbers of their own. */
 export const ambulanceWords = piece('ambulance words', '(?:…)')
 export const otherLabels = piece('other labels', '(?:…)')
-/** Of whom what follows is: mother and father of a newborn stand with their own numbers and births. */
+/** A label that opens the data of a newborn's mother or father, who have numbers and dates of birth of their own. */
 export const parents = piece('parents', '(?:…)')

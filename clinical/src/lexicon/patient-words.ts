@@ -25,12 +25,12 @@ export const noName = new RegExp(`^${piece('not a name', '(?:…)')}$`, 'u')
 /** Before the name of a patient; those of women among them. */
 export const patientTitles = piece('titles of patients', '(?:…)')
 export const womensTitle = new RegExp(`^${piece('titles of women', '(?:…)')}$`, 'u')
-/** Behind a name, the same. */
+/** Words behind a name which say that it is the name of somebody near the patient. */
 export const relativeBehind = new RegExp(
   `^\\s*[(,:-]{1,2}\\s*${piece('relative before a name', '(?:…)')}(?![\\p{L}])`,
   'u',
 )
-/** Before a name: it is that of somebody near the patient. */
+/** Words before a name which say that it is the name of somebody near the patient: a relative, a contact, a referrer. */
 export const relativeBefore = new RegExp(
   `(?<![\\p{L}])${piece('relative before a name', '(?:…)')}[\\p{L}\\s()/'.,:-]{0,14}$`,
   'u',

@@ -68,6 +68,7 @@ export const leavingVerbs = piece('leaving verbs', '(?:…)')
 /** A label that nothing but the destination follows. */
 export const destinationLabels = piece('destination labels', String.raw`(?:…)(?:…)?\s*[:=]`)
 
+/** People to whose home a patient may go: relatives, a partner, a friend, a carer. */
 const relatives = piece('destination: relatives')
 const support = piece('destination: support')
 const article = piece('destination: article', '(?:…)*')

@@ -14,7 +14,7 @@ import { fold } from '../text/fold.ts'
 /** What a sentence of the daily course says, without what only says what part of a note it is and who wrote it. */
 
 const longestAuthor = 7
-/** The words of an author's line, with the signs that shortened posts are written with: "MIR/R3", "r+1". */
+/** The words of an author's line, with the signs that wards are written with: "A&E", "obs/gyn". */
 const authorWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
 
 /** Is there nothing but who wrote, and where: "PTWR Miss Dhaliwal", "Enf.", "UCI tarde, Dra. Mompoi"? */

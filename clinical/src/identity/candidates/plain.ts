@@ -76,8 +76,7 @@ export function knownOf(
 
 function wordCounts(lines: readonly RegionLine[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { folded } of lines)
-    for (const word of longWords(folded)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { folded } of lines) for (const word of longWords(folded)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 

@@ -27,7 +27,10 @@ const sexPatterns = (language: Language): Readonly<Record<ToldSex, RegExp>> => {
     male: new RegExp(`(?<![\\p{L}])(?:${male}|${saidOfMen[said]}|♂)(?!-?\\p{L})`, 'gu'),
   }
 }
-const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('en') } as const satisfies Record<Language, unknown>
+const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('en') } as const satisfies Record<
+  Language,
+  unknown
+>
 const letter = /(?<![\p{L}'’])[fmhvd](?![\p{L}'’])|(?<=\d[ay]?)[fmhvd](?![\p{L}'’])/gu
 const title = new RegExp(`(?<![\\p{L}])${patientTitles} (?=\\p{L})`, 'gu')
 const readings: Readonly<Record<string, ToldSex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }

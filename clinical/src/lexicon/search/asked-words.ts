@@ -52,7 +52,7 @@ export const leansOnEarlier = pattern('leans on earlier', String.raw`^[¿\s]*(?:
 /** Headings and stamps of the last note and of what is prescribed in it. Folded. */
 export const dischargePlace = pattern('discharge place')
 
-/** Somebody is named. Folded. */
+/** Words for a person, which answer "who?": physicians, relatives, neighbours; "alone" is an answer too. Folded. */
 export const personWords = pattern('person words')
 
 /** A cause is given. Folded. */
