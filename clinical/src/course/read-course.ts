@@ -37,9 +37,9 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
 const leastFurniture = 0.1
 
 /**
- * Reads a clinical course: lines, dated notes and sentences, each sentence with what the network says of it and the
- * section of a discharge report it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds.
- * Deterministic, linear time.
+ * Reads a clinical course into lines, dated notes and sentences. Each sentence has what the network says of it and the
+ * section of a discharge report that it belongs to. Offsets refer to `course.text`, which is the text in NFC with line
+ * feeds. Deterministic, linear time.
  */
 export const readCourse = (source: string): Course => {
   const outline = readOutline(source)
@@ -87,7 +87,7 @@ export const sentencesOf = (
       marks: own.marks,
       concepts: own.concepts,
     }
-    // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
+    // A footer or a privacy note belongs to the section above it only where the network is quite sure.
     if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
     return { ...told, ...found, decided_by: deciderOf(own, found.section) }
   })

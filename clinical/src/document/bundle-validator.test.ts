@@ -48,7 +48,7 @@ const issue = z.object({
   details: z.object({ text: z.string() }),
 })
 
-/** What the validator complains of, as it was written to a file. References into a document are by `urn:uuid:`. */
+/** The complaints of the validator about a bundle in a file. References into a document are by `urn:uuid:`. */
 function complaints(bundle: object): string[] {
   const read = z.parse(resource, JSON.parse(JSON.stringify(bundle)))
   const told = (issues: unknown): string[] =>

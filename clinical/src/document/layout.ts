@@ -10,8 +10,8 @@ const spacedWords = (text: string): string =>
     .trim()} `
 
 /**
- * The layout for a service: the one whose service is named in it ("Cardiología" in "Servicio de Cardiología"), of several
- * the longest; else the organisation's own; else none.
+ * The layout for a service: the one whose service is named in it ("Cardiología" in "Servicio de Cardiología"), the
+ * longest of several; otherwise the organisation's own; otherwise none.
  */
 export function layoutFor(layouts: readonly DocumentLayout[], service: string | null): readonly SectionLayout[] {
   const named = service === null ? '' : spacedWords(service)

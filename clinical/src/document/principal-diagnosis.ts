@@ -5,7 +5,7 @@ import { textOf } from './plain-text.ts'
 import { principalRead, type ReadHeadValue } from './report-head.ts'
 import { writtenSentences } from './sentences.ts'
 
-/** The first diagnosis of a text that a person wrote, with all of its line; null where it names none. */
+/** The first diagnosis of a text that a person wrote, with its whole line; null where it names none. */
 export function principalWritten(markdown: string): ReadHeadValue {
   const sentences = writtenSentences(parseMarkdown(markdown))
   const first = sentences.find(({ kind }) => kind !== 'heading')

@@ -5,16 +5,20 @@ import { isSameName, nameOf, longWordsIn } from './drug-names.ts'
 import { emptyGroups, type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
 import { type DrugOutcome, pairDrugs, type PairedDrug } from './pair-drugs.ts'
 
-/** One drug from home to discharge. Each cell is an item of the report, with its passages; at least one is there. */
+/**
+ * One drug from home to discharge. Each cell is an item of the report with its passages. At least one cell is filled.
+ */
 export interface ReconciledDrug extends Pick<PairedDrug<ReportItem>, 'outcome' | 'home' | 'discharge'> {
-  /** The words that stop or change the drug, or say why: of the medication, else of another section. */
+  /**
+   * The words that stop or change the drug, or give the reason: from the medication, otherwise from another section.
+   */
   readonly why: { readonly item: ReportItem; readonly text: string } | null
 }
 
 export interface Reconciliation {
-  /** Those that changed first: stopped and unaccounted, then changed, started, continued. */
+  /** Rows in this order: stopped and unaccounted, changed, started, continued. */
   readonly rows: readonly ReconciledDrug[]
-  /** What the section says besides, sub-headings with it: drugs given during the stay, and what stands before them. */
+  /** What else the section says, with its sub-headings: drugs given during the stay, and what stands before them. */
   readonly rest: readonly ReportItem[]
 }
 
@@ -24,7 +28,7 @@ const groupByHeading = new Map(
   medicationGroups.flatMap((group) => Object.values(medicationHeadings[group]).map((title) => [fold(title), group])),
 )
 
-/** The items under each of the fixed sub-headings, in whatever language, and everything else. */
+/** The items under each of the fixed sub-headings, in any of the languages, and everything else. */
 function grouped(items: Items) {
   const groups = emptyGroups<ReportItem>()
   const rest: ReportItem[] = []
@@ -38,7 +42,7 @@ function grouped(items: Items) {
   return { groups, rest }
 }
 
-/** Words that do to a drug what became of it; folded, each at the beginning of a word. */
+/** Words for what is done to a drug; folded, each at the beginning of a word. */
 const doing: Readonly<Record<'changed' | 'started' | 'stopped', RegExp>> = {
   changed:
     /(?<!\p{L})(?:aument|augment|increment|sub[ei]|puj|baj[ao]|baix|reduc|redui|disminu|ajust|cambi|canvi|modific|increas|decreas|lower|chang|titrat|adjust)/u,
@@ -52,7 +56,10 @@ const longest = 240
 /** Words before a reason; folded. */
 const because = /(?<!\p{L})(?:por|per|debido|ante|davant|dado|atesa|tras|because|due|given|for|since|after)(?!\p{L})/u
 
-/** The sentence elsewhere in the report that names the drug and does something to it: with its reason, and the last. */
+/**
+ * The sentence elsewhere in the report that names the drug and says what is done to it: one with a reason before
+ * others, the last before earlier ones.
+ */
 function toldElsewhere(drug: ReportItem, act: RegExp, told: Items): ReconciledDrug['why'] {
   const names = nameOf(drug.text).own
   const isNamed = (text: string): boolean => {
@@ -83,8 +90,8 @@ function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, told:
 }
 
 /**
- * The medication section as a table from home to discharge. `told`: items of other sections, in which the reason of a
- * change is looked for. What of home is told nowhere else is to be accounted for.
+ * The medication section as a table from home to discharge. `told` holds items of other sections, in which the reason
+ * of a change is looked for. A drug of home that is told nowhere else is to be accounted for.
  */
 export function reconciliation(medication: Items, told: Items = []): Reconciliation {
   const { groups, rest } = grouped(medication)

@@ -1,6 +1,6 @@
 import type { BlockContent, List, PhrasingContent, Root, Table } from 'mdast'
 
-/** Documents as people write them in the editor, made by chance from a seed: the same seed gives the same document. */
+/** Documents as people write them in the editor, generated from a seed: the same seed gives the same document. */
 
 const words =
   `Afebril SatO2 <92% 1-0-1 0,5-0-0 Hb 9,1 * ** _guion_ __doble__ # + - 1. 2) > | \\ \` ~ ~~ [x] ![y](z) <br> <b> &amp; & al·lèrgia
@@ -80,7 +80,7 @@ function writer(chance: RandomSource) {
   return (): Root => ({ type: 'root', children: many(8, block) })
 }
 
-/** Neighbouring texts become one, as a reader of markdown gives them. */
+/** Joins neighbouring texts, as a reader of markdown does. */
 function joined(pieces: readonly PhrasingContent[]): PhrasingContent[] {
   const all: PhrasingContent[] = []
   for (const piece of pieces) {

@@ -1,4 +1,6 @@
-/** The head of a report whose course tells nearly all of it, as it is shown; the name is that of the course. */
+/**
+ * The head of a report whose course tells nearly all of it, as it is shown; the name is the patient's in the course.
+ */
 export const toldHead = {
   record_number: { value: '12/345' },
   birth_date: { value: '1948-02-03' },
