@@ -21,23 +21,23 @@ import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './
 import { isRetold, verdictOf } from './verdict.ts'
 
 /**
- * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
- * word keeps its item, flags and day.
+ * Checks a section's markdown. `generated` holds the items of the section as it was generated: an item that is
+ * unchanged keeps its flags and day.
  */
 export type Checker = (markdown: string, generated?: readonly ReportItem[]) => ReportItem[]
 
 export { type Doubt, type DoubtKind, type Finding, isMild } from './doubt.ts'
 
-/** Below this share of its weight a sentence speaks of something else than the passage found. */
+/** A sentence with less than this share of its weight in a passage speaks of something else. */
 const partly = 0.45
-/** A contradiction needs a passage that speaks of the same. */
+/** A passage contradicts a sentence only with at least this share of its weight. */
 const related = 0.4
 
 function merged(spans: readonly ReportSpan[]): ReportSpan[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start)
 }
 
-/** Word for word, and not torn out of a denial or a doubt. */
+/** The place of a verbatim quotation that is not cut out of a denial or a doubt; null for any other text. */
 function quoted(index: SourceIndex, text: string): ReportSpan | null {
   const places = placesOf(index, text)
   if (places.length === 0) return null
@@ -51,23 +51,29 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   return held ?? null
 }
 
-/** So much of its weight a sentence may have in words the source lacks that name no illness, drug or degree. */
+/**
+ * The share of a sentence's weight that words may have which the source lacks and which name no illness, drug or
+ * degree.
+ */
 const spare = 0.4
-/** A sentence of so few words and numbers has none to spare: any source has some of them. */
+/** A sentence with fewer words and numbers has none to spare, because any source has some of them. */
 const shortest = 3
-/** Told again in one place: of the source's words from the first to the last of them so many. For general words to be free, */
+/**
+ * A sentence is retold from one place where this share of the source's words, from the first match to the last, meets a
+ * need: its general words then need no support.
+ */
 const dense = 0.7
-/** and for others to be lacking. */
+/** From this share on, other words of a retold sentence may be missing. */
 const loose = 0.6
-/** Passages further apart, in sentences, may each speak of something else. */
+/** Passages that are more sentences apart may each speak of something else. */
 const widest = 4
-/** Of what is told the source must have at least this, whatever else stands in the sentence. */
+/** The least share that the source must have, whatever else stands in the sentence. */
 const least = 0.45
 
-/** "Normal" of what? Borne out alone it bears nothing out. */
+/** "Normal" says nothing without what is normal, so it supports no sentence alone. */
 const outcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
 
-/** Of the source's words from the first to the last that meet a need, the share that does, 0 to 1. */
+/** The share of the source's words, from the first to the last that meet a need, which meet one; 0 to 1. */
 function density(needs: readonly Need[], sentences: readonly SourceSentence[]): number {
   const keys = new Set(needs.flatMap((need) => need.keys))
   let [met, passed] = [0, 0]
@@ -82,12 +88,12 @@ function density(needs: readonly Need[], sentences: readonly SourceSentence[]): 
 const isScattered = (sentences: readonly SourceSentence[]): boolean =>
   (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
 
-/** Parts the clauses of a sentence. */
+/** The borders between the clauses of a sentence. */
 const seam = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
 
 /**
- * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is borne out: what
- * is made up is said beside what is true. Two words, one of them of weight, may be another way to say something.
+ * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is supported: an
+ * invention often stands beside what is true. Two words, one of them of weight, may be another way to say something.
  */
 function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
   const byStem = new Map(needs.flatMap((need) => (need.word === null ? [] : [[need.word.stem, need] as const])))
@@ -96,7 +102,7 @@ function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacki
     const start = ends[at - 1] ?? 0
     const clause = words.filter((word) => word.start >= start && word.end <= end)
     const all = clause.flatMap(({ stem }) => byStem.get(stem) ?? [])
-    // "Family history: …" names what follows
+    // "Family history: …" only names what follows.
     if (text.charAt(end) === ':' || all.some((need) => !lacking.has(need))) return []
     const firm = all.filter(({ tier }) => tier !== 'general')
     return firm.length >= 2 || (firm.length === 1 && all.length >= 3) ? firm : []
@@ -119,7 +125,7 @@ function uncovered(
   const amiss = lacking.filter(({ tier }) => tier !== 'general')
   const said = firm.some(({ word }) => word === null || !outcome.test(word.text))
   const closeness = density(needs, sentences)
-  // Where all that weighs is borne out in one place, a few words that carry it may be any.
+  // Where one place supports everything of weight, the few words around it may be any.
   const together = sentences.length === 1 || (firm.length >= shortest && !isScattered(sentences))
   const borne = amiss.length === 0 && said && together && closeness >= dense
   const [only] = firm
@@ -138,10 +144,10 @@ function uncovered(
   )
 }
 
-/** Passages that are looked at for a word told elsewhere. */
+/** How many passages are looked at for a word that stands elsewhere. */
 const mostElsewhere = 4
 
-/** Words that the alignment lacks and need not have, denied or planned wherever else the source has them. */
+/** Words that the alignment lacks and may lack, but which the source denies or plans wherever else it has them. */
 function toldElsewhere(
   index: SourceIndex,
   written: AnalysedSentence,
@@ -169,7 +175,7 @@ export interface RuledAlone extends Ruled {
   readonly support: ReportItem['support']
 }
 
-/** A written sentence with what the rules say of it where they say the best of it. */
+/** A written sentence with the most favourable result of the rules. */
 export interface RuledSentence {
   readonly written: AnalysedSentence
   readonly ruled: RuledAlone
@@ -177,7 +183,7 @@ export interface RuledSentence {
 
 const nowhere: Alignment = { sentences: [], covered: new Set(), share: 0 }
 
-/** Reads a sentence and holds it against the source by rule. `cited`: as in `checkSentence`. */
+/** Reads a sentence and checks it against the source by rule. `cited` is as in `checkSentence`. */
 export function ruledOf(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): RuledSentence {
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
@@ -194,7 +200,7 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
     const written = readAs(alignment.sentences[0]?.language ?? index.course.language)
     const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
     const missing = uncovered(index, { facts, needs }, alignment)
-    // Only what would pass is worth the second look.
+    // Only a sentence that would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
       against.push(
         ...alignmentObjections(written, alignment.sentences),
@@ -220,9 +226,9 @@ const findingOf = ({ alignment, against, missing, support }: RuledAlone): Findin
 })
 
 /**
- * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
- * others and never believed. Where the words go along with the source's, rules decide, which are exact there; what is
- * told in other words is judged by networks that have learnt it.
+ * Checks one written sentence against the source. `cited` are the spans that its writer says it rests on: they are
+ * looked at among others and never believed. Rules decide where the words follow the source's, because they are exact
+ * there; networks that learnt it judge what is told in other words.
  */
 export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
   const place = quoted(index, text)
@@ -247,8 +253,8 @@ function itemOf(index: SourceIndex, { text, kind }: WrittenSentence): ReportItem
 }
 
 /**
- * Reads a source once and gives the function that holds written sections against it. Items are the sentences of the
- * section in reading order; rules alone decide, the same text gives the same answer.
+ * Reads a source once and returns the function that checks written sections against it. Items are the sentences of the
+ * section in reading order. Rules alone decide, so the same text gives the same answer.
  */
 export function checkerOf(source: string): Checker {
   const index = indexSource(source)
@@ -263,7 +269,7 @@ export function checkerOf(source: string): Checker {
   }
 }
 
-/** One section against its source; for several of the same source use `checkerOf`. */
+/** Checks one section against its source. For several of one source use `checkerOf`. */
 export function checkWritten(markdown: string, source: string): ReportItem[] {
   return checkerOf(source)(markdown)
 }

@@ -4,7 +4,7 @@ import type { SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
 import { sameWord, type Word } from './content-words.ts'
 
-/** Sentences that name what a figure measures, of which its other values are read. */
+/** How many sentences that name a measure are read for its other values. */
 const mostNaming = 20
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
@@ -12,7 +12,7 @@ const anchorsOf = ({ anchors, next }: Figure): readonly Word[] => (next === null
 const sharesValue = (a: Figure, b: Figure): boolean => a.values.some((value) => b.values.includes(value))
 const lastOf = (some: readonly SourceSentence[]): number => some.at(-1)?.index ?? -1
 
-/** Is a value nearly that of one of these figures? `within`: a share of it. */
+/** Whether a value is near one of these figures; `within` is a share of the value. */
 const isNear = (all: readonly Figure[], value: number, within: number): boolean =>
   all.some(({ values }) => values.some((other) => Math.abs(Number(other) - value) <= within * Math.abs(value)))
 
@@ -22,7 +22,7 @@ function namingOf({ put: { index } }: ClaimEvidence, before: Word | undefined): 
   return places.slice(0, mostNaming).flatMap((place) => index.sentences[place] ?? [])
 }
 
-/** Where the figure stands in the source, and whether with what it is told of. */
+/** Adds where the figure stands in the source, and whether the thing it measures stands there. */
 function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }: ClaimEvidence): void {
   const given = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
   const sameUnit = given.filter((each) => each.figure?.unit === figure?.unit)
@@ -42,7 +42,7 @@ function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }
   plain.add(rivals.length > 0)
 }
 
-/** Whether other figures are told of the same thing, and later ones. */
+/** Adds whether the same thing has other figures, and later ones. */
 function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
   const before = figure?.anchors[0]
   const isOfIt = (other: Figure): boolean =>
@@ -56,7 +56,7 @@ function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: 
   plain.add(otherwise.length > 0 && lastOf(otherwise) > lastOf(alike))
 }
 
-/** What the network is told of a figure; zeros of anything else. */
+/** Adds the inputs of a figure; zeros for any other claim. */
 export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
   const { put, claim, best, at } = standing
   const { figure } = claim

@@ -20,13 +20,13 @@ const polarities: readonly Polarity[] = ['affirmed', ...markKinds]
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const capped = (value: number, most: number): number => Math.min(most, value) / most
 
-/** How surely another sentence takes this one back; how surely this one takes another back. */
+/** How surely another sentence takes this one back, and how surely this one takes another back. */
 export const supersededOf = (index: SourceIndex, at: number): number =>
   index.course.corrections.reduce((most, each) => (each.superseded === at ? Math.max(most, each.sureness) : most), 0)
 const correctingOf = (index: SourceIndex, at: number): number =>
   index.course.corrections.reduce((most, each) => (each.by === at ? Math.max(most, each.sureness) : most), 0)
 
-/** Characters between the nearest places of two claims in one sentence of the source. */
+/** The characters between the nearest places of two claims in one sentence of the source. */
 function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence[], b: readonly Occurrence[]): number {
   if (sentence === undefined) return 1
   let least = 120
@@ -68,7 +68,7 @@ function addPlace(plain: PlainRow, { put: { index }, best, occurrences }: ClaimE
   )
 }
 
-/** Do these words of a text touch a part of it? */
+/** Whether these words stand in the text and touch a part of it. */
 export function isTouched(text: string, words: string, { start, end }: Span): boolean {
   const at = text.indexOf(words)
   return at >= 0 && at < end && at + words.length > start
@@ -86,7 +86,7 @@ function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: ClaimEvid
   plain.add(aligned.length / 3)
 }
 
-/** What the word is by itself. */
+/** Adds what the word is by itself. */
 function addWord(plain: PlainRow, { claim, occurrences, best }: ClaimEvidence): void {
   plain.oneOf(claimKinds, (kind) => kind === claim.kind)
   plain.oneOf(tiers, (tier) => tier === claim.tier)
@@ -105,7 +105,7 @@ function addWord(plain: PlainRow, { claim, occurrences, best }: ClaimEvidence): 
   plain.add(capped(Math.log1p(occurrences.length), 3))
 }
 
-/** How much of the sentence stands where the claim does. */
+/** Adds how much of the sentence stands where the claim does. */
 function addWhere(plain: PlainRow, { put, occurrences, best, together }: ClaimEvidence): void {
   const { ranked, scores } = put.bearing
   const place = best?.sentence.index ?? -1
@@ -121,7 +121,7 @@ function addWhere(plain: PlainRow, { put, occurrences, best, together }: ClaimEv
   plain.add(together.note)
 }
 
-/** What is said of it here and there: affirmed, denied, doubted, planned. */
+/** Adds the polarity on both sides: affirmed, denied, doubted, planned. */
 function addSaid(plain: PlainRow, { claim, occurrences, told }: ClaimEvidence): void {
   plain.oneOf(polarities, (each) => each === claim.polarity)
   plain.oneOf(polarities, (each) => told[0] === each)
@@ -151,7 +151,7 @@ function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: 
   plain.add(date !== null && near.some((day) => day !== null && isDay(day)))
 }
 
-/** Sentences of the source in which the same organ may have its side. */
+/** How many sentences of the source are searched for the side of the same organ. */
 const sidedPlaces = 12
 const nearestPlaces = 6
 
@@ -169,7 +169,7 @@ function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: 
 
 const isHead = (a: Laterality['head'], b: Laterality['head']): boolean => a !== null && b !== null && sameWord(a, b)
 
-/** The plain numbers that the network is told of a claim. */
+/** The plain inputs of the network for a claim. */
 export function plainOf(standing: ClaimEvidence): Float32Array {
   const { put, at } = standing
   const plain = new PlainRow(claimPlain)

@@ -15,17 +15,17 @@ export const claimBags = 3
 export const claimReach = 2
 
 export interface ClaimRow extends SentenceEvidence {
-  /** One for each claim. */
+  /** One vector for each claim. */
   readonly things: readonly FeatureVector[]
 }
 
-/** Among claims so many apart half is left of what they have to do with one another, and a little less. */
+/** Claims this many apart have half, or a little less, of the relation that neighbours have. */
 const cohesive = 3
-/** Claims so far away have nothing to do with one. */
+/** Claims this far apart have no relation. */
 const farthest = 6
 const nearness = Array.from({ length: farthest + 1 }, (_, distance) => Math.exp(-distance / cohesive))
 
-/** What of the claims around one stands where it stands itself. */
+/** The share of the neighbouring claims that stand at the same place of the source. */
 function togetherAt(
   { claims, index }: SentenceEvidence,
   own: number,
@@ -53,7 +53,7 @@ const toldAt = ({ sentence, word }: Occurrence): Polarity =>
 const active = 0.5
 const window = 4
 
-/** What the source is like where a claim stands, in a few words that can be crossed with those around the claim. */
+/** The source at the place of a claim in a few words, which are crossed with the words around the claim. */
 function likeness({ put: { index }, best, told }: ClaimEvidence): string[] {
   if (best === undefined) return ['nowhere']
   const sentence = index.course.sentences[best.sentence.index]
@@ -93,10 +93,10 @@ function bagsOf(standing: ClaimEvidence, words: readonly Token[]): Int32Array[] 
   return [own, around, crossed].map((bag) => bag.buckets())
 }
 
-/** Occurrences of a claim that are looked at for what else stands there. */
+/** How many occurrences of a claim are examined for the claims around them. */
 const mostLookedAt = 5
 
-/** A claim where most of what is around it stands too. */
+/** A claim at the occurrence where most of its neighbours stand too. */
 function standingOf(
   put: SentenceEvidence,
   at: number,
@@ -123,7 +123,7 @@ function standingOf(
   }
 }
 
-/** Puts the claims of a sentence before the networks. */
+/** Prepares the claims of a sentence for the networks. */
 export function claimRow(index: SourceIndex, written: AnalysedSentence, ruled: Ruled): ClaimRow {
   const claims = claimsOf(index, written)
   const bearing = bearingOf(index, claims)

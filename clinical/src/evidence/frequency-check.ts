@@ -6,7 +6,7 @@ import type { SourceSentence } from './source-index.ts'
 import { threeDoses } from './three-doses.ts'
 
 interface Frequency extends Span {
-  /** Times a day. */
+  /** How many times a day. */
   readonly times: number
 }
 
@@ -28,7 +28,7 @@ const told: readonly (readonly [RegExp, number])[] = [
 
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })
 
-/** How often a day something is taken, wherever a text says so: "1-0-1", "cada 8 h", "TDS". */
+/** The daily frequencies in a text, in any notation: "1-0-1", "cada 8 h", "TDS". */
 function frequenciesIn(text: string): Frequency[] {
   const folded = fold(text)
   return [
@@ -41,7 +41,7 @@ function frequenciesIn(text: string): Frequency[] {
   ]
 }
 
-/** Passages of a text that tell how often, as the source does in whatever way. */
+/** The passages of a text that tell a frequency which the source tells too, in any notation. */
 export function frequenciesBorneOut(text: string, aligned: readonly SourceSentence[]): Span[] {
   const own = frequenciesIn(text)
   if (own.length === 0) return []
@@ -49,7 +49,7 @@ export function frequenciesBorneOut(text: string, aligned: readonly SourceSenten
   return own.filter(({ times }) => theirs.has(times))
 }
 
-/** Is a drug taken as often as in the source? Where the source does not say how often, nothing is said against it. */
+/** Checks that a drug is taken as often as in the source. A source without a frequency objects to nothing. */
 export function frequencyObjections({ text, drugs }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   if (drugs.length === 0) return []
   const own = frequenciesIn(text)

@@ -10,8 +10,8 @@ import type { SourceIndex } from './source-index.ts'
 const leftOff = new Set<Polarity>(['stopped', 'negated'])
 
 /**
- * Drugs written as those of the discharge that the source names only among what was taken before, or stops: said of
- * another part of the patient's way. Looks at every sentence that names them, not only at those aligned.
+ * Drugs that are written as drugs of the discharge, while the source names them only as earlier drugs or stops them.
+ * All sentences that name them count, not only the aligned ones.
  */
 export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts): DrugName[] {
   if (drugs.length === 0 || !dischargeClaim.test(fold(text))) return []
@@ -29,7 +29,7 @@ export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts):
   })
 }
 
-/** Those of them that the sentence does not itself say to be left off. */
+/** Objections for those drugs, unless the sentence itself says that they are stopped. */
 export const leakageObjections = (
   leaked: readonly DrugName[],
   { facts: { text }, marks }: AnalysedSentence,

@@ -9,33 +9,33 @@ import type { Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /**
- * How much a word must be borne out: `telling` words name an illness, a symptom, a drug, a degree; `general` ones only
- * carry the sentence; `plain` is any other.
+ * How much support a word needs: `telling` words name an illness, a symptom, a drug or a degree; `general` words only
+ * carry the sentence; `plain` is any other word.
  */
 export const tiers = ['telling', 'plain', 'general'] as const
 export type Tier = (typeof tiers)[number]
 
 /** A word or number of a written sentence that the source should have. */
 export interface Need {
-  /** Any of these will do. */
+  /** Any of these keys will do. */
   readonly keys: readonly string[]
   readonly tier: Tier
   readonly weight: number
-  /** Null for a number. */
+  /** The word; null for a number. */
   readonly word: Word | null
   readonly names_drug: boolean
-  /** Of a number, what the words it belongs to can be found by; else empty. */
+  /** For a number, the keys of the words that it belongs to; empty otherwise. */
   readonly told_of: readonly string[]
 }
 
-/** Groups of the search come in the order of its lists: those of illnesses and symptoms first. */
+/** The groups of the search stand in the order of its lists, with illnesses and symptoms first. */
 const illnesses = illnessSynonyms.length
-/** How words end that name what is wrong. */
+/** Endings of words that name what is wrong. */
 const illness = pattern('endings of illnesses', '(?:…)$')
 
 const longGeneral = new Set([...generalWords].map(stemOf).filter((stem) => stem.length >= 6))
 
-/** "Recibirá", "precisaran": what follows the infinitive. */
+/** "Recibirá", "precisaran": the ending of the future behind an infinitive. */
 const future = /(?<=[aei]r)(?:an?|as|em|emos)$/
 
 /** What a word is by itself, wherever it stands. */
@@ -47,7 +47,7 @@ const natureOf = cachedByWord((text) => {
   }
 })
 
-/** "k.pneumoniae": a germ by its initial. */
+/** "k.pneumoniae": a germ with the initial of its genus. */
 const germ = /^\p{L}\.\p{L}{4}/u
 
 /** The tier of a word where it stands: the phrase around it may give it other keys. */
@@ -59,21 +59,21 @@ export function tierOf(word: Word): Tier {
   return hasKey('=') || (nature.namesIllness && !hasKey('~')) ? 'telling' : 'plain'
 }
 
-/** Does a word only carry the sentence it stands in? */
+/** Whether a word only carries the sentence that it stands in. */
 export const isGeneral = (word: Word): boolean => tierOf(word) === 'general'
 
 const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
 
-/** How much the most usual of these keys tells. */
+/** The weight of the most usual of these keys. */
 const rarity = (index: SourceIndex, keys: readonly string[]): number =>
   Math.min(...keys.map((key) => weightOf(index, key)))
 
-/** "Fluclox", "atorva": a drug by the beginning of its name. */
+/** "Fluclox", "atorva": the beginning of a drug's name stands for the drug. */
 const shortest = 4
 const shortFormsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - shortest - 1) }, (_, at) => name.slice(0, at + shortest))
 
-/** What the source should have for a sentence to be borne out, each once. */
+/** What the source must have to support a sentence, each need once. */
 export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }: SentenceFacts): Need[] {
   const needs = new Map<string, Need>()
   for (const word of words) {

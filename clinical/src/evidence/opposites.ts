@@ -24,7 +24,10 @@ const poleOf = cachedByWord((word): string | null => {
 
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
-/** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
+/**
+ * Words of which the source has only the opposite: "rose" where the source says that it fell. A denied word says no
+ * more than what it denies.
+ */
 export function oppositeObjections(
   { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
@@ -40,7 +43,7 @@ export function oppositeObjections(
   )
   const isTold = (word: Word, pole: string): boolean =>
     theirs.some((other) => other.pole === pole || sameWord(other.word, word))
-  // An opposite that is told here too stands for itself.
+  // An opposite that this sentence names too stands for itself.
   const against = (pole: string): boolean =>
     theirs.some((other) => other.pole !== null && opposed(pole, other.pole) && !poles.includes(other.pole))
   return words.flatMap((word, at): Objection[] => {
@@ -65,7 +68,7 @@ function isMiscounted({ text: word, end }: Word, { figures }: SentenceFacts): bo
 const rising = poleOf('increased')
 const falling = poleOf('decreased')
 
-/** 1: the word says that something rose, -1: that it fell, 0: neither. */
+/** 1 where the word says that something rose, -1 where it fell, 0 otherwise. */
 function trendOf(word: string): -1 | 0 | 1 {
   const pole = poleOf(word)
   if (pole === null) return 0
@@ -74,7 +77,10 @@ function trendOf(word: string): -1 | 0 | 1 {
 
 const plainValue = ({ values }: Figure): number => Number(values[0])
 
-/** "Had fallen from 3.1 to 1.4": the two numbers around or behind the word go that way, or the one and another of the source. */
+/**
+ * "Had fallen from 3.1 to 1.4": whether the two numbers around or behind the word go that way, or one of them and a
+ * number of the source.
+ */
 export function isCounted(
   { text: word, start }: Word,
   { figures }: SentenceFacts,

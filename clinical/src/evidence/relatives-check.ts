@@ -26,7 +26,10 @@ const relativesIn = (folded: string): Relative[] =>
 
 const together = /^\s*(?:,|y|e|i|and|&|\/)\s*(?:(?:su|sus|la|el|the|her|his|seva|seu)\s+)*$/u
 
-/** Whose a word is: the nearest relative before it, with those joined to that one; empty where there is none. */
+/**
+ * The relatives that a word belongs to: the nearest one before it, with those joined to that one; empty where there is
+ * none.
+ */
 function ownersOf(folded: string, all: readonly Relative[], word: Word): readonly string[] {
   const before = all.filter(({ end }) => end <= word.start)
   const owners: string[] = []
@@ -49,7 +52,7 @@ const ownersIn = ({ text, words }: SentenceFacts) => {
   })
 }
 
-/** Is each illness of the family that of the same relative? */
+/** Checks that each illness of the family belongs to the same relative. */
 export function relativeObjections({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const own = ownersIn(facts)
   if (own.length === 0) return []

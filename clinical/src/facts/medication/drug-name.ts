@@ -16,7 +16,10 @@ import { cachedByWord } from '../../text/cached-by-word.ts'
 export interface DrugName extends Span {
   readonly ingredients: readonly string[]
   readonly recognised: 'list' | 'class' | 'ending'
-  /** Also an everyday word, a laboratory result or a body substance: a drug only beside a dose or in a medication list. */
+  /**
+   * The name is also an everyday word, a laboratory result or a body substance, so that it is a drug only beside a dose
+   * or in a medication list.
+   */
   readonly needs_dose: boolean
 }
 
@@ -98,7 +101,7 @@ const matchesPhrase = (words: readonly NameWord[], at: number, phrase: readonly 
   phrase.every((part, offset) => {
     const word = words[at + offset]
     const before = words[at + offset - 1]
-    // The words of a name stand side by side: no comma or full stop between them.
+    // The words of a name stand side by side, without a comma or full stop between them.
     const near =
       offset === 0 || (word !== undefined && before !== undefined && word.start - before.end <= 3 && !word.broken)
     return near && (word?.text === part || word?.text.replace(/l[·.]l/g, 'l') === part)
@@ -162,8 +165,8 @@ const nameAt = (words: readonly NameWord[], at: number): readonly [DrugName, num
 const joint = /^(?:\s?\/\s?|-|\+)$/
 
 /**
- * The drugs named in a text, in order. Takes folded text; offsets into it. Names joined by a slash are one product with
- * several ingredients. Linear.
+ * The drugs that a folded text names, in order, with offsets into it. Names joined by a slash are one product with
+ * several ingredients. Linear time.
  */
 export const drugNames = (folded: string): DrugName[] => {
   const words = nameWordsIn(folded)
