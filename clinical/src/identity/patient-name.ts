@@ -16,7 +16,7 @@ import type { LabelledValue } from './pairs.ts'
 
 const mostBefore = 160
 
-/** The name that a pair gives. */
+/** The name in the value of a pair. */
 function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null {
   if (before.length > mostBefore) return null
   const said = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
@@ -27,7 +27,7 @@ function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null 
   if (!found) return null
   const end = said + found.from + found.length
   const behind = value.text.slice(end)
-  // within a sentence the name stands in commas or brackets; "¿Pizarro?" is only guessed
+  // Within a sentence the name stands between commas or brackets; "¿Pizarro?" is only a guess.
   if ((!opens && !/^\s?[,(]/.test(behind)) || /^\s?[¿?]/.test(behind)) return null
   return isValue || isSaid(value, said + found.from, found.length)
     ? placeIn(value, said + found.from, found.length)
@@ -61,7 +61,7 @@ export function namesApart(pairs: readonly LabelledValue[]): readonly Span[] | n
 }
 
 const cellStart = /(?:^|[|·;\t/*]|\s{2,}|\.\s|\s[-–—]\s)\s*/gu
-/** What stands beside a patient's name and beside nobody else's: an age, a sex, a birth or a number. */
+/** What only stands beside a patient's name: an age, a sex, a date of birth or a number. */
 const besides = new RegExp(
   `^[\\s.,;|·(/–*-]*(?:${patientTitles}[).]|${ageOrSex}|(?:${birthLabels}|${recordLabels}|${cardLabels})[\\s.:#nº°]*\\p{L}{0,3}-?\\d|${saidNumber}|\\p{L}{1,3}-?\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?!\\d))`,
   'u',

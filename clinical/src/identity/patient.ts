@@ -17,12 +17,12 @@ function birthFact(timeline: Timeline<CourseStructure>, choice: HeadChoice | nul
   const { date } = choice
   const day = date === null || date.year === null ? null : timeline.dayOf(date, null)
   if (day === null) return fact
-  // two figures of a year: whoever is on a ward was born before
+  // A year of two figures: the patient was born before the stay.
   const stayed = timeline.notes.at(-1)?.day ?? timeline.notes[0]?.day
   return { ...fact, day: isoDay(stayed !== undefined && timeline.isYearKnown && day > stayed ? day - century : day) }
 }
 
-/** Given name and surnames behind labels of their own, else the name that is chosen. */
+/** The given name and surnames behind labels of their own, otherwise the name that the network chooses. */
 function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Span[] | null {
   const top = timeline.course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
   const apart = namesApart(top.flatMap((line) => pairsOfLine(headLine(timeline, line))))
@@ -31,7 +31,10 @@ function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Sp
   return choice && [{ start: choice.start, end: choice.end }]
 }
 
-/** Whose course it is, each value quoted from it with its place; what the course does not tell is null. */
+/**
+ * The identity of the patient, each value quoted from the course with its place; null for a value that the course does
+ * not tell.
+ */
 export function patientOf(timeline: Timeline<CourseStructure>, told: Chooser = headChoices(timeline)): Patient {
   const factOf = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const names = nameOf(timeline, told)

@@ -17,7 +17,7 @@ import { labelWithin } from './values.ts'
 import { dateAt } from './told-dates.ts'
 
 const languages = ['es', 'ca', 'en'] as const satisfies readonly Language[]
-/** Where the patient goes is read in the note of leaving. */
+/** The destination is read in the note of discharge. */
 const fieldOf = {
   patient: 'name',
   record_number: 'record_number',
@@ -31,11 +31,11 @@ const fieldOf = {
 type LineField = keyof typeof fieldOf
 const lineFields = recordHeadFields.flatMap((field): LineField[] => (field === 'destination' ? [] : [field]))
 
-/** The title stands above, if the document has one. */
+/** How many lines may stand above: the document's title, if it has one. */
 const mostAbove = 1
 const fewestLines = 2
 
-/** What our own reader writes: a name is no sentence with a figure, a day stands as YYYY-MM-DD. */
+/** The shapes of values as our own reader of documents writes them: a name holds no figure, a day is YYYY-MM-DD. */
 const shapes: Readonly<Record<LineField, RegExp>> = {
   patient: /^\p{L}[^\d:;]{0,119}$/u,
   record_number: /^(?=.*\d)\S.{0,59}$/u,
@@ -53,7 +53,7 @@ const sexOf = (value: string, language: Language): HeadChoice['sex'] =>
   (['female', 'male'] as const).find((sex) => recordSexWords[sex][language] === value) ?? null
 
 const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=\\p{L})`, 'u')
-/** Where in the words of a value it stands itself: a name without titles, a number without a label. */
+/** Where the value itself stands in the words: a name without titles, a number without its label. */
 export function valueIn(field: HeadOutput | 'destination', words: string): LineRun {
   const folded = fold(words)
   const whole = { from: 0, to: words.length }
@@ -71,7 +71,7 @@ interface RecordLineValue {
   readonly words: string
 }
 
-/** The line as one that our reader of documents writes in this language. */
+/** The field of a line that our reader of documents writes in this language. */
 function toldIn(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
   const text = course.text.slice(start, end)
   const field = lineFields.find((each) => text.startsWith(`${recordHeadLabels[each][language]}: `))
@@ -86,7 +86,7 @@ function toldIn(course: CourseStructure, { start, end }: Line, language: Languag
   return { field, words, choice: { ...place, chance: 1, date, sex } }
 }
 
-/** Lines one below the other in the order in which they are written, and nothing else up to a blank line. */
+/** The lines of such a block, one below the other in the fixed order, up to a blank line. */
 function blockOf(course: CourseStructure, lines: readonly Line[], language: Language): readonly RecordLineValue[] {
   for (let above = 0; above <= mostAbove; above += 1) {
     const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
@@ -101,8 +101,8 @@ function blockOf(course: CourseStructure, lines: readonly Line[], language: Lang
 }
 
 /**
- * What the lines say that our own reader of CDA and FHIR documents writes on top of them: it is certain, and nothing has
- * to be chosen. Where documents that are one course tell different things of a field, nothing is certain.
+ * The values in the lines that our own reader of CDA and FHIR documents writes on top. They are certain, so nothing has
+ * to be chosen. A field is not certain where several documents of one course tell different values.
  */
 export function recordLines({
   course,

@@ -1,4 +1,4 @@
-/** The plain numbers of a thing, written one after the other. */
+/** The plain inputs of a thing, written one after the other. */
 export class PlainRow {
   readonly values: Float32Array
   #at = 0
@@ -12,7 +12,7 @@ export class PlainRow {
     this.#at += 1
   }
 
-  /** Leaves so many numbers at nothing. */
+  /** Leaves this many inputs at zero. */
   skip(count: number): void {
     this.#at += count
   }

@@ -31,7 +31,7 @@ import { cachedByWord } from '../text/cached-by-word.ts'
 import { stemOf } from '../text/stem.ts'
 import { eachIndexWord } from '../text/index-words.ts'
 
-/** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
+/** Kinds of words in the three languages, as named lists of forms (notation: facts/word-forms.ts). */
 const lists: readonly (readonly [name: string, forms: string])[] = [
   ['change', changeWords],
   ['finding', findingWords],
@@ -66,7 +66,7 @@ const lists: readonly (readonly [name: string, forms: string])[] = [
   ['plan', planWords],
 ]
 
-/** Kinds that patterns tell. */
+/** Kinds that patterns recognise. */
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['allergy', allergyWord],
   ['reaction', reactionTo],
@@ -86,12 +86,15 @@ const tokensOf = (folded: string): string[] => folded.replace(/l[·.]l/g, 'll').
 
 interface ConceptForm {
   readonly kind: string
-  /** Words, one after the other; `*` stands for any rest of a word. */
+  /** Consecutive words; `*` stands for any rest of a word. */
   readonly words: readonly string[]
 }
 
 const whole = new Map<string, ConceptForm[]>()
-/** Forms whose first word is open at its end, by its first three letters; at its beginning, by its last three. */
+/**
+ * Forms whose first word is open at its end, by its first three letters; and those open at its beginning, by its last
+ * three.
+ */
 const beginnings = new Map<string, ConceptForm[]>()
 const ends = new Map<string, ConceptForm[]>()
 const keyLength = 3
@@ -130,7 +133,7 @@ const formsFrom = cachedByWord((token): readonly ConceptForm[] =>
     .filter(({ words }) => fits(words[0] ?? '', token)),
 )
 
-/** Names of the concepts and kinds of words that folded text speaks of: the same in the three languages. */
+/** The names of the concepts and kinds of words in folded text, which are the same in the three languages. */
 export function conceptsIn(folded: string): string[] {
   const found = new Set<string>()
   const tokens = tokensOf(folded)

@@ -13,11 +13,14 @@ export interface CourseDrug {
 
 export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
-/** Bags of a drug: its names, the words around the mention likeliest to be for home, those around its last mention. */
+/** Bags of a drug: its names, the words around the likeliest mention of home, and those around its last mention. */
 export const fateBags = 3
 export const fatePlain = 4 * summed + 25 + 2 * drugActions.length
 
-/** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
+/**
+ * Groups the mentions of the same ingredients. The order of time is that of the notes' days where both are known,
+ * otherwise that of the text.
+ */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   const groups: number[][] = []
   /** The first group that holds an ingredient. */
@@ -38,7 +41,7 @@ export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   }))
 }
 
-/** Probabilities of a mention's outputs: the lists, acts and treatment each by itself, the end as one of five. */
+/** The chances of a mention's outputs: lists, acts and treatment each by itself, the end of the drug as one of five. */
 export function mentionChances(logits: Float32Array): Float32Array {
   const out = Float32Array.from(logits, sigmoid)
   out.set(softmax(logits.subarray(mentionOutputs.status)), mentionOutputs.status)
@@ -63,22 +66,22 @@ function wordsAround({ folded }: Outline, reads: readonly ReadMention[], at: num
   return bag.buckets()
 }
 
-/** What is told of a course's drugs together: its mentions and, for each, the chances of its outputs. */
+/** What is known of a course's drugs together: their mentions and the chances of each mention's outputs. */
 interface MentionPredictions {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly chance: (index: number, output: number) => number
-  /** Mentions that are likely of the list at discharge, and of that from home. */
+  /** How many mentions are likely of the discharge list, and how many of the home list. */
   readonly leaving: number
   readonly taken: number
-  /** "The rest as before". */
+  /** The course says "the rest as before". */
   readonly rest: boolean
 }
 
 const homeOutput = mentionOutputs.lists
 const dischargeOutput = mentionOutputs.lists + 2
 
-/** The mentions of a drug that are likeliest of the list from home and of that at discharge. */
+/** The likeliest mention of a drug on the home list, and on the discharge list. */
 interface Likeliest {
   readonly home: number
   readonly discharge: number
@@ -90,7 +93,7 @@ function likeliestOf({ chance }: MentionPredictions, mentions: readonly number[]
   return { home: best(homeOutput), discharge: best(dischargeOutput) }
 }
 
-/** Each output over the mentions: the largest, the mean, the last, the first. */
+/** Adds each output over the mentions: the largest, the mean, the last, the first. */
 function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: readonly number[]): void {
   for (let output = 0; output < summed; output += 1) {
     const values = mentions.map((index) => chance(index, output))
@@ -101,7 +104,7 @@ function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: r
   }
 }
 
-/** The words of home beside those of discharge. */
+/** Adds a comparison of the home mention with the discharge mention. */
 function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
   const [atHome, leave] = [likeliest.home, likeliest.discharge]
   const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
@@ -122,7 +125,7 @@ function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, l
   )
 }
 
-/** How often, where and in which order the drug is named. */
+/** Adds how often, where and in which order the drug is named. */
 function addCourse(
   plain: PlainRow,
   told: MentionPredictions,
@@ -143,10 +146,10 @@ function addCourse(
   plain.add(chance(leave, dischargeOutput) * (1 - chance(leave, homeOutput)))
   const act = (index: number, which: number): number => chance(index, mentionOutputs.actions + which)
   const stops = (index: number): number => act(index, 3) + act(index, 4)
-  // Words of stopping after the last words of taking.
+  // Mentions that stop the drug, after the last mention that takes it.
   const after = mentions.slice(mentions.indexOf(leave) + 1)
   plain.add(Math.max(0, largest(after.map(stops))))
-  // Words of taking after the last words of stopping: what was withheld may have come back.
+  // Mentions that take the drug, after the last one that stops it: a withheld drug may be given again.
   const lastStop = mentions.findLastIndex((index) => stops(index) > 0.5)
   const since = lastStop < 0 ? [] : mentions.slice(lastStop + 1)
   plain.add(Math.max(0, largest(since.map((index) => Math.max(act(index, 0), act(index, 1), act(index, 2))))))
@@ -188,7 +191,7 @@ function observeDrug(told: MentionPredictions, mentions: readonly number[]): Fea
   }
 }
 
-/** What the network is told of each drug. `chances`: of every mention, as `mentionChances` gives them. */
+/** The inputs of the network for each drug. `chances` are those of every mention, as `mentionChances` gives them. */
 export function observeDrugs(
   outline: Outline,
   {
@@ -210,7 +213,7 @@ export function observeDrugs(
   return drugs.map(({ mentions }) => observeDrug(told, mentions))
 }
 
-/** The likeliest end of a drug and the chances of all, in the order of `drugFates`. */
+/** The likeliest end of a drug, and the chances of all ends in the order of `drugFates`. */
 export function fateOf(logits: Float32Array): { fate: (typeof drugFates)[number]; chances: number[] } {
   const chances = [...softmax(logits)]
   return { fate: drugFates[chances.indexOf(Math.max(...chances))] ?? 'none', chances }

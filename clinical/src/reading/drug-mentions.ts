@@ -18,7 +18,9 @@ export interface ReadMention {
 }
 
 export const mentionBuckets = 1 << 14
-/** Bags of a mention: words before it, words behind it, its sentence, its heading, its name, the sentence before. */
+/**
+ * Bags of a mention: the words before it, those behind it, its sentence, its heading, its name, the sentence before.
+ */
 export const mentionBags = 6
 
 const recognised = ['list', 'class', 'ending', 'position'] as const
@@ -35,12 +37,15 @@ export const drugActions: readonly DrugAction[] = [
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
 export const mentionPlain = recognised.length + drugActions.length + noteKinds.length + unitKinds.length + 28
 
-/** Further mentions of one drug are not counted. */
+/** How many mentions of one drug are counted. */
 const mostSame = 60
 const wordsBefore = 10
 const wordsBehind = 12
 
-/** Every mention of a drug in a course, in order. Names are looked for as in a list; whether it is treatment is learned. */
+/**
+ * Every mention of a drug in a course, in order. Names are read as in a medication list; the network decides which of
+ * them are treatment.
+ */
 export function mentionsOf(outline: Outline): ReadMention[] {
   return outline.units.filter(isLive).flatMap((unit) => {
     const note = outline.notes[outline.lines[unit.line]?.note ?? 0]
@@ -54,12 +59,12 @@ const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfD
 
 const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
 
-/** What is read once of a course for all its mentions. */
+/** What all mentions of a course share, read once. */
 interface MentionContext {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly live: readonly Unit[]
-  /** Places of units among the live ones. */
+  /** The places of units among the live ones. */
   readonly indexOf: ReadonlyMap<Unit, number>
   /** Folded words of the heading over a unit. */
   readonly headingOf: ReadonlyMap<Unit, string>
@@ -153,7 +158,7 @@ function bagsOf(around: MentionContext, { read, index, lead }: IndexedMention): 
   return bags.map((each) => each.buckets())
 }
 
-/** How the mention is written. */
+/** Adds how the mention is written. */
 function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folded: string): void {
   plain.oneOf(recognised, (each) => mention.recognised === each)
   plain.oneOf(drugActions, (each) => mention.action === each)
@@ -172,7 +177,7 @@ function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folde
   plain.add(route !== '')
 }
 
-/** Where the mention stands in the course and among the others. */
+/** Adds where the mention stands in the course and among the others. */
 function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }: IndexedMention): void {
   const { outline, reads, live, indexOf, days, byIngredient, perLine, wordsOf } = around
   const { mention, unit, note } = read
@@ -202,7 +207,7 @@ function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }
   plain.add(Math.min(1, (perLine.get(unit.line) ?? 0) / 6))
 }
 
-/** What the network is told of each mention of a course, in order. */
+/** The inputs of the network for each mention of a course, in order. */
 export function observeMentions(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
   const around = surroundingsOf(outline, reads)
   return reads.map((read, index) => {
@@ -215,9 +220,9 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
   })
 }
 
-/** What the network tells of a mention, in the order of its outputs: lists, acts, treatment at all, the drug's end. */
+/** Where each group of a mention's outputs begins: lists, acts, treatment, the drug's end. */
 export const mentionOutputs = { lists: 0, actions: 3, treatment: 8, status: 9 } as const
-/** What becomes of a drug when the patient leaves; `none`: it stands on neither list. */
+/** What becomes of a drug at discharge; `none` means that it is on neither list. */
 export const drugFates = ['started', 'continued', 'changed', 'stopped', 'none'] as const
 export type DrugFate = (typeof drugFates)[number]
 export const mentionOutputCount = mentionOutputs.status + drugFates.length

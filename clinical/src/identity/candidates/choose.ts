@@ -6,7 +6,7 @@ import { medicalShare } from '../names.ts'
 import type { HeadCandidate, CandidateKind } from './candidates.ts'
 import type { ToldSex } from './sex-runs.ts'
 
-/** What the network chooses for each field of the head, and among candidates of which kind. */
+/** What the network chooses for each field of the head, and the kind of its candidates. */
 export const headOutputs = {
   record_number: 'code',
   name: 'name',
@@ -32,7 +32,7 @@ export const headFields = [
   'service',
 ] as const satisfies readonly HeadOutput[]
 
-/** The value that is chosen for a field, where it stands, and how sure that is. */
+/** The value that is chosen for a field, its place, and how sure the choice is. */
 export interface HeadChoice extends Span {
   readonly chance: number
   readonly date: WrittenDate | null
@@ -48,7 +48,10 @@ interface ScoredCandidate {
 const bare = (folded: string): string => folded.replace(/\s+/g, ' ').replace(/[.,\s]+$/, '')
 const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word !== '')
 
-/** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
+/**
+ * Whether one candidate says everything that another says: the same, or for names more ("Amparo Llorens Gisbert" for
+ * "A. Llorens").
+ */
 const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   const { kind, sex } = whole.candidate
   if (kind === 'sex') return sex === part.candidate.sex
@@ -58,10 +61,12 @@ const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   return own.length > 0 && own.length < all.length && own.every((word) => all.includes(word))
 }
 
-/** Where the surname stands before a comma the given name stands behind it. */
+/** The given name, which stands behind the comma where a surname stands before it. */
 const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
 
-/** The full name of whoever is chosen by the surname, where the course gives one alone elsewhere: "Tomás Keady". */
+/**
+ * The full name of a person who is chosen by the surname, where the course gives a fuller one elsewhere: "Tomás Keady".
+ */
 function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): ScoredCandidate {
   const own = wordsOfName(one.words)
   const fuller = told.filter(({ words, candidate: { start, end } }) => {
@@ -75,7 +80,10 @@ function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): Scored
   return longest && fuller.every(({ words }) => wordsOfName(words).every((word) => all.includes(word))) ? longest : one
 }
 
-/** The likeliest value of a field: what is said in several places counts together. Null where there is no candidate. */
+/**
+ * The likeliest value of a field. The chances of equal values in several places are added. null where there is no
+ * candidate.
+ */
 export function chosen(
   field: HeadOutput,
   candidates: readonly HeadCandidate[],
@@ -114,6 +122,6 @@ export function chosen(
   return best
 }
 
-/** A candidate that is hardly likely begins no value, and a difference as small makes none. */
+/** A candidate with a smaller chance begins no value, and a smaller difference does not count. */
 const fewest = 0.02
 const equal = 1e-6

@@ -10,14 +10,14 @@ interface HashedToken extends LineRun {
 interface LayoutRow {
   readonly line: RegionLine
   readonly tokens: readonly HashedToken[]
-  /** Parts of the line between wide gaps and bars. */
+  /** The parts of the line between wide gaps and bars. */
   readonly cells: readonly LineRun[]
-  /** Lines of the block without blank lines that it stands in, and its place among them. */
+  /** The block without blank lines that the line stands in, and its place in the block. */
   readonly block: number
   readonly place: number
 }
 
-/** The lines of the region by cells and blocks. */
+/** The lines of the region with their cells and blocks. */
 export interface RegionLayout {
   readonly rows: readonly LayoutRow[]
   readonly blocks: readonly (readonly number[])[]
@@ -70,10 +70,10 @@ export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
   return { rows, blocks }
 }
 
-/** The words around a candidate, folded: in its line, in the title of its column or block, above and below. */
+/** The folded words around a candidate: in its line, in the title of its column or block, above and below. */
 export interface Around {
   readonly own: readonly HashedWord[]
-  /** Of a name its first word, or the first one behind its comma: there a given name stands. */
+  /** The first word of a name, or the first behind its comma, where a given name stands. */
   readonly given: readonly HashedWord[]
   readonly before: readonly HashedWord[]
   readonly after: readonly HashedWord[]
@@ -84,7 +84,7 @@ export interface Around {
   readonly opensCell: boolean
   readonly closesCell: boolean
   readonly cellCount: number
-  /** It stands among the titles of a table. */
+  /** The candidate stands among the titles of a table. */
   readonly isTitle: boolean
   readonly beforeText: string
   readonly afterText: string
@@ -122,7 +122,7 @@ function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number):
   return found ? wordsBetween(title, found.from, found.to) : noWords
 }
 
-/** No figures above a line of as many cells that has some. */
+/** Whether a row is a title: it has no figures and stands above a line with as many cells that has some. */
 const isTitleRow = ({ cells, line }: LayoutRow, below: LayoutRow | undefined): boolean =>
   cells.length > 2 &&
   !/\d/.test(line.text) &&
@@ -130,7 +130,7 @@ const isTitleRow = ({ cells, line }: LayoutRow, below: LayoutRow | undefined): b
   below.cells.length === cells.length &&
   /\d/.test(below.line.text)
 
-/** The line of the same place in the block of labels above, or in the first half of its own block. */
+/** The line at the same place in the block of labels above, or in the first half of its own block. */
 function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly HashedWord[] {
   const own = blocks[row.block] ?? []
   const before = blocks[row.block - 1] ?? []
@@ -144,7 +144,7 @@ function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly Ha
 const opensCell = /(?:^|[\t|│:;·•([,/=]|\s{2}|\s[-–—])\s*$/u
 const closesCell = /^\s*(?:$|[\t|│;·•)\],/]|\s{2}|\s[-–—]|\.\s|\.$)/u
 
-/** The title of its column or block. */
+/** The title of the column or block of a cell. */
 function titleOf(layout: RegionLayout, row: LayoutRow, { line: at, from }: HeadCandidate): readonly HashedWord[] {
   const cell = row.cells.findLastIndex((each) => each.from <= from)
   const titleAt = rule.test(layout.rows[at - 1]?.line.text ?? '') ? at - 2 : at - 1

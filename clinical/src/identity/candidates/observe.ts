@@ -52,7 +52,7 @@ function bagsOf(around: Around, kind: number): Int32Array[] {
   ]
 }
 
-/** What the network is told of a course: a thing for each candidate, and before them one that stands for none. */
+/** The inputs of the network for a course: one thing for each candidate, after one that stands for "none". */
 export function observeHead(
   timeline: Timeline<CourseStructure>,
   { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly HeadCandidate[] },

@@ -19,7 +19,7 @@ import type { RegionLine } from './region.ts'
 
 export const headPlain = 128
 
-/** What is known of the whole course where its candidates are looked at. */
+/** What is known of the whole course while its candidates are described. */
 export interface CourseContext {
   readonly timeline: Timeline<CourseStructure>
   readonly lines: readonly RegionLine[]
@@ -31,7 +31,7 @@ export interface CourseContext {
   readonly middle: number
   /** How often each word stands in these lines. */
   readonly words: ReadonlyMap<string, number>
-  /** Words of either sex, letters apart. */
+  /** The words of either sex; single letters are counted apart. */
   readonly women: number
   readonly men: number
   readonly births: readonly number[]
@@ -96,7 +96,7 @@ class HeadFeatureRow extends PlainRow {
   }
 }
 
-/** One candidate, and what is around it and known of its course. */
+/** One candidate with what is around it and what is known of its course. */
 interface CandidateContext {
   readonly known: CourseContext
   readonly candidate: HeadCandidate
@@ -181,7 +181,7 @@ function addFigures(row: HeadFeatureRow, { known, candidate, around }: Candidate
   row.add(/^[ ,.(/-]*[mfhvd](?![\p{L}'’])/u.test(around.afterText))
 }
 
-/** The plain numbers of a candidate, or of the thing that stands for none. */
+/** The plain inputs of a candidate, or of the thing that stands for "none". */
 export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: Around | null): Float32Array {
   const row = new HeadFeatureRow(headPlain)
   const { timeline, lines, counts } = known
@@ -217,7 +217,7 @@ export function plainOf(known: CourseContext, candidate: HeadCandidate | null, a
   const look = { known, candidate, around }
   const isDate = candidate.kind === 'date'
   const isWords = candidate.kind === 'name' || candidate.kind === 'service' || candidate.kind === 'sex'
-  // Each kind has numbers of its own, in one place after the other.
+  // Each kind has inputs of its own, one kind after the other.
   if (isDate) addDate(row, look)
   else row.skip(datePlain)
   if (isWords) addWords(row, look)

@@ -2,7 +2,7 @@ import type { AskedFact } from '../../search/texts.ts'
 import type { DrugClass } from '../drug-classes.ts'
 import { pattern } from '../patterns.ts'
 
-/** Kinds of drugs as questions name them, beside `drugClasses`; words folded, members by ingredient key. */
+/** Classes of drugs as questions name them, beside `drugClasses`; words are folded, members are ingredient keys. */
 export const askedClasses: readonly DrugClass[] = [
   {
     key: 'antibiotic',
@@ -69,7 +69,7 @@ export const askedClasses: readonly DrugClass[] = [
   },
 ]
 
-/** What a drug is taken for, where a question asks by that: "qué toma para la tensión". */
+/** What a drug is for, where a question names it by that: "qué toma para la tensión". */
 export const takenFor: readonly (readonly [RegExp, string])[] = [
   [pattern('taken for: antihypertensive', '^(?:…)$'), 'antihypertensive'],
   [pattern('taken for: hypnotic', '^(?:…)$'), 'hypnotic'],
