@@ -36,11 +36,14 @@ export interface ExtractiveReport extends GeneratedReport {
 
 export interface ReportOptions {
   readonly language?: Language
-  /** Each sentence is an item or a fact left out of its own, as a model's words are held against them; else they are joined. */
+  /**
+   * Each sentence is an item, or a fact left out, of its own, so that a model's words can be compared with it;
+   * otherwise sentences are joined.
+   */
   readonly sentences?: boolean
 }
 
-/** What became of each sentence of the source. */
+/** How each sentence of the source is accounted for. */
 function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
   const quoted = coverage(course, printed)
   return course.sentences.map(({ chances, section }, index): Coverage => {
@@ -52,9 +55,9 @@ function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly R
 }
 
 /**
- * Writes a discharge report from the words of a clinical course alone: no language model, no clock, no chance; the same
- * source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the source has a
- * fate in `accounting`, and what is salient but not printed stands in `unused`.
+ * Writes a discharge report from the words of a clinical course alone, without a language model, clock or randomness:
+ * the same source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the
+ * source is accounted for in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
   const { course, corrected, allergies, medication: groups } = readStay(source)

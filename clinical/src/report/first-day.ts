@@ -4,8 +4,8 @@ import type { FirstDay } from '../document/course-files.ts'
 import { readTimeline } from './stay-timeline.ts'
 
 /**
- * The day of the first dated note of a text. A text without notes was written on the last day that it tells: the report
- * of a discharge on that of the discharge.
+ * The day of the first dated note of a text. A text without notes was written on the last day that it names: the report
+ * of a discharge on the day of discharge.
  */
 export function firstDayOf(text: string): FirstDay {
   const { course, notes, isYearKnown } = readTimeline(readOutline(text))

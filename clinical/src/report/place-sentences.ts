@@ -36,16 +36,16 @@ export interface PlacementInput {
   readonly course: Course
   readonly copies: readonly Copy[]
   readonly corrected: CorrectionEffects
-  /** Share of each sentence that allergies and medication quote already. */
+  /** The share of each sentence that allergies and medication already quote. */
   readonly covered: readonly number[]
-  /** The day each sentence is told of; null: not known. */
+  /** The day that each sentence is about; null where it is not known. */
   readonly days: readonly (string | null)[]
 }
 
-/** The cost of losing a critical, an important and a minor fact, in the cost of a stray sentence. */
+/** The cost of losing a critical, an important and a minor fact, where a stray sentence costs one. */
 export const costs = { critical: 20, important: 5, minor: 1.5 } as const
 
-/** What a report would miss without the sentence: the expected cost of its loss. */
+/** The expected cost of losing the sentence. */
 export function worthOf(chances: Float32Array): number {
   const critical = salienceOf(chances, 'critical')
   const important = Math.max(critical, salienceOf(chances, 'important'))
@@ -70,14 +70,16 @@ const titled = new Set<SectionKey>([
   'phisical_exam_admission',
 ])
 
-/** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
+/**
+ * Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title.
+ */
 function beginning(course: Course, sentence: Sentence, section: SectionKey): number {
   const { start, body, end, decided_by } = sentence
   if (decided_by === 'inline' && section === sentence.section && titled.has(section) && body < end) return body
   return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
 }
 
-/** The words of a sentence in a section; null where it only says who wrote, or what part of a note begins. */
+/** The words of a sentence in a section; null where it only names its author, or the part of a note that begins. */
 function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span | null {
   const span = { start: beginning(course, sentence, section), end: sentence.end }
   return isDailySection(section) ? bareSpan(course, span) : span
@@ -85,7 +87,10 @@ function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span |
 
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
-/** Of sentences that say the same, background and examination keep the first, state and plan the last. */
+/**
+ * Whether a sentence repeats another: background and examination keep the first of equal sentences, state and plan the
+ * last.
+ */
 export function isRepeat({ course, copies }: PlacementInput, index: number): boolean {
   const copy = copies[index]
   if (copy === undefined || copy.first === copy.last) return false
@@ -101,7 +106,7 @@ export function draftOf(
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
   const by = (corrected.paired.get(index) ?? []).flatMap((other) => course.sentences[other] ?? [])
-  // What corrects stands before what it corrects: nobody reads the wrong words first.
+  // A correction stands before what it corrects, so that nobody reads the wrong words first.
   const spans = [
     ...by.map((other) => ({ start: other.start, end: other.end })),
     saidIn(course, sentence, section) ?? { start: sentence.start, end },
@@ -122,14 +127,17 @@ export function draftOf(
   }
 }
 
-/** What the medication and the principal diagnosis tell is not placed here; an allergy stands where rule or network finds it. */
+/**
+ * The sentences of medication and principal diagnosis are placed elsewhere. An allergy stands where a rule or the
+ * network finds it.
+ */
 const apart = new Set<SectionKey>(['medication', 'main_diagnosis'])
 const mostlyTold = 0.6
 
-/** What only stands beside an allergy is none: rules quote every statement of one, wherever it stands. */
+/** A sentence beside an allergy is none: rules quote every statement of an allergy, wherever it stands. */
 const leastAllergy = 0.5
 
-/** The section of a sentence that neither the allergies nor the medication nor the principal diagnosis tell. */
+/** The section of a sentence that is not told by the allergies, the medication or the principal diagnosis. */
 function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
   const isDoubtfulAllergy = sentence.section === 'allergies' && acceptedIn(chances, 'allergies') < leastAllergy
   if (sentence.section !== null && !apart.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
@@ -154,14 +162,15 @@ function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Senten
 }
 
 /**
- * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section. Allergies and medication are written by their own finders, under their own rules.
+ * The only place that assigns sections: every sentence that a report may print, in its section. Allergies and
+ * medication are written by their own readers, under their own rules.
  */
 export function placeSentences(told: PlacementInput): DraftItem[] {
   const { course, covered, corrected } = told
   const drafts: DraftItem[] = []
   const ruledOut = ruledOutIn(course)
   const main = new Set(principals(told, ruledOut).map(({ index }) => index))
-  // What corrects is printed with what it corrects, where that is printed here; else in its own place.
+  // A correction is printed with what it corrects, where that is printed here; otherwise in its own place.
   const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyTold
   const together = new Set([...corrected.paired].flatMap(([index, by]) => (isPrinted(index) ? by : [])))
   for (const sentence of course.sentences) {
@@ -174,7 +183,7 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
       continue
     if (main.has(index)) {
       const draft = draftOf(told, sentence, 'main_diagnosis')
-      // Without the label and the number before it: "Diagnoses: 1. …".
+      // The words without the label and number before them: "Diagnoses: 1. …".
       const bare = course.text.slice(sentence.body, sentence.end)
       const start = sentence.body + (number.exec(bare)?.[0].length ?? 0)
       drafts.push({ ...draft, spans: [trimmed(course.text, { start, end: sentence.end })] })
@@ -195,14 +204,15 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
   return drafts
 }
 
-/** Sections that take from the hospital course what a reader would look for in them. */
+/** Sections that take from the hospital course what a reader expects in them. */
 const takes = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
 const gives = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
 const surelyAccepted = 0.7
 
 /**
- * The same drafts, of the hospital course the one that fits best moved to each section that would else say that the
- * course tells nothing of it: an operation told in the course is no "no procedures". What denies something fills none.
+ * The same drafts, with one change: to each section that would otherwise say that the course tells nothing, the best
+ * fitting draft of the hospital course is moved. An operation in the course must not become "no procedures". A denial
+ * fills no section.
  */
 export function filled(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
   const told = new Set(kept.map(({ section }) => section))

@@ -8,7 +8,7 @@ import { indexWords } from '../text/index-words.ts'
 const fewestLetters = 3
 const likely = 0.4
 
-/** Stems of the words in the scope of one kind of mark. */
+/** The stems of the words in the scope of one kind of mark. */
 function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
   const text = sentenceText(course, sentence)
   return sentence.marks
@@ -18,7 +18,7 @@ function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
     .map(stemOf)
 }
 
-/** Sentences that only suppose what another sentence of the course rules out, by index. */
+/** The indexes of sentences that only suppose what another sentence of the course rules out. */
 export function ruledOutIn(course: Course): ReadonlySet<number> {
   const denied = new Set(
     course.sentences.flatMap((sentence) =>

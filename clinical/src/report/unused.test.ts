@@ -9,7 +9,7 @@ import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 
-/** Whether the second text is told already by a report that prints the first. */
+/** Whether a report that prints the first text already tells the second. */
 function saidBy(printed: string, other: string) {
   const text = `${printed}\n${other}`
   const item = quotedItem(text, [{ start: 0, end: printed.length }], [])

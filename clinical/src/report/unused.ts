@@ -8,7 +8,7 @@ import { type Findings, unusedOf } from './findings.ts'
 import { costOf, ranked, type Weighed } from './risk.ts'
 import { tray } from './selection.ts'
 
-/** What the loss of something costs that the report likely says in other words. */
+/** The share of its cost that a fact keeps which the report likely tells in other words. */
 const likelySaid = 0.2
 
 const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
@@ -16,11 +16,14 @@ const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
 interface LeftOut {
   readonly left: readonly DraftItem[]
   readonly printed: readonly ReportItem[]
-  /** Each sentence is a fact of its own; else those that stand together are one. */
+  /** Each sentence is a fact of its own; otherwise neighbouring ones are one fact. */
   readonly sentences?: boolean
 }
 
-/** The tray: what was left out of these drafts (the most telling first) and stands nowhere in what is printed, with its risk. */
+/**
+ * The tray: what was left out of these drafts (the most important first) and stands nowhere in the report, with its
+ * risk.
+ */
 export function unusedFacts(findings: Findings, { left, printed, sentences = false }: LeftOut): UnusedFact[] {
   const { course } = findings
   const texts = new Set(printed.map(({ text }) => bare(text)))

@@ -14,9 +14,12 @@ import { askedFacts } from './texts.ts'
 import { predictionLength } from './prediction-digits.ts'
 
 export const answerBuckets = 1 << 13
-/** Bags of a sentence held against a question: the one crossed with the other, and what the sentence is like. */
+/** Bags of a sentence beside a question: the words of both crossed, and the kind of sentence. */
 export const answerBags = 2
-/** How far the network looks around a sentence; so many empty things part the sentences from what stands for silence. */
+/**
+ * How far the network looks around a sentence. This many empty things separate the sentences from the thing for
+ * silence.
+ */
 export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
@@ -25,7 +28,7 @@ const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + predict
 const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
-/** A question as it is put to the network. */
+/** A question as the network's input. */
 export interface QuestionInput {
   readonly question: string
   readonly earlier: readonly string[]
@@ -33,14 +36,14 @@ export interface QuestionInput {
   readonly held: ScoredCandidates
 }
 
-/** The sentences that compete for a question, in the order of the texts, and what the network is told of each. */
+/** The sentences that compete for a question, in the order of the texts, with the inputs of each. */
 export interface AnswerRow {
   readonly candidates: readonly AnswerCandidate[]
-  /** One for each candidate, then empty ones, then one that stands for silence. */
+  /** One vector for each candidate, then empty ones, then one for silence. */
   readonly things: readonly FeatureVector[]
 }
 
-/** Below this match a thing that is asked about stands nowhere. */
+/** With a lower match, a thing that is asked about stands nowhere. */
 export const leastMatch = 0.62
 
 /** How many sentences compete for a question: the best by their words. */
@@ -84,7 +87,7 @@ export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, 
   plain.add(Math.min(1, words.length / 15))
 }
 
-/** Shares of the units of a kind that are met. */
+/** The matches of the units of a kind, as shares. */
 function met(asked: Asked, matches: readonly number[], isMeant: (unit: Asked['units'][number]) => boolean): number {
   const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
   return share(
@@ -99,7 +102,7 @@ interface RankedCandidate {
   readonly best: number
   readonly before: AnswerCandidate | undefined
   readonly after: AnswerCandidate | undefined
-  /** The unit that counts most, -1 for none, and the order by it. */
+  /** The most important unit (-1 for none), and the order of sentences by it. */
   readonly main: number
   readonly order: MentionOrder
 }
@@ -164,10 +167,10 @@ const bestSection = (told: string): string => {
 const untilWhen =
   /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b(?:hasta|fins|until|till)\b/
 const spanOfTime = /\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b/
-/** Does folded text tell how long something goes on? */
+/** Whether folded text tells how long something goes on. */
 export const tellsUntil = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
 
-/** What a sentence is like, in a few words that can be crossed with those of a question. */
+/** The kind of sentence in a few words, which are crossed with those of a question. */
 function likeness({ sentence }: AnswerCandidate): string[] {
   const { folded } = sentence
   return [
@@ -211,7 +214,7 @@ function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandida
 const matchOfAll = (asked: Asked, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
   asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
 
-/** What stands of the question anywhere in the texts. */
+/** Adds what stands of the question anywhere in the texts. */
 export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: QuestionInput): void {
   const own = matchOfAll(asked, candidates, 'own')
   const around = matchOfAll(asked, candidates, 'around')
@@ -237,7 +240,9 @@ const empty = (): FeatureVector => ({
   plain: new Float32Array(answerPlain),
 })
 
-/** What stands for silence: no words, for that questions of some kind often go unanswered says nothing of this one. */
+/**
+ * The thing for silence. It has no words: that questions of some kind are often unanswered says nothing of this one.
+ */
 function silenceIn(put: QuestionInput, read: QuestionRead): FeatureVector {
   const plain = new PlainRow(answerPlain)
   addQuestion(plain, put, read)
@@ -246,7 +251,7 @@ function silenceIn(put: QuestionInput, read: QuestionRead): FeatureVector {
   return { ...empty(), plain: plain.values }
 }
 
-/** Puts a question and the sentences that may answer it before the network. */
+/** Prepares a question and its competing sentences for the network. */
 export function answerRow(put: QuestionInput): AnswerRow {
   const read = readQuestion(put)
   const ranked = put.held.candidates.slice(0, mostCompeting)

@@ -19,7 +19,7 @@ const allergyWords = /\b(?:al·?ler[gx]|allerg|alerg|ram\b|ramc?\b|nkda|intolera
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const dosed = new RegExp(`${doseUnit.source}|${doseSchedule.source}`)
 
-/** What a passage holds that a question may ask for, by its section and by its words. */
+/** The kinds of fact in a passage that a question may ask for, by its section and its words. */
 export function factsOf(text: string, section: SectionKey | null): AskedFact[] {
   const folded = fold(text)
   const found = new Set<AskedFact>()

@@ -8,10 +8,12 @@ import { indexWords } from '../text/index-words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
 export interface SynonymPhrase {
-  /** "=" and the number of the group; "+" and a drug or class of drugs. */
+  /** "=" and the number of the group, or "+" and a drug or class of drugs. */
   readonly group: string
   readonly stems: readonly string[]
-  /** Only a kind of what the group means: a text that says so is found, a question for it does not ask for the group. */
+  /**
+   * The phrase is a kind of what the group means: a question for the group finds it, but it does not ask for the group.
+   */
   readonly narrower: boolean
 }
 
@@ -27,7 +29,7 @@ const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
   forms.map((form) => ({ group, stems: read(form), narrower })),
 )
 
-/** Phrases by their first stem; each way to say something once. */
+/** Phrases by their first stem, each phrase once. */
 const phrases = new Map<string, SynonymPhrase[]>()
 const written = new Set<string>()
 for (const phrase of [...synonyms.flatMap(phrasesOf), ...drugs]) {
@@ -45,7 +47,7 @@ const none: readonly SynonymPhrase[] = []
 /** The phrases that begin with a stem. */
 export const phrasesFrom = (stem: string): readonly SynonymPhrase[] => phrases.get(stem) ?? none
 
-/** A part of a word and what it tells, "#" and a concept. */
+/** A part of a word and its meaning: "#" and a concept. */
 interface Morpheme {
   readonly letters: string
   readonly concept: string
@@ -53,7 +55,9 @@ interface Morpheme {
 
 const keyLength = 3
 
-/** Parts by where they stand in a word and by their first letters (ends: their last), so that few need be tried. */
+/**
+ * Parts by where they stand in a word and by their first letters (for ends, their last), so that few need to be tried.
+ */
 const whole = new Map<string, Morpheme[]>()
 const beginnings = new Map<number, Morpheme[]>()
 const ends = new Map<number, Morpheme[]>()
@@ -76,7 +80,7 @@ for (const { concept: name, forms } of morphemes) {
   }
 }
 
-/** What the parts of a folded word speak of: "#" and a concept. */
+/** The concepts in the parts of a folded word, each with "#" before it. */
 export const conceptsOf = cachedByWord((word): readonly string[] => {
   const found: string[] = []
   const add = (parts: readonly Morpheme[] | undefined, fits: (letters: string) => boolean): void => {

@@ -22,7 +22,9 @@ function factsAsked(question: string): Set<AskedFact> {
   return asked
 }
 
-/** Whether a written date may be the ISO day: either order of day and month where the text leaves it open. */
+/**
+ * Whether a written date may be the ISO day; both orders of day and month count where the text leaves the order open.
+ */
 function isDay({ first, second, year, certain }: WrittenDate, day: string): boolean {
   const [itsYear = 0, month = 0, date = 0] = day.split('-').map(Number)
   if (year !== null && year !== itsYear) return false

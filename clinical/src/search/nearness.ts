@@ -6,7 +6,7 @@ import { wordTerms } from './word-terms.ts'
 
 const untilWords = /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d/
 
-/** What questions want beside the thing they name. */
+/** What questions want beside the thing that they name. */
 export const attributes: readonly RegExp[] = [
   /\d/,
   new RegExp(`${doseUnit.source}|${doseSchedule.source}`),
@@ -16,10 +16,10 @@ export const attributes: readonly RegExp[] = [
   personWords,
 ].map((pattern) => new RegExp(pattern.source, 'g'))
 
-/** At this distance, in letters, a wanted thing counts half. */
+/** At this distance in letters, a wanted thing counts half. */
 const halfway = 25
 
-/** Where in a folded sentence a word of a unit stands: offsets just behind and just before it. */
+/** The places of a unit's words in a folded sentence: the offsets just behind and just before each word. */
 export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   let from = 0
@@ -42,7 +42,7 @@ function speaksOf(unit: AskedUnit, word: string): boolean {
   )
 }
 
-/** Where each wanted thing stands in a sentence, looked for once for all questions. */
+/** The places of each wanted thing in a sentence, found once for all questions. */
 const known = new WeakMap<ReadWords, readonly (readonly (readonly [number, number])[])[]>()
 
 function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
@@ -62,7 +62,7 @@ export function nearnessTo(places: readonly (readonly [number, number])[], sente
     let least = Infinity
     for (const [start, end] of wanted) {
       for (const [before, behind] of places) {
-        // What is wanted usually follows the thing.
+        // The wanted thing usually stands behind the named one.
         const distance = start >= behind ? start - behind : end <= before ? (before - end) * 1.5 : 0
         if (distance < least) least = distance
       }

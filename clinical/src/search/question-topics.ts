@@ -34,58 +34,58 @@ import { indexWords } from '../text/index-words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 
-/** One thing a question is about: a word, or words that are one term together. */
+/** One thing that a question is about: a word, or words that form one term. */
 export interface AskedUnit {
   readonly text: string
   readonly stems: readonly string[]
   /** Its words one by one, where it is a term of several. */
   readonly parts: readonly AskedUnit[]
-  /** Synonym groups and concepts, written as `Inverted.terms` has them. */
+  /** Synonym groups and concepts, written as in `Inverted.terms`. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
-  /** What it means, alone or as a part of a phrase of the question: groups of evidence/meanings.ts. */
+  /** Its meanings, alone or as a part of a phrase of the question: groups of evidence/meanings.ts. */
   readonly meanings: readonly string[]
-  /** Of a single word: its runs of three letters, as `gramCodes` gives them. */
+  /** The runs of three letters of a single word, as `gramCodes` gives them. */
   readonly grams: readonly number[]
   /** Ingredient keys and drug classes. */
   readonly ingredients: readonly string[]
-  /** The kind of fact asked for. */
+  /** The kind of fact that is asked for. */
   readonly fact: AskedFact | null
-  /** A clinical term with its other names, or a drug of our list: that it stands nowhere tells something. */
+  /** It is a clinical term with other names, or a drug of our list, so that its absence tells something. */
   readonly telling: boolean
-  /** What is done with something ("retirar", "start"): tells less than the thing. */
+  /** It says what is done with something ("retirar", "start") and tells less than the thing. */
   readonly action: boolean
-  /** Said in an earlier question of the conversation. */
+  /** It stands in an earlier question of the conversation. */
   readonly carried: boolean
 }
 
-/** A question, read: what kind of answer it wants, and about what. */
+/** A question: the kind of answer that it wants, and the things that it is about. */
 export interface Asked {
   readonly kind: QuestionKind
   readonly units: readonly AskedUnit[]
-  /** May something be given: what speaks against it is an answer too. */
+  /** Whether something may be given; what speaks against it is an answer too. */
   readonly mayTake: boolean
   readonly discharge: boolean
   readonly admission: boolean
   readonly home: boolean
   readonly last: boolean
   readonly first: boolean
-  /** The peak or the nadir of a figure. */
+  /** A question for the peak or the nadir of a figure. */
   readonly highest: boolean
   readonly lowest: boolean
-  /** Left or right. */
+  /** A question for left or right. */
   readonly side: boolean
-  /** Several things are asked at once: each may be answered alone. */
+  /** Several things are asked at once, and each may be answered alone. */
   readonly several: boolean
 }
 
-/** A question of 8,000 characters has its first words read. */
+/** How many words of a question are read, which may have 8,000 characters. */
 const mostWords = 60
 const latinWord = /^[a-z·]+$/
 const mostUnits = 24
 const notWords = /[^\p{L}\p{N}·.,'-]+/gu
 
-/** The language a question is asked in; the fallback where its words do not tell. */
+/** The language of a question; the fallback where its words do not tell. */
 export function questionLanguage(question: string, fallback: Language): Language {
   const folded = fold(question.slice(0, 2_000))
   const scores = { ...scoreLanguages(question.slice(0, 2_000), folded) }
@@ -103,7 +103,7 @@ const everydayWords = new Set(
 const groupsFrom = (stem: string): string[] =>
   phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))
 
-/** What the words of a unit mean together: not what each means alone. */
+/** What the words of a unit mean together, not what each of them means alone. */
 function meaningsOfUnit(words: readonly string[]): string[] {
   const terms = words.map(wordTerms)
   if (terms.length === 1) return [...(terms[0]?.meanings ?? [])]
@@ -134,7 +134,7 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
   }
 }
 
-/** The words of a question in units, the longest known term first; words that only ask are left out. */
+/** The words of a question as units, the longest known term first, without words that only ask. */
 function unitsOf(question: string, isAsking: (word: string) => boolean, carried: boolean): AskedUnit[] {
   const words = indexWords(question.replace(notWords, ' ')).slice(0, mostWords)
   const stems = words.map(stemOf)
@@ -154,7 +154,7 @@ function unitsOf(question: string, isAsking: (word: string) => boolean, carried:
   return [...units.values()].slice(0, mostUnits)
 }
 
-/** "K on admission": the moment is no matter of its own where something else is asked about. */
+/** "K on admission": the moment is no unit where something else is asked about. */
 function withoutMoment(units: AskedUnit[]): AskedUnit[] {
   const rest = units.filter(({ text }) => !momentWords.test(text))
   return rest.length > 0 ? rest : units
@@ -167,9 +167,9 @@ function asTaken(unit: AskedUnit): AskedUnit {
 }
 
 /**
- * Does a question say too little by itself? One thing alone is enough where it is a clinical term or a drug ("¿Qué TAC se
- * hizo?"), or is all that is asked about ("¿Cuál era su peso?"); not where a moment, an act, or how much of it is asked
- * ("¿y al alta?", "how many bands?").
+ * Whether a question depends on the ones before. A single thing is enough where it is a clinical term or a drug ("¿Qué
+ * TAC se hizo?"), or is all that is asked about ("¿Cuál era su peso?"); it is not enough where a moment, an act or an
+ * amount is asked ("¿y al alta?", "how many bands?").
  */
 function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): boolean {
   const [only, second] = own
@@ -179,13 +179,13 @@ function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): b
   return !only.telling && kind !== 'open'
 }
 
-/** Does a question say too little by itself, so that those before it are to be read with it? */
+/** Whether a question depends on the ones before, so that they must be read with it. */
 export function isFollowUp(question: string): boolean {
   const { units, kind } = readQuestionTopics(question)
   return kind !== 'allergy' && leans(fold(question), units, kind)
 }
 
-/** The units of the questions before, the last one first, for a question that leans on them. */
+/** The units of the questions before, the last one first, for a question that depends on them. */
 function carriedUnits(own: readonly AskedUnit[], earlier: readonly string[]): AskedUnit[] {
   for (const question of earlier.toReversed().slice(0, 3)) {
     const known = new Set(own.map(({ text }) => text))
@@ -204,7 +204,7 @@ export function readQuestionTopics(question: string, earlier: readonly string[] 
     askingWords.has(word) || ((aboutAllergy || asksMayTake) && allergyAsking.test(word))
   const kind = aboutAllergy ? 'allergy' : (kindPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'open')
   const found = withoutMoment(unitsOf(question, isAsking, false))
-  // "¿A dónde se va?" names nothing: where somebody goes to is what is asked.
+  // "¿A dónde se va?" names nothing: the question is where the patient goes.
   if (found.length === 0 && kind === 'where') found.push(...unitsOf('destino', () => false, false))
   const own = asksTaken.test(folded) ? found.map(asTaken) : found
   return {

@@ -7,7 +7,7 @@ import { tokens } from '../text/tokens.ts'
 import type { AskedUnit } from './question-topics.ts'
 import { matchOf, readWords } from './read-sentence.ts'
 
-/** What a quoted sentence says of the thing asked about. */
+/** What a quoted sentence says of the thing that is asked about. */
 export type QuotePolarity = 'affirmed' | 'negated' | 'uncertain' | 'planned' | 'other_person'
 
 const meanings: Readonly<Record<Polarity, QuotePolarity>> = {
@@ -24,7 +24,7 @@ const meanings: Readonly<Record<Polarity, QuotePolarity>> = {
 
 const sameWord = 0.6
 
-/** Where a sentence names what is asked about. */
+/** Where a sentence names the things that are asked about. */
 function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
   const drugs = units.flatMap(({ ingredients }) => ingredients)
   const spans: Span[] = drugNames(fold(sentence)).filter(({ ingredients }) =>
@@ -37,7 +37,7 @@ function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
   return spans
 }
 
-/** Whether a sentence affirms, denies or doubts what the units name, or speaks of somebody else. */
+/** Whether a sentence affirms, denies or doubts what the units name, or is about another person. */
 export function polarityOf(sentence: string, units: readonly AskedUnit[]): QuotePolarity {
   const found = marks(sentence, pickLanguage(scoreLanguages(sentence, fold(sentence)), 'es'))
   if (found.length === 0) return 'affirmed'

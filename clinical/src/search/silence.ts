@@ -21,7 +21,7 @@ export const silencePlain = ofQuestion + 33
 const tellsTime = (folded: string): boolean => timeWords.test(folded) || findDates(folded).length > 0
 const tellsDose = (folded: string): boolean => doseUnit.test(folded) || doseSchedule.test(folded)
 
-/** What questions of a kind want in a folded sentence; of the other kinds nothing is known. */
+/** What questions of a kind want in a folded sentence; for other kinds it is not known. */
 const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
   when: tellsTime,
   dose: tellsDose,
@@ -30,10 +30,10 @@ const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
   who: (folded) => personWords.test(folded),
 }
 
-/** Does a folded sentence hold what a kind of question wants beside the thing it names? */
+/** Whether a folded sentence holds what a kind of question wants beside the thing that it names. */
 export const holdsWanted = (kind: Asked['kind'], folded: string): boolean => wanted[kind]?.(folded) ?? false
 
-/** What the likeliest sentence holds of what kinds of questions want. */
+/** Adds what the likeliest sentence holds of the wanted things. */
 function addLikeliest(plain: PlainRow, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
   const folded = top?.sentence.folded ?? ''
   plain.add(top === undefined ? 0 : coverageOf(held.weights, top.own))
@@ -55,7 +55,7 @@ function addLikeliest(plain: PlainRow, { asked, held }: QuestionInput, top: Answ
   plain.add(unmet.some(({ telling }) => telling))
 }
 
-/** What the network of silence is told of a question: `said`, the logits of the things of its row. */
+/** The inputs of the network of silence for a question; `said` are the logits of the things of its row. */
 export function silenceThing(put: QuestionInput, { candidates }: AnswerRow, said: readonly number[]): FeatureVector {
   const plain = new PlainRow(silencePlain)
   addQuestion(plain, put, readQuestion(put))

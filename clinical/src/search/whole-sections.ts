@@ -7,9 +7,9 @@ import type { SearchIndex } from './index-texts.ts'
 
 interface SectionRequest {
   readonly keys: readonly SectionKey[]
-  /** Sentences of it that are shown. */
+  /** How many of its sentences are shown. */
   readonly most: number
-  /** The newest of them tell it best. */
+  /** The newest sentences tell it best. */
   readonly newest: boolean
 }
 
@@ -31,17 +31,17 @@ const leastMatch = 0.62
 
 const isWhole = (text: string): boolean => text.split(' ').every((word) => wholeWords.test(word))
 
-/** Something else is asked about that stands nowhere: then the whole is no answer. */
+/** Whether something else is asked about that stands nowhere, so that the whole is no answer. */
 const missesOther = ({ units }: Asked, { candidates }: ScoredCandidates): boolean =>
   units.some(
     ({ telling, text }, at) =>
       telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
   )
 
-/** Nothing in particular is asked about. */
+/** Whether the question names nothing in particular. */
 export const namesNothing = ({ units }: Asked): boolean => units.every(({ text }) => isWhole(text))
 
-/** Is all of the stay asked for, and nothing of it in particular? */
+/** Whether the question asks for the whole stay, and nothing of it in particular. */
 export const asksForAll = (question: string, asked: Asked): boolean =>
   asksSummary.test(fold(question)) && namesNothing(asked)
 
@@ -52,9 +52,9 @@ interface SectionQuestion {
 }
 
 /**
- * Sentences of the sections that are asked for as a whole ("¿Cómo evolucionó?", "Summarise the admission"), for no
- * sentence shares words with such a question. `passages`: all of those sections, the newest first. Empty where none is
- * asked for or the texts have none.
+ * Sentences of the sections that a question asks for as a whole ("¿Cómo evolucionó?", "Summarise the admission"),
+ * because no sentence shares words with such a question. `passages` are all of those sections, the newest first. Empty
+ * where none is asked for or the texts have none.
  */
 export function wholeSections(index: SearchIndex, { question, asked, held }: SectionQuestion) {
   const folded = fold(question)

@@ -3,18 +3,18 @@ import { conceptsOf, type SynonymPhrase, phrasesFrom } from './concepts.ts'
 import { cachedByWord } from '../text/cached-by-word.ts'
 import { stemOf } from '../text/stem.ts'
 
-/** What a word can be found by. */
+/** The keys by which a word is found. */
 export interface WordTerms {
   readonly stem: string
   readonly phrases: readonly SynonymPhrase[]
-  /** "#" and a concept. */
+  /** Concepts, each with "#" before it. */
   readonly concepts: readonly string[]
   /** What it means alone, and the phrases that it begins: groups of evidence/meanings.ts. */
   readonly meanings: readonly string[]
   readonly forms: ReturnType<typeof formsFrom>
 }
 
-/** What a folded word of a text can be found by. */
+/** The keys by which a folded word of a text is found. */
 export const wordTerms = cachedByWord((word): WordTerms => {
   const stem = stemOf(word)
   return {
@@ -26,7 +26,7 @@ export const wordTerms = cachedByWord((word): WordTerms => {
   }
 })
 
-/** What words, and the phrases that they are, mean; words without weight are not among them. */
+/** The meanings of words and of the phrases that they form; function words are not among the words. */
 export function meaningsIn(terms: readonly WordTerms[]): ReadonlySet<string> {
   const found = new Set<string>()
   terms.forEach(({ meanings, forms }, at) => {

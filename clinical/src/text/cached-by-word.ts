@@ -1,4 +1,6 @@
-/** Entries of one cache. The words of courses are few and come back, so that hardly any process reaches it. */
+/**
+ * How many entries a cache holds. The words of courses are few and come back, so that hardly any process reaches it.
+ */
 const mostWords = 50_000
 
 /**

@@ -13,13 +13,13 @@ const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
 const isDigit = (code: number): boolean => kinds[code] === 1
 const isLetter = (code: number): boolean => kinds[code] === 2
 
-/** Whether a number goes on at a point or comma: "1,25". */
+/** Whether a number continues at a point or comma: "1,25". */
 const isDecimal = (text: string, at: number): boolean =>
   (text.charCodeAt(at) === point || text.charCodeAt(at) === comma) &&
   isDigit(text.charCodeAt(at + 1)) &&
   isDigit(text.charCodeAt(at - 1))
 
-/** Whether a Catalan word goes on at a point: "al·lèrgia", also written "al.lèrgia". */
+/** Whether a Catalan word continues at a point: "al·lèrgia", also written "al.lèrgia". */
 const isGeminate = (text: string, at: number): boolean =>
   (text.charCodeAt(at) === middleDot || text.charCodeAt(at) === point) &&
   /^l[·.]l$/.test(text.slice(at - 1, at + 2)) &&

@@ -1,7 +1,7 @@
 import type { Span } from '../course/course.ts'
 import { fold } from './fold.ts'
 
-/** A word or number of a text: folded, with `l·l` and `l.l` written `ll`; offsets into the text given. */
+/** A word or number of a text: folded, with `l·l` and `l.l` written as `ll`; offsets are into the text given. */
 export interface Token extends Span {
   readonly text: string
 }

@@ -11,11 +11,11 @@ export interface EvidenceLine {
   readonly text: string
   readonly day: string | null
   readonly spans: readonly ReportSpan[]
-  /** Sections it may be told in, the likeliest first. */
+  /** The sections that it may be told in, the likeliest first. */
   readonly sections: readonly SectionKey[]
-  /** Sections of which the engine prints it. */
+  /** The sections in which the engine prints it. */
   readonly must: readonly SectionKey[]
-  /** The engine's tray holds it. */
+  /** Whether it stands in the engine's tray. */
   readonly salient: boolean
 }
 

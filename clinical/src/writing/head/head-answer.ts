@@ -18,14 +18,14 @@ export type HeadPlaces = z.infer<typeof headPlaces>
 const mostCharacters = 120
 const mostPlaces = 50
 
-/** A bracket of the course was shown as a round one, and any gap as a blank. */
+/** A model was shown a bracket of the course as a round one, and any gap as a blank. */
 const patternOf = (word: string): string =>
   word
     .replace(/[.*+?^${}|\\/-]/g, String.raw`\$&`)
     .replaceAll('(', String.raw`[(\[]`)
     .replaceAll(')', String.raw`[)\]]`)
 
-/** Where the words stand as they are written. */
+/** Where the written words stand in the course. */
 function placesOf(text: string, words: string): Span[] {
   const parts = words.split(/\s+/).map(patternOf)
   const pattern = new RegExp(`(?<![\\p{L}\\d])${parts.join(String.raw`\s+`)}(?![\\p{L}\\d])`, 'gu')
@@ -37,9 +37,9 @@ function placesOf(text: string, words: string): Span[] {
   return found
 }
 
-/** What is told at the end of a stay is looked for from its end. */
+/** Fields that are told at the end of a stay are searched from its end. */
 const lastFields: ReadonlySet<HeadField> = new Set(['discharged', 'destination'])
-/** Words as short as these stand everywhere: where nothing says that they are a value, they are none. */
+/** Shorter words stand everywhere: they are a value only where something says so. */
 const fewestAlone = 4
 
 interface HeadSources {
@@ -62,8 +62,8 @@ function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadFie
 }
 
 /**
- * What an answer says of the head: of each field the place in the course where its words stand, if they stand there and have
- * the shape of its value. null: it cannot be read.
+ * What an answer says of the head: for each field the place in the course where its words stand, if they stand there
+ * and have the shape of its value. null where it cannot be read.
  */
 export function headIn(reading: SourceReading, answer: string): HeadPlaces | null {
   const told = answered.safeParse(jsonIn(bare(answer))).data
