@@ -19,8 +19,8 @@ function listsIn(items: readonly ReportItem[]) {
 }
 
 /**
- * Of the drugs of the gold that a report names both at home and at discharge (or where it is stopped), how many stand in
- * one row of the table of medication; and how many rows put two of them together that are not the same.
+ * How many drugs of the gold that a report names both at home and at discharge (or where it is stopped) stand in one
+ * row of the medication table, and how many rows put two different drugs together.
  */
 export async function evaluateDrugPairs(path: string): Promise<{ figures: object; lines: readonly string[] }> {
   const count = { both: 0, one: 0, rows: 0, wrong: 0 }

@@ -5,7 +5,7 @@ import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A question put to the network, with what is right of its row. */
+/** A question as the network's input, with the right answers of its row. */
 export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string

@@ -27,7 +27,7 @@ export interface DrugLesson {
 
 const { lists, actions } = outputNames
 
-/** Reads the drugs of a course and says what is right of them, from the labels of their segments and the list of drugs. */
+/** Reads the drugs of a course with what is right of them, from the labels of their segments and the list of drugs. */
 export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const outline = readOutline(course.text)
   const reads = mentionsOf(outline)

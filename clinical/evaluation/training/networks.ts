@@ -31,11 +31,11 @@ const sentenceShape: NetworkShape = {
   reach: 4,
   outputs: outputCount,
 }
-/** What a report must not lose is harder to tell than where it stands, and counts for more. */
+/** Salience is harder to tell than a section, and counts for more. */
 const salienceWeight = 2
 /** The sentences of a course compete for naming its principal diagnosis. */
 const principalWeight = 1
-/** Few sentences correct another. */
+/** The weight of correcting sentences, which are few. */
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')

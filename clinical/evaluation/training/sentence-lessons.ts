@@ -12,7 +12,7 @@ const rank = { none: 0, minor: 1, important: 2, critical: 3 } as const
 const shareOf = (unit: { start: number; end: number }, segment: AnnotatedSegment): number =>
   Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
 
-/** What is right of one unit, from the segments it is made of: shares of its characters. */
+/** The targets of one unit, from the segments that it consists of: shares of its characters. */
 function targetOf(unit: { start: number; end: number }, segments: readonly AnnotatedSegment[]): Float32Array {
   const target = new Float32Array(outputCount)
   const parts = segments.flatMap((segment) => {
@@ -50,7 +50,7 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Annot
   return target
 }
 
-/** A course as a row of sentences with what is right of each. */
+/** A course as a row of sentences with the targets of each. */
 export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   const outline = readOutline(course.text)
   if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
@@ -62,7 +62,7 @@ export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   }
 }
 
-/** The same row as if no heading, stamp or kind of note had been read: the words and their order must do. */
+/** The same row as if no heading, stamp or kind of note had been read, so that only the words and their order tell. */
 export const withoutStructure = ({ things, targets, weight }: TrainingExample): TrainingExample => ({
   things: things.map(({ bags, plain }) => ({
     bags: bags.map((bag, which) => (which === headingBag ? new Int32Array() : bag)),

@@ -53,7 +53,9 @@ const silenceSchooling: TrainingOptions = {
 }
 const silenceVoices = 5
 
-/** Whether a question is to be met with silence, from what networks say of it that have not learnt from its hand. */
+/**
+ * Whether silence is the right answer to a question, from what networks say of it that have not learnt from its hand.
+ */
 const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
   crossFitted(
     lessons,
@@ -65,7 +67,7 @@ const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
     }),
   )
 
-/** The networks that choose answers and silence, learnt from these questions. */
+/** The networks that choose answers and silence, trained on these questions. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
   return [
     ...trainEnsemble('answers', { schooling: answerSchooling, count: answerVoices }, lessons),

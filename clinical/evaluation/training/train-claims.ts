@@ -67,7 +67,7 @@ export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExampl
     }),
   )
 
-/** The networks that judge written sentences, learnt from these. */
+/** The networks that judge written sentences, trained on these. */
 function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
   return [
     ...trainEnsemble('claims', { schooling: claimSchooling, count: claimVoices }, lessons),

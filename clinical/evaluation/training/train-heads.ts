@@ -33,10 +33,12 @@ const headSchooling: TrainingOptions = {
 const headVoices = 1
 const inventedCount = 1_500
 
-/** Hands whose heads are learnt from; of the others nothing is, that they tell how heads of strangers are read. */
+/**
+ * Hands whose heads are learnt from. Nothing is learnt from the others, which measure how heads of strangers are read.
+ */
 export const headHands = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
 
-/** What the networks learn from: courses with heads by these hands, annotated ones, and invented ones. */
+/** The lessons: courses with heads by these hands, annotated ones, and invented ones. */
 export const headLessons = (hands: readonly string[], invented = inventedCount): HeadLesson[] => [
   ...headTexts(hands).map((text) => headLesson(text)),
   ...annotatedHeads(['train', 'dev']).map((text) => headLesson(text, 0.5)),
@@ -46,7 +48,9 @@ export const headLessons = (hands: readonly string[], invented = inventedCount):
 export const headNetworks = (lessons: readonly HeadLesson[], voices = headVoices): StoredNetwork[] =>
   trainEnsemble('heads', { schooling: headSchooling, count: voices }, lessons)
 
-/** Trains the networks that choose what the head of a report says and writes their file: the same courses give the same bytes. */
+/**
+ * Trains the networks that choose the values of the head and writes their file: the same courses give the same bytes.
+ */
 export function trainHeads(): void {
   const lessons = headLessons(headHands)
   const file = writeNetworks(headNetworks(lessons))

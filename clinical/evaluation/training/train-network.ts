@@ -13,12 +13,12 @@ import {
 } from '../../src/learning/network.ts'
 import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
-/** A row of things with what is right of each. */
+/** A row of things with the targets of each. */
 export interface TrainingExample {
   readonly things: readonly FeatureVector[]
-  /** Per thing, one target per output: 0..1; NaN where nothing is known. */
+  /** For each thing, one target per output: 0..1; NaN where nothing is known. */
   readonly targets: readonly Float32Array[]
-  /** How much the row counts. */
+  /** The weight of the row. */
   readonly weight: number
 }
 
@@ -26,7 +26,7 @@ export interface TrainingOptions extends Losses {
   readonly shape: NetworkShape
   readonly rounds: number
   readonly rate: number
-  /** Share of words hidden from the network at each look. */
+  /** The share of words that are hidden from the network in each round. */
   readonly wordDropout: number
   readonly dropout: number
   readonly seed: number
@@ -68,7 +68,7 @@ const begin = (shape: NetworkShape, random: () => number): Weights & { readonly 
   return { ...weightsOf(shape, made), embedding: made.embedding }
 }
 
-/** out[i] += Σ matrix[i, j] · vector[j]; and the matrix's slope. */
+/** Adds out[i] += Σ matrix[i, j] · vector[j], and the matrix's slope. */
 const backProduct = (
   out: Float32Array | null,
   matrix: { weights: Float32Array; slopes: Float32Array; offset: number },
@@ -94,13 +94,13 @@ const backProduct = (
   }
 }
 
-/** From which part of the rounds on weights are averaged. */
+/** The part of the rounds from which on weights are averaged. */
 const averagedFrom = 0.5
 
 /**
  * Trains a network on rows of things: Adam (Kingma and Ba 2015) over the matrices, Adagrad (Duchi 2011) over the
- * embeddings of the words seen; what is given back is the mean of the weights over the last rounds (Izmailov 2018, arXiv
- * 1803.05407). Fixed order and seed: the same lessons always give the same weights.
+ * embeddings of the words seen; the result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
+ * 1803.05407). Order and seed are fixed: the same lessons always give the same weights.
  */
 export const trainNetwork = (schooling: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
   const { shape } = schooling

@@ -9,10 +9,10 @@ export interface AskingMessage {
   readonly content: string
 }
 
-/** Tokens of the longest answer, for a model that reads and writes so many together. */
+/** The tokens of the longest answer, for a model with a context of this length. */
 export const answerTokens = (context_tokens: number): number => Math.min(1_024, Math.floor(context_tokens / 4))
 
-/** Characters of passages that a model may be given with a question: six tenths of what it reads. */
+/** The characters of passages that a model may be given with a question: six tenths of its context. */
 const charactersOfToken = 2.8
 export const evidenceCharacters = (context_tokens: number): number =>
   Math.floor(context_tokens * 0.6 * charactersOfToken)
@@ -25,14 +25,14 @@ interface ConversationTurn {
 interface Talk {
   readonly language: Language
   readonly context_tokens: number
-  /** Turns before the question, oldest first. */
+  /** The turns before the question, oldest first. */
   readonly earlier: readonly ConversationTurn[]
   readonly question: string
-  /** Of the answer, when it was interrupted; else empty. */
+  /** The answer so far, where it was interrupted; empty otherwise. */
   readonly written: string
 }
 
-/** A talk without documents: as much of what was said before as the model reads, the oldest dropped first. */
+/** The prompt of a talk without documents: as many earlier turns as the context holds; the oldest are dropped first. */
 export function talkMessages({ language, context_tokens, earlier, question, written }: Talk): AskingMessage[] {
   const system = askingWords.talk[language]
   let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
@@ -53,17 +53,20 @@ export function talkMessages({ language, context_tokens, earlier, question, writ
 }
 
 interface AnswerPromptInput {
-  /** In which the answer is to be written. */
+  /** The language that the answer is to be written in. */
   readonly language: Language
   readonly passages: readonly EvidencePassage[]
-  /** Questions before it that it leans on, oldest first. */
+  /** The questions before it that it depends on, oldest first. */
   readonly earlier: readonly string[]
   readonly question: string
-  /** Of the answer, when it was interrupted; else empty. */
+  /** The answer so far, where it was interrupted; empty otherwise. */
   readonly written: string
 }
 
-/** A question with the passages that may answer it: all of it in the last message, the passages as data. */
+/**
+ * The prompt of a question with the passages that may answer it: all of it stands in the last message, the passages as
+ * data.
+ */
 export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): AskingMessage[] {
   const before =
     earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
@@ -81,7 +84,7 @@ export function answerMessages({ language, passages, earlier, question, written 
   ]
 }
 
-/** Asks for a question that can be searched for by itself. */
+/** The prompt for a question that can be searched for by itself. */
 export const rewriteMessages = (
   language: Language,
   { earlier, question }: Pick<AnswerPromptInput, 'earlier' | 'question'>,

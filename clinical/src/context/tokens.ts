@@ -6,7 +6,7 @@ export interface ContextToken {
   readonly end: number
   /** Lower case, without accents; "al·l" and "al.l" become "all". */
   readonly folded: string
-  /** Written with a capital first and small letters behind it. */
+  /** Written with a capital first letter and small letters behind it. */
   readonly capital: boolean
 }
 

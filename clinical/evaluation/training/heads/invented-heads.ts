@@ -105,7 +105,7 @@ export function inventedHeads(count: number): HeadText[] {
     const said = chance.some(beside[language], chance.from(0, 4)).map((line) => filled(chance, facts, line).text)
     const end = chance.is(0.7) ? filled(chance, facts, chance.of(signed[language])) : null
     const endTold = end && sheet.head.physician === undefined && story?.told.physician === undefined ? end.told : {}
-    // What a sheet tells counts before what a sentence tells; nothing is known where neither does.
+    // A sheet counts before a sentence; nothing is known where neither tells it.
     const known: ToldHead = { physician: null, ...sheet.missing, ...endTold, ...story?.told, ...sheet.head }
     const inBody = chance.is(0.75) ? body.lines.slice(0, chance.from(4, body.lines.length)) : []
     const letter =
@@ -172,7 +172,7 @@ const reportTitles: Readonly<Record<Language, readonly string[]>> = {
 const storyOf = (chance: SeededRandom, kind: 'story' | 'both', language: Language): string =>
   kind === 'story' && chance.is(0.4) ? chance.of(openings[language]) : putTogether(chance, language, kind)
 
-/** Sentences in any order, some left out; below a sheet one or two of them. */
+/** Sentences in any order, with some left out; below a sheet one or two of them. */
 function putTogether(chance: SeededRandom, language: Language, kind: 'story' | 'both'): string {
   const { who, came, left, charge, number, other } = parts[language]
   const all =
@@ -184,7 +184,7 @@ function putTogether(chance: SeededRandom, language: Language, kind: 'story' | '
   return mixed.join(chance.of([' ', ' ', '\n', '\n', '\n\n']))
 }
 
-/** Without a course below, what nothing tells is not told; else the course may tell it. */
+/** Without a course below, a value that nothing tells is missing; with one, the course may tell it. */
 function withoutUnknown(head: ToldHead, hasBody: boolean): ToldHead {
   if (hasBody) return head
   return { physician: null, age: null, admitted: null, discharged: null, service: null, ...head }

@@ -69,7 +69,7 @@ export function written(chance: SeededRandom, { given: first, surnames: last }: 
   return form
 }
 
-/** A physician, who is often told by a surname or with an initial alone. */
+/** A physician, who is often named by a surname or with an initial alone. */
 export function physicianName(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const family = last.join(' ')
   const main = last[0] ?? ''

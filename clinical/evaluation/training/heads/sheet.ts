@@ -20,7 +20,7 @@ const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
 }
 
-/** The value of a field that is none of what is asked for. */
+/** The value of a field that no report needs. */
 function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): string {
   const { language, admittedDay, dischargedDay, date } = facts
   const person = (): string => written(chance, invented(chance, language))
@@ -88,13 +88,13 @@ function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): stri
   }
 }
 
-/** Lines with a label of no use stand there twice as often. */
+/** Labels of no use stand here twice, so that they are drawn more often. */
 const others: readonly SheetField[] = [...otherSheetFields, 'plain']
 
 export interface Sheet {
   readonly lines: readonly string[]
   readonly head: ToldHead
-  /** What it would tell and does not. */
+  /** The fields that it would tell and does not. */
   readonly missing: ToldHead
 }
 
@@ -156,7 +156,7 @@ export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   }
 }
 
-/** Where the hospital's own number is not told, that of the card stands for it. */
+/** The card's number stands for the hospital's own where that is missing. */
 const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): ToldHead =>
   items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
 
