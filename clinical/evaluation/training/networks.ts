@@ -11,14 +11,14 @@ import {
   mentionPlain,
 } from '../../src/reading/drug-mentions.ts'
 import { pairBags, pairBuckets, pairPlain } from '../../src/reading/corrections.ts'
-import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
+import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
 import { correctionLessons } from './correction-lessons.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
 import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
-import { crossFitted, trainEnsemble } from './voices.ts'
+import { crossFitted, trainEnsemble } from './ensembles.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 

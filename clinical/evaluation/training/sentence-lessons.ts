@@ -1,6 +1,6 @@
 import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
-import { headingBag, observe, structure } from '../../src/reading/observe.ts'
+import { headingBag, observe, structure } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { AnnotatedCourse, AnnotatedSegment } from '../annotated/notation.ts'
 import type { TrainingExample } from './train-network.ts'

@@ -7,7 +7,7 @@ import { silencePlain, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
 import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
-import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
 
 const answerShape: NetworkShape = {
   buckets: answerBuckets,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { claimPlain } from '../../src/evidence/claim-plain.ts'
+import { claimPlain } from '../../src/evidence/claim-features.ts'
 import { claimBags, claimBuckets, claimReach } from '../../src/evidence/claim-row.ts'
 import { evidenceWeights } from '../../src/evidence/networks.ts'
 import { verdictPlain, verdictThing } from '../../src/evidence/verdict-row.ts'
@@ -8,7 +8,7 @@ import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-fi
 import { handsSentences } from '../sentences.ts'
 import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
-import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
 
 const claimShape: NetworkShape = {
   buckets: claimBuckets,

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { headFields } from '../../src/identity/candidates/choose.ts'
 import { headWeights } from '../../src/identity/candidates/head-choices.ts'
-import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/observe.ts'
+import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/head-features.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { annotatedHeads, headLesson, type HeadLesson, headTexts } from './head-lessons.ts'
 import { inventedHeads } from './heads/invented-heads.ts'
 import type { TrainingOptions } from './train-network.ts'
-import { trainEnsemble } from './voices.ts'
+import { trainEnsemble } from './ensembles.ts'
 
 const outputs = headFields.length
 const headShape: NetworkShape = {

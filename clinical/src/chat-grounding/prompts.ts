@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import { askingWords } from '../lexicon/asking-words.ts'
+import { askingWords } from '../lexicon/chat-prompt-texts.ts'
 import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'
 

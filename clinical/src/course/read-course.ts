@@ -1,4 +1,4 @@
-import { observe, type Observed } from '../reading/observe.ts'
+import { observe, type Observed } from '../reading/sentence-features.ts'
 import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import type { FeatureVector } from '../learning/network.ts'

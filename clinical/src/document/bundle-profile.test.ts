@@ -8,7 +8,7 @@ import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 import { profileFaults, sections } from './cases/hdr-profile.ts'
 import { report } from './cases/report.ts'
-import { toldHead } from './cases/told-head.ts'
+import { toldHead } from './cases/complete-head.ts'
 import type { Imprint } from './imprint.ts'
 
 const ids = new Map<string, string>()

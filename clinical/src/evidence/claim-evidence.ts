@@ -1,6 +1,6 @@
 import type { Polarity } from '../context/context.ts'
 import type { Alignment } from './align.ts'
-import type { Bearing, Occurrence } from './bearing.ts'
+import type { Bearing, Occurrence } from './claim-occurrences.ts'
 import type { Claim } from './claims.ts'
 import type { Doubt, Objection } from './doubt.ts'
 import type { AnalysedSentence } from './polarity-check.ts'

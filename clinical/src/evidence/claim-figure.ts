@@ -1,4 +1,4 @@
-import type { PlainRow } from '../learning/plain-row.ts'
+import type { PlainRow } from '../learning/dense-features.ts'
 import type { Figure } from './figures.ts'
 import type { SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'

@@ -1,5 +1,5 @@
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { PlainRow } from '../learning/dense-features.ts'
 import { doubtKinds } from './doubt.ts'
 import type { ClaimRow } from './claim-row.ts'
 

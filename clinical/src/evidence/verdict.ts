@@ -1,14 +1,14 @@
 import type { ReportSpan } from '@alta/contract/report'
 import { sigmoid } from '../learning/network.ts'
 import type { Alignment } from './align.ts'
-import { isTouched } from './claim-plain.ts'
+import { isTouched } from './claim-features.ts'
 import type { ClaimRow } from './claim-row.ts'
-import type { Occurrence } from './bearing.ts'
+import type { Occurrence } from './claim-occurrences.ts'
 import type { Claim, Level } from './claims.ts'
 import type { Doubt, DoubtKind, Finding } from './doubt.ts'
 import { predictEvidence } from './networks.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
-import { inCommon } from './side-by-side.ts'
+import { inCommon } from './token-alignment.ts'
 import { verdictThing } from './verdict-row.ts'
 
 /** With this share of the source's own words in their order, rules know what was changed in a sentence. */

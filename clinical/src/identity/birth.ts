@@ -3,7 +3,7 @@ import { bornBehind } from '../lexicon/patient-words.ts'
 import { datesIn, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
 import { placeIn } from './head-line.ts'
 import type { LabelledValue } from './pairs.ts'
-import { dateAt } from './told-dates.ts'
+import { dateAt } from './date-values.ts'
 
 /** The date behind a label of birth. */
 export function birthIn(pairs: readonly LabelledValue[]): Span | null {

@@ -14,7 +14,7 @@ import { fold } from '../text/fold.ts'
 import type { LineRun } from './candidates/figures.ts'
 import { lengthWithoutUnit } from './names.ts'
 import { labelWithin } from './values.ts'
-import { dateAt } from './told-dates.ts'
+import { dateAt } from './date-values.ts'
 
 const languages = ['es', 'ca', 'en'] as const satisfies readonly Language[]
 /** The destination is read in the note of discharge. */

@@ -1,6 +1,6 @@
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
-import type { PlainRow } from '../learning/plain-row.ts'
+import type { PlainRow } from '../learning/dense-features.ts'
 
 /** How many inputs tell where else in the course a sentence's words and figures stand. */
 export const concordanceFeatureCount = 10

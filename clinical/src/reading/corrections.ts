@@ -2,7 +2,7 @@ import type { SentenceCorrection, ReadText, Sentence } from '../course/course.ts
 import { numberOfDay } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { PlainRow } from '../learning/dense-features.ts'
 import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
 import { stemOf } from '../text/stem.ts'

@@ -2,7 +2,7 @@ import type { Outline } from '../course/read-outline.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { PlainRow } from '../learning/dense-features.ts'
 import { largest } from '../course/extremes.ts'
 import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 

@@ -6,7 +6,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { PlainRow } from '../learning/dense-features.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
 

@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
-import { isDailySection } from './bare-course.ts'
+import { isDailySection } from './daily-text.ts'
 import type { DraftItem } from './draft.ts'
 
 export interface Findings {

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Span } from '../course/course.ts'
-import { isDailySection } from './bare-course.ts'
+import { isDailySection } from './daily-text.ts'
 import type { DraftItem } from './draft.ts'
 
 /** Sections in prose: what one note says of them stands together. */

@@ -7,7 +7,7 @@ import {
   ingredients,
   phraseNames,
 } from '../lexicon/drugs.ts'
-import { askedClasses } from '../lexicon/search/asked-kinds.ts'
+import { askedClasses } from '../lexicon/search/question-kinds.ts'
 import { ingredientKey } from '../facts/medication/drug-name.ts'
 
 /** The names of a drug or class: "+" and the ingredient's key, or "+class:" and the class. */

@@ -1,7 +1,7 @@
 import { findDates, type WrittenDate } from '../course/dates.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { analytes } from '../lexicon/analytes.ts'
-import { asksTaken, factWords } from '../lexicon/search/asked-kinds.ts'
+import { asksTaken, factWords } from '../lexicon/search/question-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedFact, Chunk } from './texts.ts'
 import { indexWords } from '../text/index-words.ts'

@@ -7,7 +7,7 @@ import {
   reactionBeside,
   reactionTo,
 } from '../lexicon/allergy-words.ts'
-import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'

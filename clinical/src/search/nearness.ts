@@ -1,4 +1,4 @@
-import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import type { AskedUnit } from './question-topics.ts'
 import type { ReadWords } from './read-sentence.ts'

@@ -19,8 +19,8 @@ import {
   mayTake,
   momentWords,
   questionLanguageWords,
-} from '../lexicon/search/asked-words.ts'
-import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/asked-kinds.ts'
+} from '../lexicon/search/question-words.ts'
+import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/question-kinds.ts'
 import { wardSynonyms } from '../lexicon/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
-import { askedClasses } from '../lexicon/search/asked-kinds.ts'
+import { askedClasses } from '../lexicon/search/question-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './question-topics.ts'
 import { gramCodes } from './grams.ts'

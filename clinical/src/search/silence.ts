@@ -1,7 +1,7 @@
 import { findDates } from '../course/dates.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
-import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { PlainRow } from '../learning/dense-features.ts'
+import { causeWords, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import {
   addAnywhere,

@@ -1,5 +1,5 @@
 import type { SectionKey } from '@alta/contract/sections'
-import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/asked-words.ts'
+import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/question-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked } from './question-topics.ts'
 import type { ScoredCandidates } from './candidates.ts'

@@ -1,5 +1,5 @@
 import type { ReportSpan } from '@alta/contract/report'
-import { bearingOf } from '../evidence/bearing.ts'
+import { bearingOf } from '../evidence/claim-occurrences.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex, SourceSentence } from '../evidence/source-index.ts'

@@ -1,6 +1,6 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
-import { bearingOf } from '../evidence/bearing.ts'
+import { bearingOf } from '../evidence/claim-occurrences.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex } from '../evidence/source-index.ts'

@@ -8,7 +8,7 @@ import { invented, physicianName } from './people.ts'
 import { hospitalName, someService } from './services.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { beside, openings, signed } from './stories.ts'
-import { parts } from './told-parts.ts'
+import { parts } from './fact-sentences.ts'
 
 const endings: Readonly<Record<Language, Readonly<Record<'female' | 'male', string>>>> = {
   es: { female: 'a', male: 'o' },

@@ -2,7 +2,7 @@ import { findDates, type WrittenDate } from '../../course/dates.ts'
 import { dateInWords, numberInWords, runTogether, twentyOrMore } from '../../lexicon/number-words.ts'
 import { months, weekdays } from '../../lexicon/note-words.ts'
 import { ageLabels, femaleWords, maleWords, notInEnglish, unitOfAge, years } from '../../lexicon/patient-words.ts'
-import { dateAt } from '../told-dates.ts'
+import { dateAt } from '../date-values.ts'
 
 /** A run of a line that has the shape of a value; offsets are into the line. */
 export interface LineRun {

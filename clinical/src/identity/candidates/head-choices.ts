@@ -2,7 +2,7 @@ import { networksOf } from '../../learning/stored-networks.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { candidatesOf } from './candidates.ts'
 import { type HeadChoice, chosen, type HeadOutput } from './choose.ts'
-import { observeHead } from './observe.ts'
+import { observeHead } from './head-features.ts'
 import { recordLines } from '../record-lines.ts'
 
 /** The network that chooses the values of the head; `npm run train` writes the file. */

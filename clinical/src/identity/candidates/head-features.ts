@@ -4,7 +4,7 @@ import { leavingIn } from '../../report/stay-dates.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
 import { type Around, aroundOf, type RegionLayout, layoutOf } from './layout.ts'
-import { headPlain, plainOf, type CourseContext, knownOf } from './plain.ts'
+import { headPlain, plainOf, type CourseContext, knownOf } from './candidate-features.ts'
 import type { RegionLine } from './region.ts'
 
 export const headBuckets = 1 << 13

@@ -1,5 +1,5 @@
 import type { Span } from '../../course/course.ts'
-import { PlainRow } from '../../learning/plain-row.ts'
+import { PlainRow } from '../../learning/dense-features.ts'
 import {
   juniorPosts,
   noName,
