@@ -9,14 +9,14 @@ import type { TrainingExample } from './train-network.ts'
 export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string
-  readonly put: QuestionInput
+  readonly input: QuestionInput
   readonly row: AnswerRow
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   const asked = readQuestionTopics(question.question, question.earlier)
-  const put = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
-  const row = answerRow(put)
+  const input = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
+  const row = answerRow(input)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
@@ -26,7 +26,7 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   return {
     question,
     hand: question.hand,
-    put,
+    input,
     row,
     things: row.things,
     targets: all.map((is) => Float32Array.of(is ? 1 : 0)),

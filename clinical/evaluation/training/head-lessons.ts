@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readOutline } from '../../src/course/read-outline.ts'
 import { type HeadCandidate, candidatesOf } from '../../src/identity/candidates/candidates.ts'
 import { headFields, headOutputs, type HeadOutput } from '../../src/identity/candidates/choose.ts'
-import { observeHead } from '../../src/identity/candidates/head-features.ts'
+import { headFeatures } from '../../src/identity/candidates/head-features.ts'
 import { readTimeline } from '../../src/report/stay-timeline.ts'
 import type { TrainingExample } from './train-network.ts'
 import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
@@ -59,7 +59,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
   const course = readOutline(given.text)
   const timeline = readTimeline(course)
   const found = candidatesOf(timeline)
-  const things = observeHead(timeline, found)
+  const things = headFeatures(timeline, found)
   const rows = [null, ...found.candidates]
   const targets = rows.map(() => new Float32Array(headFields.length).fill(Number.NaN))
   headFields.forEach((field, output) => {

@@ -1,7 +1,7 @@
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
-import { fateBags, fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
+import { fateBags, fateBuckets, fatePlain, mentionChances, drugFeatures } from '../../src/reading/drug-fates.ts'
 import {
   drugFates,
   mentionBags,
@@ -139,7 +139,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
     ),
   )
   const rows = lessons.map((lesson): TrainingExample => ({
-    things: observeDrugs(lesson.outline, {
+    things: drugFeatures(lesson.outline, {
       reads: lesson.reads,
       drugs: lesson.drugs,
       chances: chances.get(lesson) ?? [],

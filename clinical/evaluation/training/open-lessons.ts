@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
-import { observe } from '../../src/reading/sentence-features.ts'
+import { sentenceFeatures } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import { isKeptBack, segmentedTexts } from '../section-rows.ts'
 import type { TrainingExample } from './train-network.ts'
@@ -43,7 +43,7 @@ export const openLessons = (folder: string): TrainingExample[] =>
     .filter(({ id }) => !isKeptBack(id))
     .map(({ text, ranges }): TrainingExample => {
       const outline = readOutline(text)
-      const observed = observe(outline, mentionsOf(outline))
+      const observed = sentenceFeatures(outline, mentionsOf(outline))
       const keyAt = (start: number): string =>
         ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
       return {

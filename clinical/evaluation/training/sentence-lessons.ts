@@ -1,6 +1,6 @@
 import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
-import { headingBag, observe, structure } from '../../src/reading/sentence-features.ts'
+import { headingBag, sentenceFeatures, structure } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { AnnotatedCourse, AnnotatedSegment } from '../annotated/notation.ts'
 import type { TrainingExample } from './train-network.ts'
@@ -54,7 +54,7 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Annot
 export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   const outline = readOutline(course.text)
   if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
-  const observed = observe(outline, mentionsOf(outline))
+  const observed = sentenceFeatures(outline, mentionsOf(outline))
   return {
     things: observed.map(({ thing }) => thing),
     targets: observed.map(({ unit }) => targetOf(unit, course.segments)),

@@ -61,7 +61,7 @@ const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
     lessons,
     (others) => trainEnsemble('answers', { schooling: answerSchooling, count: 1 }, others),
     (lesson, nets) => ({
-      things: [silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))],
+      things: [silenceThing(lesson.input, lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)],
       weight: 1,
     }),

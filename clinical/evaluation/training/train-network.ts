@@ -2,7 +2,7 @@ import {
   eachPart,
   hiddenOf,
   inputOf,
-  lookAt,
+  forwardThing,
   partLengths,
   partNames,
   type PartName,
@@ -152,7 +152,7 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
     })
     const rowSlopes = row.map(() => new Float32Array(shape.hidden))
     const scale = lesson.weight / Math.sqrt(row.length)
-    const seenRow = row.map((_, at) => lookAt(shape, weights, { row, at }))
+    const seenRow = row.map((_, at) => forwardThing(shape, weights, { row, at }))
     const outputSlopes = seenRow.map(({ logits }, at) =>
       outputSlope(schooling, logits, lesson.targets[at] as Float32Array),
     )

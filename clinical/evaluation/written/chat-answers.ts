@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type EvidencePassage, placeOf } from '../../src/chat-grounding/evidence.ts'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '../../src/chat-grounding/judge.ts'
 import { sentenceStream } from '../../src/chat-grounding/sentence-stream.ts'
-import { type ExtractiveAnswer, answerQuestion, questioned } from '../../src/search/answer.ts'
+import { type ExtractiveAnswer, answerQuestion, downgraded } from '../../src/search/answer.ts'
 import { questionLanguage } from '../../src/search/question-topics.ts'
 import { chunksOf } from '../../src/search/chunk.ts'
 import { indexTexts, type SearchIndex } from '../../src/search/index-texts.ts'
@@ -71,7 +71,7 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
   const engine = answerQuestion(index, question)
   const standing = standingOf(question, course, written)
   const ms = performance.now() - before
-  const rest = written.trim() === '[0]' ? questioned(engine) : engine
+  const rest = written.trim() === '[0]' ? downgraded(engine) : engine
   const isModels = standing.length > 0
   const shown = isModels ? standing : shownOf(rest)
   const held = shown.filter((words) => text.includes(words)).length

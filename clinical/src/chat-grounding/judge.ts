@@ -43,7 +43,7 @@ export interface JudgeOptions {
 const mostCited = 3
 
 /** The day as a line that opens a note, so that days in a sentence can be checked against it. */
-const stampOf = (day: string | null): string => (day === null ? '' : `${day.split('-').toReversed().join('/')}\n`)
+const dayLine = (day: string | null): string => (day === null ? '' : `${day.split('-').toReversed().join('/')}\n`)
 
 export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceIndex {
   let source = ''
@@ -51,7 +51,7 @@ export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceInd
   passages.forEach(({ day, section, text, sentences }, passage) => {
     // A passage that continues under a heading does not hold that heading.
     const heading = section !== null && sentences[0]?.start === 0 ? `${sectionTitles[section].es}\n` : ''
-    source += `${stampOf(day)}${heading}`
+    source += `${dayLine(day)}${heading}`
     sentences.forEach(({ start, end }, sentence) =>
       places.push({ passage, sentence, start: source.length + start, end: source.length + end }),
     )

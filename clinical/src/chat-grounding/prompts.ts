@@ -1,10 +1,10 @@
 import type { Language } from '@alta/contract/languages'
-import { askingWords } from '../lexicon/chat-prompt-texts.ts'
+import { chatPromptTexts } from '../lexicon/chat-prompt-texts.ts'
 import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'
 
 /** One turn of a conversation as a model reads it. */
-export interface AskingMessage {
+export interface ChatPromptMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
@@ -22,7 +22,7 @@ interface ConversationTurn {
   readonly answer: string
 }
 
-interface Talk {
+interface TalkPromptInput {
   readonly language: Language
   readonly context_tokens: number
   /** The turns before the question, oldest first. */
@@ -33,21 +33,21 @@ interface Talk {
 }
 
 /** The prompt of a talk without documents: as many earlier turns as the context holds; the oldest are dropped first. */
-export function talkMessages({ language, context_tokens, earlier, question, written }: Talk): AskingMessage[] {
-  const system = askingWords.talk[language]
+export function talkMessages({ language, context_tokens, earlier, question, written }: TalkPromptInput): ChatPromptMessage[] {
+  const system = chatPromptTexts.talk[language]
   let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
-  const kept: AskingMessage[] = []
+  const kept: ChatPromptMessage[] = []
   for (const turn of earlier.toReversed()) {
     left -= tokensOf(turn.question + turn.answer)
     if (left < 0) break
     kept.unshift({ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer })
   }
-  const goOn: AskingMessage[] =
+  const goOn: ChatPromptMessage[] =
     written === ''
       ? []
       : [
           { role: 'assistant', content: written },
-          { role: 'user', content: askingWords.talk_on[language] },
+          { role: 'user', content: chatPromptTexts.talk_on[language] },
         ]
   return [{ role: 'system', content: system }, ...kept, { role: 'user', content: question }, ...goOn]
 }
@@ -67,11 +67,11 @@ interface AnswerPromptInput {
  * The prompt of a question with the passages that may answer it: all of it stands in the last message, the passages as
  * data.
  */
-export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): AskingMessage[] {
+export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): ChatPromptMessage[] {
   const before =
-    earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
+    earlier.length === 0 ? [] : [[chatPromptTexts.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
   const standing =
-    written === '' ? [] : [`${askingWords.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
+    written === '' ? [] : [`${chatPromptTexts.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
   const content = [
     `<evidence>\n${evidenceLines(passages)}\n</evidence>`,
     ...before,
@@ -79,7 +79,7 @@ export function answerMessages({ language, passages, earlier, question, written 
     ...standing,
   ]
   return [
-    { role: 'system', content: askingWords.answer[language] },
+    { role: 'system', content: chatPromptTexts.answer[language] },
     { role: 'user', content: content.join('\n\n') },
   ]
 }
@@ -88,8 +88,8 @@ export function answerMessages({ language, passages, earlier, question, written 
 export const rewriteMessages = (
   language: Language,
   { earlier, question }: Pick<AnswerPromptInput, 'earlier' | 'question'>,
-): AskingMessage[] => [
-  { role: 'system', content: askingWords.rewrite[language] },
+): ChatPromptMessage[] => [
+  { role: 'system', content: chatPromptTexts.rewrite[language] },
   {
     role: 'user',
     content: [...earlier.map(sanitiseForPrompt), `<question>${sanitiseForPrompt(question)}</question>`].join('\n'),

@@ -56,7 +56,7 @@ export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): P
 }
 
 /** A sentence after the second look: only passages that may be cited clear it, and what is found wrong is marked. */
-function looked(
+function withSecondLook(
   index: EvidenceIndex,
   { found }: SentenceClaim,
   { judged, look }: { judged: SentenceJudgement; look: SecondLookResult },
@@ -82,6 +82,6 @@ export function judgeAfterSecondLook(
     if (claim === null) return claimsNothing
     const judged = judgedAs(index, claim.text, { ...asked, found: claim.found })
     const look = looks[claims.indexOf(claim)]
-    return look === undefined ? judged : looked(index, claim, { judged, look })
+    return look === undefined ? judged : withSecondLook(index, claim, { judged, look })
   })
 }

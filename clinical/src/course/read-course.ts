@@ -1,4 +1,4 @@
-import { observe, type Observed } from '../reading/sentence-features.ts'
+import { sentenceFeatures, type SentenceInput } from '../reading/sentence-features.ts'
 import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import type { FeatureVector } from '../learning/network.ts'
@@ -8,7 +8,7 @@ import type { Course, Decider, ReadText, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import type { Unit } from './units.ts'
 
-const deciderOf = ({ heading, inline }: Observed, section: Sentence['section']): Decider => {
+const deciderOf = ({ heading, inline }: SentenceInput, section: Sentence['section']): Decider => {
   if (inline.some((target) => target === section)) return 'inline'
   return heading?.targets.some((target) => target === section) === true ? 'heading' : 'model'
 }
@@ -58,10 +58,10 @@ export const sentencesOf = (
   mentions: readonly ReadMention[],
   say: (things: readonly FeatureVector[]) => Float32Array[],
 ): ReadText => {
-  const observed = observe(outline, mentions)
+  const observed = sentenceFeatures(outline, mentions)
   const things = observed.map(({ thing }) => thing)
   const chances = chancesOf(say(things))
-  const isFurniture = ({ unit }: Observed): boolean => unit.kind === 'boilerplate'
+  const isFurniture = ({ unit }: SentenceInput): boolean => unit.kind === 'boilerplate'
   const noteOf = (unit: Unit | undefined): number | undefined => outline.lines[unit?.line ?? -1]?.note
   const decided = sectionsOf(
     observed.map((each, at) => {

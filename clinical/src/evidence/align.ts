@@ -49,7 +49,7 @@ function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, al
     if (taken.includes(sentence)) continue
     const brings = [...open].filter((need) => meets(sentence, need))
     const next = taken.some((other) => Math.abs(other.index - sentence.index) === 1)
-    const result = brings.some(({ told_of }) => told_of.some((key) => sentence.terms.has(key)))
+    const result = brings.some(({ anchor_keys }) => anchor_keys.some((key) => sentence.terms.has(key)))
     if (brings.length < (next || result ? 1 : 2) || brings.every(({ names_drug }) => names_drug)) continue
     const weight = brings.reduce((sum, need) => sum + need.weight, 0)
     if (best === undefined || weight > best.weight) best = { sentence, brings, weight }

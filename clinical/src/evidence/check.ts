@@ -29,9 +29,9 @@ export type Checker = (markdown: string, generated?: readonly ReportItem[]) => R
 export { type Doubt, type DoubtKind, type Finding, isMild } from './doubt.ts'
 
 /** A sentence with less than this share of its weight in a passage speaks of something else. */
-const partly = 0.45
+const leastShare = 0.45
 /** A passage contradicts a sentence only with at least this share of its weight. */
-const related = 0.4
+const leastSharedTopic = 0.4
 
 function merged(spans: readonly ReportSpan[]): ReportSpan[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start)
@@ -55,23 +55,23 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
  * The share of a sentence's weight that words may have which the source lacks and which name no illness, drug or
  * degree.
  */
-const spare = 0.4
+const spareShare = 0.4
 /** A sentence with fewer words and numbers has none to spare, because any source has some of them. */
-const shortest = 3
+const fewestWithSpare = 3
 /**
  * A sentence is retold from one place where this share of the source's words, from the first match to the last, meets a
  * need: its general words then need no support.
  */
-const dense = 0.7
+const denseEnough = 0.7
 /** From this share on, other words of a retold sentence may be missing. */
-const loose = 0.6
+const looseEnough = 0.6
 /** Passages that are more sentences apart may each speak of something else. */
-const widest = 4
+const widestSpread = 4
 /** The least share that the source must have, whatever else stands in the sentence. */
-const least = 0.45
+const leastSupported = 0.45
 
 /** "Normal" says nothing without what is normal, so it supports no sentence alone. */
-const outcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
+const bareOutcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
 
 /** The share of the source's words, from the first to the last that meet a need, which meet one; 0 to 1. */
 function density(needs: readonly Need[], sentences: readonly SourceSentence[]): number {
@@ -86,18 +86,18 @@ function density(needs: readonly Need[], sentences: readonly SourceSentence[]): 
 }
 
 const isScattered = (sentences: readonly SourceSentence[]): boolean =>
-  (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
+  (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widestSpread
 
 /** The borders between the clauses of a sentence. */
-const seam = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
+const clauseBorder = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
 
 /**
  * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is supported: an
  * invention often stands beside what is true. Two words, one of them of weight, may be another way to say something.
  */
-function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
+function unsupportedClauseWords({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
   const byStem = new Map(needs.flatMap((need) => (need.word === null ? [] : [[need.word.stem, need] as const])))
-  const ends = [...[...text.matchAll(seam)].map(({ index }) => index), text.length]
+  const ends = [...[...text.matchAll(clauseBorder)].map(({ index }) => index), text.length]
   return ends.flatMap((end, at) => {
     const start = ends[at - 1] ?? 0
     const clause = words.filter((word) => word.start >= start && word.end <= end)
@@ -110,7 +110,7 @@ function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacki
 }
 
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(
+function unsupportedWords(
   index: SourceIndex,
   { facts, needs }: { facts: SentenceFacts; needs: readonly Need[] },
   { covered, sentences }: Alignment,
@@ -123,19 +123,19 @@ function uncovered(
   const total = weigh(needs)
   const firm = needs.filter(({ tier }) => tier !== 'general')
   const amiss = lacking.filter(({ tier }) => tier !== 'general')
-  const said = firm.some(({ word }) => word === null || !outcome.test(word.text))
+  const said = firm.some(({ word }) => word === null || !bareOutcome.test(word.text))
   const closeness = density(needs, sentences)
   // Where one place supports everything of weight, the few words around it may be any.
-  const together = sentences.length === 1 || (firm.length >= shortest && !isScattered(sentences))
-  const borne = amiss.length === 0 && said && together && closeness >= dense
+  const together = sentences.length === 1 || (firm.length >= fewestWithSpare && !isScattered(sentences))
+  const borne = amiss.length === 0 && said && together && closeness >= denseEnough
   const [only] = firm
   const named =
     firm.length > 1 || (only !== undefined && only.word !== null && (only.tier === 'telling' || facts.denials > 0))
   const free = borne && named && lacking.length <= firm.length
-  const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
-  const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total
+  const few = firm.length <= fewestWithSpare || (amiss.length > 0 && (isScattered(sentences) || closeness < looseEnough))
+  const tolerated = (free || !few) && weigh(amiss) <= spareShare * total && weigh(lacking) <= (1 - leastSupported) * total
   const missing = tolerated
-    ? [...new Set([...amiss.filter(({ tier }) => tier === 'telling'), ...strangers(facts, needs, new Set(lacking))])]
+    ? [...new Set([...amiss.filter(({ tier }) => tier === 'telling'), ...unsupportedClauseWords(facts, needs, new Set(lacking))])]
     : amiss.length > 0
       ? amiss
       : lacking
@@ -148,7 +148,7 @@ function uncovered(
 const mostElsewhere = 4
 
 /** Words that the alignment lacks and may lack, but which the source denies or plans wherever else it has them. */
-function toldElsewhere(
+function deniedElsewhere(
   index: SourceIndex,
   written: AnalysedSentence,
   { needs, alignment: { covered, sentences } }: { needs: readonly Need[]; alignment: Alignment },
@@ -165,9 +165,9 @@ function toldElsewhere(
 }
 
 function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
-  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= related) return 'conflicting'
+  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= leastSharedTopic) return 'conflicting'
   if (against.length === 0 && missing.length === 0) return 'supported'
-  return alignment.share >= partly ? 'partial' : 'unsupported'
+  return alignment.share >= leastShare ? 'partial' : 'unsupported'
 }
 
 /** What the rules say of a sentence beside one of its alignments. */
@@ -199,12 +199,12 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
   const all = alignments(index, needs, cited).map((alignment): RuledSentence => {
     const written = readAs(alignment.sentences[0]?.language ?? index.course.language)
     const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
-    const missing = uncovered(index, { facts, needs }, alignment)
+    const missing = unsupportedWords(index, { facts, needs }, alignment)
     // Only a sentence that would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
       against.push(
         ...alignmentObjections(written, alignment.sentences),
-        ...toldElsewhere(index, written, { needs, alignment }),
+        ...deniedElsewhere(index, written, { needs, alignment }),
       )
     return { written, ruled: { alignment, against, missing, support: judged(alignment, against, missing) } }
   })

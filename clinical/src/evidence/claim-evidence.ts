@@ -1,6 +1,6 @@
 import type { Polarity } from '../context/context.ts'
 import type { Alignment } from './align.ts'
-import type { Bearing, Occurrence } from './claim-occurrences.ts'
+import type { ClaimOccurrences, Occurrence } from './claim-occurrences.ts'
 import type { Claim } from './claims.ts'
 import type { Doubt, Objection } from './doubt.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
@@ -19,7 +19,7 @@ export interface SentenceEvidence {
   readonly written: AnalysedSentence
   readonly ruled: Ruled
   readonly claims: readonly Claim[]
-  readonly bearing: Bearing
+  readonly bearing: ClaimOccurrences
 }
 
 /**
@@ -40,7 +40,7 @@ export interface Places {
 
 /** A claim with its best place in the source. */
 export interface ClaimEvidence {
-  readonly put: SentenceEvidence
+  readonly evidence: SentenceEvidence
   readonly at: number
   readonly claim: Claim
   /** Occurrences, best first. */
@@ -49,5 +49,5 @@ export interface ClaimEvidence {
   readonly together: ClaimCooccurrence
   readonly places: readonly Places[]
   /** The polarity of the claim at each of its occurrences. */
-  readonly told: readonly Polarity[]
+  readonly polarities: readonly Polarity[]
 }

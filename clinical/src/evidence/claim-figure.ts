@@ -1,4 +1,4 @@
-import type { PlainRow } from '../learning/dense-features.ts'
+import type { DenseFeatures } from '../learning/dense-features.ts'
 import type { Figure } from './figures.ts'
 import type { SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
@@ -17,13 +17,13 @@ const isNear = (all: readonly Figure[], value: number, within: number): boolean 
   all.some(({ values }) => values.some((other) => Math.abs(Number(other) - value) <= within * Math.abs(value)))
 
 /** The sentences that name what a figure measures. */
-function namingOf({ put: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
+function namingOf({ evidence: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
   const places = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
   return places.slice(0, mostNaming).flatMap((place) => index.sentences[place] ?? [])
 }
 
 /** Adds where the figure stands in the source, and whether the thing it measures stands there. */
-function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }: ClaimEvidence): void {
+function addValue(plain: DenseFeatures, { evidence, claim: { figure }, occurrences, best }: ClaimEvidence): void {
   const given = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
   const sameUnit = given.filter((each) => each.figure?.unit === figure?.unit)
   const anchors = figure === null ? [] : anchorsOf(figure)
@@ -38,12 +38,12 @@ function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }
   plain.add(sameUnit.length > 0)
   plain.add(anchored.length > 0)
   plain.add(anchored.some((each) => sameUnit.includes(each)))
-  plain.add(given.some(({ sentence }) => put.ruled.alignment.sentences.includes(sentence)))
+  plain.add(given.some(({ sentence }) => evidence.ruled.alignment.sentences.includes(sentence)))
   plain.add(rivals.length > 0)
 }
 
 /** Adds whether the same thing has other figures, and later ones. */
-function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
+function addOthers(plain: DenseFeatures, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
   const before = figure?.anchors[0]
   const isOfIt = (other: Figure): boolean =>
     before !== undefined && other.anchors.some((word) => sameWord(word, before))
@@ -57,8 +57,8 @@ function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: 
 }
 
 /** Adds the inputs of a figure; zeros for any other claim. */
-export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
-  const { put, claim, best, at } = standing
+export function addFigure(plain: DenseFeatures, standing: ClaimEvidence): void {
+  const { evidence, claim, best, at } = standing
   const { figure } = claim
   const naming = namingOf(standing, figure?.anchors[0])
   const value = Number(figure?.values[0] ?? Number.NaN)
@@ -69,7 +69,7 @@ export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
   plain.add(value <= 10 && Number.isInteger(value))
   plain.add(figure?.follows === true)
   plain.add((figure?.parts.length ?? 0) > 0)
-  plain.add(figure !== null && put.claims[at - 1]?.kind === 'figure')
+  plain.add(figure !== null && evidence.claims[at - 1]?.kind === 'figure')
   const all = naming.flatMap(({ facts }) => facts.figures)
   plain.add(isNear(all, value, 0.1))
   plain.add(isNear(all, value, 0.3))
@@ -79,8 +79,8 @@ export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
   const anchors = figure === null ? [] : anchorsOf(figure)
   plain.add(of.some((word) => anchors.some((anchor) => sameWord(anchor, word))))
   plain.add(of[0] !== undefined && anchors[0] !== undefined && sameWord(of[0], anchors[0]))
-  const elsewhere = put.claims.findIndex(({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]))
+  const elsewhere = evidence.claims.findIndex(({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]))
   plain.add(elsewhere >= 0)
   plain.add(elsewhere < 0 ? 1 : Math.min(1, Math.abs(elsewhere - at) / 8))
-  plain.add(figure !== null && put.index.stayLengths().has(value))
+  plain.add(figure !== null && evidence.index.stayLengths().has(value))
 }

@@ -151,7 +151,7 @@ function hitsOf(places: WordPlaces, index: SourceIndex, claim: Claim): ClaimHit[
 }
 
 /** The evidence for and against the claims of a sentence. */
-export interface Bearing {
+export interface ClaimOccurrences {
   /** The occurrences of each claim, best first. */
   readonly occurrences: readonly (readonly Occurrence[])[]
   /** Sentences of the source by how much they support, best first. */
@@ -161,7 +161,7 @@ export interface Bearing {
 }
 
 /** Looks in the whole source for what the claims speak of. */
-export function bearingOf(index: SourceIndex, claims: readonly Claim[]): Bearing {
+export function claimOccurrencesOf(index: SourceIndex, claims: readonly Claim[]): ClaimOccurrences {
   const places = placesIn(index)
   const byInitials = initialsPlaces(places, claims)
   const hits = claims.map((claim): ClaimHit[] => {

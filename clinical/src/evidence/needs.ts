@@ -25,7 +25,7 @@ export interface Need {
   readonly word: Word | null
   readonly names_drug: boolean
   /** For a number, the keys of the words that it belongs to; empty otherwise. */
-  readonly told_of: readonly string[]
+  readonly anchor_keys: readonly string[]
 }
 
 /** The groups of the search stand in the order of its lists, with illnesses and symptoms first. */
@@ -62,7 +62,7 @@ export function tierOf(word: Word): Tier {
 /** Whether a word only carries the sentence that it stands in. */
 export const isGeneral = (word: Word): boolean => tierOf(word) === 'general'
 
-const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
+const tierWeight: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
 
 /** The weight of the most usual of these keys. */
 const rarity = (index: SourceIndex, keys: readonly string[]): number =>
@@ -82,7 +82,7 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
     const keys = [...word.keys, ...(amiss ? unalteredKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
     const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
-      needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })
+      needs.set(word.stem, { keys, tier, word, names_drug, anchor_keys: [], weight: tierWeight[tier] * rarity(index, keys) })
   }
   for (const { values, parts, amounts, meanings, anchors, inside } of figures) {
     if (inside) continue
@@ -94,7 +94,7 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
         tier: 'telling',
         word: null,
         names_drug: false,
-        told_of: anchors.flatMap((word) => word.keys),
+        anchor_keys: anchors.flatMap((word) => word.keys),
         weight: rarity(index, some),
       })
   }

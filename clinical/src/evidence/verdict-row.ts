@@ -1,5 +1,5 @@
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { doubtKinds } from './doubt.ts'
 import type { ClaimRow } from './claim-row.ts'
 
@@ -11,7 +11,7 @@ const most = 5
 /** The inputs of the verdict network for a sentence. `said` has one logit for each of its claims. */
 export function verdictThing(row: ClaimRow, said: readonly number[]): FeatureVector {
   const { claims, bearing, ruled, index } = row
-  const plain = new PlainRow(verdictPlain)
+  const plain = new DenseFeatures(verdictPlain)
   const ranked = said.toSorted((a, b) => b - a)
   for (let at = 0; at < most; at += 1) plain.add(Math.max(-8, ranked[at] ?? -8) / 4)
   const chances = said.map((logit) => 1 / (1 + Math.exp(-logit)))

@@ -76,7 +76,7 @@ function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
 }
 
 /** The chances that each claim, and the sentence as a whole, is wrong: 0 to 1. */
-export function wrongness(row: ClaimRow): { claims: readonly number[]; whole: number } {
+export function mistakeChances(row: ClaimRow): { claims: readonly number[]; whole: number } {
   const said = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
   const [verdict] = predictEvidence('verdicts', [verdictThing(row, said)])
   return { claims: said.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
@@ -105,7 +105,7 @@ function certainDoubts(row: ClaimRow): Doubt[] {
 
 /** What the networks say of a sentence in other words than the source's. `spans` are where the source speaks of it. */
 export function verdictOf(row: ClaimRow, spans: readonly ReportSpan[]): Finding {
-  const { claims, whole } = wrongness(row)
+  const { claims, whole } = mistakeChances(row)
   const { against, missing } = row.ruled
   const certain = certainDoubts(row)
   const limit = against.length + missing.length === 0 ? doubtfulAgainstRules : doubtful

@@ -50,7 +50,7 @@ export function firstDayOf(course: Course): string | null {
   return days.toSorted()[0] ?? null
 }
 
-const told = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'complications'])
+const dailySections = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'complications'])
 const arrival = new Set<SectionKey | null>([
   'current_disease',
   'phisical_exam_urgency',
@@ -64,7 +64,7 @@ const arrival = new Set<SectionKey | null>([
  */
 export function isDaily(passage: Passage, firstDay: string | null): boolean {
   const { section, decided_by } = passage.sentence
-  if (told.has(section)) return true
+  if (dailySections.has(section)) return true
   if (decided_by === 'heading' || decided_by === 'inline') return false
   if (passage.note?.kind === 'procedure') return section !== null
   if (section === 'pathological_background')

@@ -72,7 +72,7 @@ interface RecordLineValue {
 }
 
 /** The field of a line that our reader of documents writes in this language. */
-function toldIn(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
+function recordLineAt(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
   const text = course.text.slice(start, end)
   const field = lineFields.find((each) => text.startsWith(`${recordHeadLabels[each][language]}: `))
   if (field === undefined) return null
@@ -92,7 +92,7 @@ function blockOf(course: CourseStructure, lines: readonly Line[], language: Lang
     const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
     const block = lines.slice(above, until < 0 ? lines.length : until)
     if (block.length < fewestLines || block.length > lineFields.length) continue
-    const told = block.flatMap((line) => toldIn(course, line, language) ?? [])
+    const told = block.flatMap((line) => recordLineAt(course, line, language) ?? [])
     const order = told.map(({ field }) => lineFields.indexOf(field))
     const isInOrder = order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))
     if (told.length === block.length && isInOrder) return told

@@ -1,5 +1,5 @@
 /** The plain inputs of a thing, written one after the other. */
-export class PlainRow {
+export class DenseFeatures {
   readonly values: Float32Array
   #at = 0
 

@@ -139,7 +139,7 @@ const aroundOf = (
  * The network's results for one thing of a row: its neighbours' sum (nothing at a reach of 0), that sum with its own,
  * the outputs.
  */
-export const lookAt = (
+export const forwardThing = (
   shape: NetworkShape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
@@ -156,7 +156,7 @@ export const lookAt = (
  */
 export const forward = (shape: NetworkShape, weights: Weights, things: readonly FeatureVector[]): Float32Array[] => {
   const row = things.map((thing) => hiddenOf(shape, weights, inputOf(shape, weights.embedding, thing)))
-  return row.map((_, at) => lookAt(shape, weights, { row, at }).logits)
+  return row.map((_, at) => forwardThing(shape, weights, { row, at }).logits)
 }
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@alta/contract/languages'
 /** The prompts of the chat, in the language of the person who asks. */
-export const askingWords = {
+export const chatPromptTexts = {
   /** For a talk without documents. */
   talk: {
     es: `Ayuda a profesionales sanitarios en una conversación general. Responda en español.

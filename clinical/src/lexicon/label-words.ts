@@ -15,7 +15,7 @@ export const recordLabels = `(?:(?:${numberWord}[ .]{0,2}${ofWhat})?${recordNoun
 /** Labels of a national or regional card, whose number is used where the hospital's own is not told. */
 export const cardLabels = `(?:(?:${numberWord}[ .]{0,2}${ofWhat})?${piece('card labels', '(?:…)')}(?: ${numberWord})?)`
 /** A number that is announced in a sentence: "historia número…", "hospital number is…". */
-export const saidNumber = `(?:${numberWord} ${ofWhat}${recordNoun}|${recordNoun} (?:numero|number))`
+export const spokenNumber = `(?:${numberWord} ${ofWhat}${recordNoun}|${recordNoun} (?:numero|number))`
 
 export const nameLabels = piece('name labels', '(?:…)')
 export const givenNameLabels = piece('given name labels', '(?:…)')

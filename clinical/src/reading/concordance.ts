@@ -1,6 +1,6 @@
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
-import type { PlainRow } from '../learning/dense-features.ts'
+import type { DenseFeatures } from '../learning/dense-features.ts'
 
 /** How many inputs tell where else in the course a sentence's words and figures stand. */
 export const concordanceFeatureCount = 10
@@ -48,7 +48,7 @@ export function concordanceOf(outline: Outline, live: readonly Unit[]): Concorda
  * are.
  */
 export function addConcordanceFeatures(
-  plain: PlainRow,
+  plain: DenseFeatures,
   { words, places, firstNote, lastNote }: Concordance,
   index: number,
 ): void {

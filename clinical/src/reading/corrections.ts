@@ -2,7 +2,7 @@ import type { SentenceCorrection, ReadText, Sentence } from '../course/course.ts
 import { numberOfDay } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
 import { stemOf } from '../text/stem.ts'
@@ -108,7 +108,7 @@ const common = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Valu
   [...one].filter((value) => other.has(value))
 
 const sideOf = (folded: string): number => Number(sides.left.test(folded)) - Number(sides.right.test(folded))
-const says = ({ sentence }: ComparedSentence, kind: 'negated' | 'family' | 'possible'): boolean =>
+const hasMark = ({ sentence }: ComparedSentence, kind: 'negated' | 'family' | 'possible'): boolean =>
   sentence.marks.some((mark) => mark.kind === kind)
 
 /** The words of two sentences as features, and how the second one was found. */
@@ -122,7 +122,7 @@ interface PairWords {
 
 function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWords): Float32Array {
   const { shared, rank, count } = words
-  const plain = new PlainRow(pairPlain)
+  const plain = new DenseFeatures(pairPlain)
   const terms = common(one.terms, other.terms)
   const figures = common(one.figures, other.figures)
   plain.add(Math.min(1, shared / 20))
@@ -135,10 +135,10 @@ function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWord
   plain.add(Math.min(1, (other.figures.size - figures.length) / 3))
   plain.add(common(one.drugs, other.drugs).length > 0)
   plain.add(sideOf(one.folded) * sideOf(other.folded) < 0)
-  plain.add(says(one, 'negated') && !says(other, 'negated'))
-  plain.add(!says(one, 'negated') && says(other, 'negated'))
-  plain.add(says(one, 'family') && !says(other, 'family'))
-  plain.add(says(other, 'possible'))
+  plain.add(hasMark(one, 'negated') && !hasMark(other, 'negated'))
+  plain.add(!hasMark(one, 'negated') && hasMark(other, 'negated'))
+  plain.add(hasMark(one, 'family') && !hasMark(other, 'family'))
+  plain.add(hasMark(other, 'possible'))
   plain.add(isCorrecting(one.folded))
   plain.add(wrongCue.test(one.folded))
   plain.add(isCorrecting(other.folded))

@@ -2,7 +2,7 @@ import type { Outline } from '../course/read-outline.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest } from '../course/extremes.ts'
 import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 
@@ -94,7 +94,7 @@ function likeliestOf({ chance }: MentionPredictions, mentions: readonly number[]
 }
 
 /** Adds each output over the mentions: the largest, the mean, the last, the first. */
-function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: readonly number[]): void {
+function addOutputs(plain: DenseFeatures, { chance }: MentionPredictions, mentions: readonly number[]): void {
   for (let output = 0; output < summed; output += 1) {
     const values = mentions.map((index) => chance(index, output))
     plain.add(largest(values))
@@ -105,7 +105,7 @@ function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: r
 }
 
 /** Adds a comparison of the home mention with the discharge mention. */
-function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
+function addComparison(plain: DenseFeatures, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
   const [atHome, leave] = [likeliest.home, likeliest.discharge]
   const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
   const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
@@ -127,7 +127,7 @@ function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, l
 
 /** Adds how often, where and in which order the drug is named. */
 function addCourse(
-  plain: PlainRow,
+  plain: DenseFeatures,
   told: MentionPredictions,
   { mentions, leave }: { mentions: readonly number[]; leave: number },
 ): void {
@@ -174,12 +174,12 @@ function namesOf({ outline, reads }: MentionPredictions, mentions: readonly numb
   return bag.buckets()
 }
 
-function observeDrug(told: MentionPredictions, mentions: readonly number[]): FeatureVector {
+function featuresOfDrug(told: MentionPredictions, mentions: readonly number[]): FeatureVector {
   const { outline, reads } = told
   const likeliest = likeliestOf(told, mentions)
   const leave = likeliest.discharge
   const lastIndex = mentions.at(-1) ?? leave
-  const plain = new PlainRow(fatePlain)
+  const plain = new DenseFeatures(fatePlain)
   addOutputs(plain, told, mentions)
   addComparison(plain, told, likeliest)
   addCourse(plain, told, { mentions, leave })
@@ -192,7 +192,7 @@ function observeDrug(told: MentionPredictions, mentions: readonly number[]): Fea
 }
 
 /** The inputs of the network for each drug. `chances` are those of every mention, as `mentionChances` gives them. */
-export function observeDrugs(
+export function drugFeatures(
   outline: Outline,
   {
     reads,
@@ -210,7 +210,7 @@ export function observeDrugs(
     taken: likely(homeOutput),
     rest: restUnchanged.test(outline.folded),
   }
-  return drugs.map(({ mentions }) => observeDrug(told, mentions))
+  return drugs.map(({ mentions }) => featuresOfDrug(told, mentions))
 }
 
 /** The likeliest end of a drug, and the chances of all ends in the order of `drugFates`. */

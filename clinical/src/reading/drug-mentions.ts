@@ -6,7 +6,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
 
@@ -159,7 +159,7 @@ function bagsOf(around: MentionContext, { read, index, lead }: IndexedMention): 
 }
 
 /** Adds how the mention is written. */
-function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folded: string): void {
+function addWriting(plain: DenseFeatures, { mention, unit, note }: ReadMention, folded: string): void {
   plain.oneOf(recognised, (each) => mention.recognised === each)
   plain.oneOf(drugActions, (each) => mention.action === each)
   plain.oneOf(noteKinds, (each) => note.kind === each)
@@ -178,7 +178,7 @@ function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folde
 }
 
 /** Adds where the mention stands in the course and among the others. */
-function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }: IndexedMention): void {
+function addPlace(plain: DenseFeatures, around: MentionContext, { read, index, lead }: IndexedMention): void {
   const { outline, reads, live, indexOf, days, byIngredient, perLine, wordsOf } = around
   const { mention, unit, note } = read
   const { first, last } = days
@@ -208,12 +208,12 @@ function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }
 }
 
 /** The inputs of the network for each mention of a course, in order. */
-export function observeMentions(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
+export function mentionFeatures(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
   const around = surroundingsOf(outline, reads)
   return reads.map((read, index) => {
     const lead = featureWords(outline.folded.slice(read.unit.start, read.mention.name.start))
     const placedRead = { read, index, lead }
-    const plain = new PlainRow(mentionPlain)
+    const plain = new DenseFeatures(mentionPlain)
     addWriting(plain, read, outline.folded)
     addPlace(plain, around, placedRead)
     return { bags: bagsOf(around, placedRead), plain: plain.values }

@@ -11,7 +11,7 @@ import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { addConcordanceFeatures, type Concordance, concordanceOf, concordanceFeatureCount } from './concordance.ts'
@@ -102,7 +102,7 @@ interface SentenceContext {
 }
 
 /** Adds how the sentence is written: its length, its figures, the drugs that it names. */
-function addWriting(plain: PlainRow, folded: string, drugs: number): void {
+function addWriting(plain: DenseFeatures, folded: string, drugs: number): void {
   const words = folded.split(/\s+/).length
   plain.add(Math.min(1, words / 30))
   plain.add(words < 4 ? 1 : 0)
@@ -113,7 +113,7 @@ function addWriting(plain: PlainRow, folded: string, drugs: number): void {
 }
 
 /** Adds where the sentence stands in the course and in its note, and when the note was written. */
-function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, count }: SentenceContext): void {
+function addPlace(plain: DenseFeatures, notes: number, { note, days, inNote, index, count }: SentenceContext): void {
   plain.add(index / count)
   plain.add(index === 0 ? 1 : 0)
   plain.add(Math.min(1, index / 10))
@@ -132,7 +132,7 @@ function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, c
   plain.add(day !== null && days.first !== null ? Math.min(1, Math.max(0, day - days.first) / 10) : 0)
 }
 
-function addHeading(plain: PlainRow, { standing: { heading }, note }: SentenceContext): void {
+function addHeading(plain: DenseFeatures, { standing: { heading }, note }: SentenceContext): void {
   plain.add(heading === null ? 1 : 0)
   plain.add(heading !== null && heading.note === note.index ? 1 : 0)
   plain.add(heading === null ? 1 : Math.min(1, heading.since / 10))
@@ -141,7 +141,7 @@ function addHeading(plain: PlainRow, { standing: { heading }, note }: SentenceCo
 
 function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
   const { standing, note, index, drugs, concordance, found } = place
-  const plain = new PlainRow(sentencePlain)
+  const plain = new DenseFeatures(sentencePlain)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
   const language = line?.language ?? outline.language
@@ -163,7 +163,7 @@ function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32A
 }
 
 /** A unit with the inputs of the network and the headings that stand over it. */
-export interface Observed {
+export interface SentenceInput {
   readonly unit: Unit
   readonly thing: FeatureVector
   /** The folded words of the heading over it in its note, and their targets; null where there is none. */
@@ -228,7 +228,7 @@ function bagsOf(words: ContextWords, concepts: readonly string[]): Int32Array[] 
  * The inputs of the network for each live unit of a course, in order; `mentions` are the drugs that the course names.
  * Structure (headings, stamps, kinds of line and note) is given beside the words, because it may be wrong or missing.
  */
-export function observe(outline: Outline, mentions: readonly ReadMention[]): Observed[] {
+export function sentenceFeatures(outline: Outline, mentions: readonly ReadMention[]): SentenceInput[] {
   const drugs = new Map<Unit, number>()
   for (const { unit } of mentions) drugs.set(unit, (drugs.get(unit) ?? 0) + 1)
   const live = outline.units.filter(isLive)
@@ -236,7 +236,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
   const days = daysOf(outline)
   const concordance = concordanceOf(outline, live)
   const standing: HeadingState = { heading: null, inline: null }
-  const observed: Observed[] = []
+  const observed: SentenceInput[] = []
   let index = 0
   let inNote = 0
   let lastNote = -1

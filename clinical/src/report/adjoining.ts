@@ -2,7 +2,7 @@ import type { UnusedFact } from '@alta/contract/report'
 import type { Course, Span } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { countRuns } from '../text/words.ts'
-import type { Weighed } from './risk.ts'
+import type { CostedFact } from './risk.ts'
 
 /** Neighbouring facts up to this length are read, and decided on, as one. */
 const mostWords = 40
@@ -16,7 +16,7 @@ interface SentenceRange {
 const startOf = ({ spans }: Pick<UnusedFact, 'spans'>): number => spans[0]?.start ?? 0
 
 /** The place of each fact among the sentences; facts and sentences are in order of place. */
-function reachesOf({ sentences }: Course, facts: readonly Weighed[]): SentenceRange[] {
+function reachesOf({ sentences }: Course, facts: readonly CostedFact[]): SentenceRange[] {
   let from = 0
   return facts.map(({ fact }) => {
     while ((sentences[from]?.end ?? Infinity) <= startOf(fact)) from += 1
@@ -40,11 +40,11 @@ function joined(text: string, spans: readonly Span[]): Span[] {
  * Joins facts whose sentences follow one another in one note and belong in one section. The joined fact costs as much
  * as the costliest of them, because trifles do not add up to a risk. Rows of a table stay rows.
  */
-export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] {
+export function adjoining(course: Course, facts: readonly CostedFact[]): CostedFact[] {
   const { sentences, text } = course
   const inOrder = facts.toSorted((a, b) => startOf(a.fact) - startOf(b.fact))
   const reaches = reachesOf(course, inOrder)
-  const out: Weighed[] = []
+  const out: CostedFact[] = []
   let before: SentenceRange | undefined
   inOrder.forEach(({ fact, worth }, at) => {
     const reach = reaches[at]

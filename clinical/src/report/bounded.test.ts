@@ -68,8 +68,8 @@ function bounded(text: string): ExtractiveReport {
 /** Whether every sentence of the course is accounted for, and every section stands in the report. */
 const isWhole = (text: string): boolean => {
   const { sections, accounting } = bounded(text)
-  const { fates, used, repeat, unused, boilerplate } = accounting
-  return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === fates.length
+  const { coverage, used, repeat, unused, boilerplate } = accounting
+  return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === coverage.length
 }
 
 describe('a report of any text', () => {

@@ -31,17 +31,17 @@ export type Coverage = 'used' | 'repeat' | 'unused' | 'boilerplate'
 
 export interface Accounting {
   /** One value for each sentence of the course, in order. */
-  readonly fates: readonly Coverage[]
+  readonly coverage: readonly Coverage[]
   readonly used: number
   readonly repeat: number
   readonly unused: number
   readonly boilerplate: number
 }
 
-export function accountFor(fates: readonly Coverage[]): Accounting {
-  const count = (fate: Coverage): number => fates.filter((each) => each === fate).length
+export function accountFor(coverage: readonly Coverage[]): Accounting {
+  const count = (kind: Coverage): number => coverage.filter((each) => each === kind).length
   return {
-    fates,
+    coverage,
     used: count('used'),
     repeat: count('repeat'),
     unused: count('unused'),

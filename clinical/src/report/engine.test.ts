@@ -39,8 +39,8 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
   })
 
   it('accounts for every sentence', () => {
-    const { used, repeat, unused, boilerplate, fates } = report.accounting
-    expect(fates).toHaveLength(course.sentences.length)
+    const { used, repeat, unused, boilerplate, coverage } = report.accounting
+    expect(coverage).toHaveLength(course.sentences.length)
     expect(used + repeat + unused + boilerplate).toBe(course.sentences.length)
   })
 
@@ -48,7 +48,7 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     const quoted = course.sentences.map((sentence) =>
       items.some((item) => item.spans.some((span) => span.start < sentence.end && span.end > sentence.start)),
     )
-    expect(report.accounting.fates.map((fate) => fate === 'used')).toEqual(quoted)
+    expect(report.accounting.coverage.map((fate) => fate === 'used')).toEqual(quoted)
   })
 
   it('marks a section as empty only when it is, and as none only with a quotation', () => {
@@ -108,7 +108,7 @@ describe('a very long course', () => {
       .flatMap((section) => section.items)
       .reduce((sum, item) => sum + countRuns(item.text), 0)
     expect(words).toBeLessThan(countRuns(long) * 0.55)
-    expect(report.accounting.fates.length).toBeGreaterThan(4000)
+    expect(report.accounting.coverage.length).toBeGreaterThan(4000)
   })
 })
 

@@ -5,7 +5,7 @@ import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { allergySection } from './allergy-section.ts'
-import { placeSentences, filled, type PlacementInput } from './place-sentences.ts'
+import { placeSentences, withFilledSections, type PlacementInput } from './place-sentences.ts'
 import { type Accounting, accountFor, type Coverage } from './draft.ts'
 import { countRuns } from '../text/words.ts'
 import { sectionOf } from './empty.ts'
@@ -17,7 +17,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
 import { courseDays } from './course-days.ts'
-import { coverage } from './quoted-shares.ts'
+import { quotedShares } from './quoted-shares.ts'
 import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { readTimeline } from './stay-timeline.ts'
@@ -44,8 +44,8 @@ export interface ReportOptions {
 }
 
 /** How each sentence of the source is accounted for. */
-function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
-  const quoted = coverage(course, printed)
+function coverageOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
+  const quoted = quotedShares(course, printed)
   return course.sentences.map(({ chances, section }, index): Coverage => {
     if ((quoted[index] ?? 0) > 0) return 'used'
     if (chances === null || section === null) return 'boilerplate'
@@ -73,7 +73,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     course,
     copies: copies(course),
     corrected,
-    covered: coverage(course, items),
+    covered: quotedShares(course, items),
     days: courseDays(course),
   }
   const passages = passagesOf(course)
@@ -82,7 +82,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const courseWords = countRuns(course.text)
   const spent = items.reduce((words, item) => words + countRuns(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
-  const placed = filled(course, withWholeTables(told, selection.kept))
+  const placed = withFilledSections(course, withWholeTables(told, selection.kept))
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -107,7 +107,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
-    accounting: accountFor(fatesOf(told, printedItems)),
+    accounting: accountFor(coverageOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../document/medication-headings.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import { opensRow } from '../facts/medication/drug-rows.ts'
-import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
+import type { FollowedDrug, ScoredMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { cellsOfRow } from './derivation.ts'
 
@@ -28,18 +28,18 @@ export interface MedicationSectionInput {
 }
 
 const best = (
-  mentions: readonly JudgedMention[],
-  score: (mention: JudgedMention) => number,
-): JudgedMention | undefined =>
-  mentions.reduce<JudgedMention | undefined>(
+  mentions: readonly ScoredMention[],
+  score: (mention: ScoredMention) => number,
+): ScoredMention | undefined =>
+  mentions.reduce<ScoredMention | undefined>(
     (top, each) => (top === undefined || score(each) >= score(top) ? each : top),
     undefined,
   )
 
-const isDosed = ({ mention }: JudgedMention): boolean => mention.strength !== undefined
+const isDosed = ({ mention }: ScoredMention): boolean => mention.strength !== undefined
 
 /** The index of the first mention, in order of place, whose name begins at or behind a place. */
-function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
+function firstFrom(inOrder: readonly ScoredMention[], place: number): number {
   let [low, high] = [0, inOrder.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -50,7 +50,7 @@ function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
 }
 
 /** The words of a mention up to the next drug in them; the whole row of a table where it names this drug alone. */
-function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly ScoredMention[], own: ScoredMention): Span {
   const { start, end, name } = own.mention
   const { unit } = own
   if (opensRow(course.text, own)) {
@@ -70,8 +70,8 @@ function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly Judged
 }
 
 /** The mention that says how a drug is taken from now on. */
-function nowOf(drug: FollowedDrug): JudgedMention | undefined {
-  const dose = (mention: JudgedMention): number => (isDosed(mention) ? 0.5 : 0)
+function nowOf(drug: FollowedDrug): ScoredMention | undefined {
+  const dose = (mention: ScoredMention): number => (isDosed(mention) ? 0.5 : 0)
   if (drug.fate === 'continued')
     return best(drug.mentions, (each) => Math.max(each.discharge, each.home * 0.8) + dose(each) - each.stops)
   return best(
@@ -87,7 +87,7 @@ const sure = 0.5
  * The words that stop a drug: the whole sentence where it is short and names no other drug, otherwise the words from
  * the stopping one on.
  */
-function stoppingSpan(context: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+function stoppingSpan(context: MedicationSectionInput, inOrder: readonly ScoredMention[], own: ScoredMention): Span {
   const { unit, mention } = own
   const others = inOrder
     .slice(firstFrom(inOrder, unit.start), firstFrom(inOrder, unit.end))
@@ -108,8 +108,8 @@ interface MedicationQuote {
 /** The words that say how a drug is taken from now on; where they name no dose, together with the words that do. */
 function spansOfNow(
   context: MedicationSectionInput,
-  inOrder: readonly JudgedMention[],
-  { drug, now }: { drug: FollowedDrug; now: JudgedMention },
+  inOrder: readonly ScoredMention[],
+  { drug, now }: { drug: FollowedDrug; now: ScoredMention },
 ): Span[] {
   const own = fragmentOf(context, inOrder, now)
   // A row says in its other cells how the drug is taken.
@@ -140,7 +140,7 @@ const isCertain = ({ listed }: MedicationSectionInput, { mentions }: FollowedDru
 /** The quotations of one drug; `inOrder` are the mentions of all drugs by place. */
 function quotesOf(
   context: MedicationSectionInput,
-  inOrder: readonly JudgedMention[],
+  inOrder: readonly ScoredMention[],
   drug: FollowedDrug,
 ): MedicationQuote[] {
   const quotes: MedicationQuote[] = []

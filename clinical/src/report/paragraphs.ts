@@ -4,7 +4,7 @@ import { isDailySection } from './daily-text.ts'
 import type { DraftItem } from './draft.ts'
 
 /** Sections in prose: what one note says of them stands together. */
-const told = new Set<SectionKey>([
+const proseSections = new Set<SectionKey>([
   'current_disease',
   'evolution',
   'evolution_by_condition',
@@ -31,7 +31,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 const mayJoin = (draft: DraftItem): boolean =>
   !draft.flags.includes('corrected') &&
-  (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
+  (proseSections.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
 
 /**
  * The drafts of one section, joined into paragraphs of one note (and of one heading, where the note is ordered by
@@ -69,7 +69,7 @@ export function paragraphsOf(course: Course, drafts: readonly DraftItem[]): Draf
     }
   }
   const first = out[0]
-  return first === undefined || !told.has(first.section) ? out : inTime(course, out)
+  return first === undefined || !proseSections.has(first.section) ? out : inTime(course, out)
 }
 
 /**

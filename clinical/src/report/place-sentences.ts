@@ -80,7 +80,7 @@ function beginning(course: Course, sentence: Sentence, section: SectionKey): num
 }
 
 /** The words of a sentence in a section; null where it only names its author, or the part of a note that begins. */
-function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span | null {
+function ownSpan(course: Course, sentence: Sentence, section: SectionKey): Span | null {
   const span = { start: beginning(course, sentence, section), end: sentence.end }
   return isDailySection(section) ? bareSpan(course, span) : span
 }
@@ -109,7 +109,7 @@ export function draftOf(
   // A correction stands before what it corrects, so that nobody reads the wrong words first.
   const spans = [
     ...by.map((other) => ({ start: other.start, end: other.end })),
-    saidIn(course, sentence, section) ?? { start: sentence.start, end },
+    ownSpan(course, sentence, section) ?? { start: sentence.start, end },
   ]
   const day = isDailySection(section) ? days[index] : undefined
   const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
@@ -131,8 +131,8 @@ export function draftOf(
  * The sentences of medication and principal diagnosis are placed elsewhere. An allergy stands where a rule or the
  * network finds it.
  */
-const apart = new Set<SectionKey>(['medication', 'main_diagnosis'])
-const mostlyTold = 0.6
+const placedElsewhere = new Set<SectionKey>(['medication', 'main_diagnosis'])
+const mostlyQuoted = 0.6
 
 /** A sentence beside an allergy is none: rules quote every statement of an allergy, wherever it stands. */
 const leastAllergy = 0.5
@@ -140,8 +140,8 @@ const leastAllergy = 0.5
 /** The section of a sentence that is not told by the allergies, the medication or the principal diagnosis. */
 function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
   const isDoubtfulAllergy = sentence.section === 'allergies' && acceptedIn(chances, 'allergies') < leastAllergy
-  if (sentence.section !== null && !apart.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
-  const free = sectionKeys.filter((key) => !apart.has(key) && !(isDoubtfulAllergy && key === 'allergies'))
+  if (sentence.section !== null && !placedElsewhere.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
+  const free = sectionKeys.filter((key) => !placedElsewhere.has(key) && !(isDoubtfulAllergy && key === 'allergies'))
   return free.reduce((top, key) => (fitOf(chances, key) > fitOf(chances, top) ? key : top), free[0] ?? 'evolution')
 }
 
@@ -171,7 +171,7 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
   const ruledOut = ruledOutIn(course)
   const main = new Set(principals(told, ruledOut).map(({ index }) => index))
   // A correction is printed with what it corrects, where that is printed here; otherwise in its own place.
-  const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyTold
+  const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyQuoted
   const together = new Set([...corrected.paired].flatMap(([index, by]) => (isPrinted(index) ? by : [])))
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
@@ -190,9 +190,9 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
       if (sentence.section === 'main_diagnosis') continue
     }
     if (isRepeat(told, index)) continue
-    if ((covered[index] ?? 0) > mostlyTold) continue
+    if ((covered[index] ?? 0) > mostlyQuoted) continue
     const section = sectionFor(sentence, chances)
-    if (saidIn(course, sentence, section) === null) continue
+    if (ownSpan(course, sentence, section) === null) continue
     const isDoubtful =
       corrected.leftOut.has(index) ||
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
@@ -205,8 +205,8 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
 }
 
 /** Sections that take from the hospital course what a reader expects in them. */
-const takes = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
-const gives = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
+const receivingSections = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
+const givingSections = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
 const surelyAccepted = 0.7
 
 /**
@@ -214,12 +214,12 @@ const surelyAccepted = 0.7
  * fitting draft of the hospital course is moved. An operation in the course must not become "no procedures". A denial
  * fills no section.
  */
-export function filled(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
+export function withFilledSections(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
   const told = new Set(kept.map(({ section }) => section))
-  return takes.reduce<readonly DraftItem[]>((drafts, key) => {
+  return receivingSections.reduce<readonly DraftItem[]>((drafts, key) => {
     if (told.has(key)) return drafts
     const fit = ({ section, sentence }: DraftItem): number => {
-      const told = gives.has(section) ? course.sentences[sentence] : undefined
+      const told = givingSections.has(section) ? course.sentences[sentence] : undefined
       const denies = told?.marks.some(({ kind }) => kind === 'negated') === true
       return told?.chances == null || denies ? 0 : acceptedIn(told.chances, key)
     }

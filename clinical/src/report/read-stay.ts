@@ -28,7 +28,7 @@ const sureEnough = 0.4
  * The mentions without those that a correction of the same drug takes back: the dose was wrong, or the drug was never
  * taken.
  */
-function standing(course: Course, mentions: readonly ReadMention[]): readonly ReadMention[] {
+function uncorrectedMentions(course: Course, mentions: readonly ReadMention[]): readonly ReadMention[] {
   const bySentence = Map.groupBy(mentions, ({ unit }) => unit.start)
   const namedIn = (index: number): readonly ReadMention[] =>
     bySentence.get(course.sentences[index]?.start ?? Number.NaN) ?? []
@@ -51,7 +51,7 @@ export function readStay(source: string): ReconciledStay {
   const further = ruledCorrections(course, statements)
   const corrected = correctedOf(course, further, statements)
   const allergies = allergyFacts(course, further, statements)
-  const drugs = followDrugs(outline, withoutRemarks(course.text, standing(course, mentions)))
+  const drugs = followDrugs(outline, withoutRemarks(course.text, uncorrectedMentions(course, mentions)))
   const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
   const context = { course, drugs, allergens: allergensOf(allergies), listed }
   return { course, corrected, allergies, medication: medicationGroups(context, leftoversOf(course, drugs)) }

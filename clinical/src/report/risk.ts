@@ -11,7 +11,7 @@ const mostHigh = 5
 const least = { high: 0.5, moderate: 0.25 } as const
 
 /** A fact that was left out, with the expected cost of its loss. */
-export interface Weighed {
+export interface CostedFact {
   readonly fact: Omit<UnusedFact, 'risk'>
   readonly worth: number
 }
@@ -22,7 +22,7 @@ const riskOf = (worth: number, place: number): Risk => {
 }
 
 /** The facts that were left out, the costliest loss first, each with its risk. */
-export const ranked = (facts: readonly Weighed[]): UnusedFact[] =>
+export const ranked = (facts: readonly CostedFact[]): UnusedFact[] =>
   facts.toSorted((a, b) => b.worth - a.worth).map(({ fact, worth }, place) => ({ ...fact, risk: riskOf(worth, place) }))
 
 /** How many words a fact has for which the networks tell the cost. */

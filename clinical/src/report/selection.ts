@@ -33,14 +33,14 @@ const room = { base: 95, share: 0.54, headings: 12 } as const
 /** A draft of less worth is left out even where there is room. */
 const leastWorth = 0.25
 /** From this worth on, one draft of a section is printed in any case. */
-const surelyTold = 1
+const certainWorth = 1
 
 /** The most important draft of every section, so that no section which the course tells looks empty. */
 function mostTelling(drafts: readonly DraftItem[]): DraftItem[] {
   const top = new Map<SectionKey, DraftItem>()
   for (const draft of drafts) {
     const known = top.get(draft.section)
-    if (draft.unplaced !== true && draft.score > (known?.score ?? surelyTold)) top.set(draft.section, draft)
+    if (draft.unplaced !== true && draft.score > (known?.score ?? certainWorth)) top.set(draft.section, draft)
   }
   return [...top.values()]
 }

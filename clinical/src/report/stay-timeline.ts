@@ -62,12 +62,12 @@ const assumedYear = 2023
 const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
 /** A date with the words between it and the date before it on its line, which may be its label. */
-interface ToldDate extends WrittenDate {
+interface LabelledDate extends WrittenDate {
   readonly before: string
 }
 
 /** The dates of a line, with offsets into the whole text. */
-export function datesIn(folded: string, line: Span): ToldDate[] {
+export function datesIn(folded: string, line: Span): LabelledDate[] {
   const text = folded.slice(line.start, Math.min(line.end, line.start + mostOfLine))
   return findDates(text).map((date, at, all) => ({
     ...date,
@@ -207,11 +207,11 @@ function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
 }
 
 /** "Fecha de alta: 17/01/2025" on a line of its own is about the stay and does not end the head. */
-const toldOfStay = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
+const stayDateLine = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
 
 /** The lines above the second dated note of each file, where a course tells the patient's identity. */
 function headLines(course: CourseStructure, folded: string, notes: readonly DatedNote[]): Span[] {
-  const opening = notes.filter(({ start, date }) => !toldOfStay.test(folded.slice(start, date.start)))
+  const opening = notes.filter(({ start, date }) => !stayDateLine.test(folded.slice(start, date.start)))
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files.flatMap((lines) => {
     const from = lines[0]?.start ?? 0

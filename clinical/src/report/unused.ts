@@ -5,11 +5,11 @@ import { quote } from './derivation.ts'
 import type { DraftItem } from './draft.ts'
 import { countRuns } from '../text/words.ts'
 import { type Findings, unusedOf } from './findings.ts'
-import { costOf, ranked, type Weighed } from './risk.ts'
+import { costOf, ranked, type CostedFact } from './risk.ts'
 import { tray } from './selection.ts'
 
 /** The share of its cost that a fact keeps which the report likely tells in other words. */
-const likelySaid = 0.2
+const restatedShare = 0.2
 
 const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
 
@@ -33,9 +33,9 @@ export function unusedFacts(findings: Findings, { left, printed, sentences = fal
     left.filter(({ spans }) => !texts.has(bare(quote(course.text, spans)))),
     countRuns(course.text),
   )
-  const facts = shown.flatMap((draft): Weighed[] => {
+  const facts = shown.flatMap((draft): CostedFact[] => {
     const known = said(draft.spans)
-    const worth = costOf(draft.score, unsaid(draft.spans)) * (known === 'likely' ? likelySaid : 1)
+    const worth = costOf(draft.score, unsaid(draft.spans)) * (known === 'likely' ? restatedShare : 1)
     return known === 'surely' ? [] : [{ fact: unusedOf(findings, draft), worth }]
   })
   return ranked(sentences ? facts : adjoining(course, facts))

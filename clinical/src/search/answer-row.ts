@@ -3,14 +3,14 @@ import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { findDates } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/dense-features.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './question-topics.ts'
+import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
 import { attributes, nearnessTo, placesOf } from './nearness.ts'
 import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
-import { askedFacts } from './texts.ts'
+import { questionFacts } from './texts.ts'
 import { predictionLength } from './prediction-digits.ts'
 
 export const answerBuckets = 1 << 13
@@ -24,7 +24,7 @@ export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
 export const ofQuestion = kinds.length + 14
-const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + predictionLength
+const ofCandidate = 27 + 9 + 2 * attributes.length + questionFacts.length + predictionLength
 const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
@@ -32,7 +32,7 @@ export const answerPlain = ofQuestion + ofCandidate + ofSilence
 export interface QuestionInput {
   readonly question: string
   readonly earlier: readonly string[]
-  readonly asked: Asked
+  readonly asked: QuestionTopics
   readonly held: ScoredCandidates
 }
 
@@ -66,7 +66,7 @@ export const readQuestion = ({ question, earlier }: QuestionInput): QuestionRead
   }
 }
 
-export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, before }: QuestionRead): void {
+export function addQuestion(plain: DenseFeatures, { asked }: QuestionInput, { words, before }: QuestionRead): void {
   plain.oneOf(kinds, (kind) => kind === asked.kind)
   for (const flag of [
     asked.mayTake,
@@ -81,14 +81,14 @@ export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, 
     asked.several,
   ])
     plain.add(flag)
-  plain.add(asked.units.some(({ carried }) => carried))
+  plain.add(asked.units.some(({ fromEarlier }) => fromEarlier))
   plain.add(before.length > 0)
   plain.add(Math.min(1, asked.units.length / 6))
   plain.add(Math.min(1, words.length / 15))
 }
 
 /** The matches of the units of a kind, as shares. */
-function met(asked: Asked, matches: readonly number[], isMeant: (unit: Asked['units'][number]) => boolean): number {
+function met(asked: QuestionTopics, matches: readonly number[], isMeant: (unit: QuestionTopics['units'][number]) => boolean): number {
   const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
   return share(
     meant.reduce((sum, match) => sum + match, 0),
@@ -107,7 +107,7 @@ interface RankedCandidate {
   readonly order: MentionOrder
 }
 
-function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInput, standing: RankedCandidate): void {
+function addCandidate(plain: DenseFeatures, { asked, held: { weights } }: QuestionInput, standing: RankedCandidate): void {
   const { candidate, rank, best, before, after, main, order } = standing
   const { sentence, own, around, place } = candidate
   const { folded } = sentence
@@ -123,7 +123,7 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInp
   plain.add(Math.max(0, ...own))
   plain.add(met(asked, own, ({ telling }) => telling))
   plain.add(met(asked, own, ({ action }) => action))
-  plain.add(met(asked, own, ({ carried }) => carried))
+  plain.add(met(asked, own, ({ fromEarlier }) => fromEarlier))
   plain.add(met(asked, own, ({ ingredients }) => ingredients.length > 0))
   plain.add(before === undefined ? 0 : coverageOf(weights, before.own))
   plain.add(after === undefined ? 0 : coverageOf(weights, after.own))
@@ -138,7 +138,7 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInp
   plain.add(/\d/.test(folded))
   plain.add(Math.min(1, sentence.words.length / 30))
   plain.add(asked.units.some(({ fact }) => fact !== null && place.chunk.facts.includes(fact)))
-  plain.oneOf(askedFacts, (fact) => place.chunk.facts.includes(fact))
+  plain.oneOf(questionFacts, (fact) => place.chunk.facts.includes(fact))
   const unit = asked.units[main]
   plain.add(main < 0 ? 0 : (own[main] ?? 0))
   plain.add(order.fromFirst)
@@ -168,7 +168,7 @@ const untilWhen =
   /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b(?:hasta|fins|until|till)\b/
 const spanOfTime = /\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b/
 /** Whether folded text tells how long something goes on. */
-export const tellsUntil = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
+export const hasDuration = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
 
 /** The kind of sentence in a few words, which are crossed with those of a question. */
 function likeness({ sentence }: AnswerCandidate): string[] {
@@ -179,22 +179,22 @@ function likeness({ sentence }: AnswerCandidate): string[] {
     ...(/\d/.test(folded) ? ['figure'] : []),
     ...(doseUnit.test(folded) || doseSchedule.test(folded) ? ['dose'] : []),
     ...(findDates(folded).length > 0 ? ['date'] : []),
-    ...(tellsUntil(folded) ? ['until'] : []),
+    ...(hasDuration(folded) ? ['until'] : []),
     ...(causeWords.test(folded) ? ['cause'] : []),
     ...(personWords.test(folded) ? ['person'] : []),
     ...(/\b(?:no|sin|sense|not|nil|without|ni|never|nunca|mai|niega|nega|denies)\b/.test(folded) ? ['denial'] : []),
   ]
 }
 
-function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
+function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
   const { candidate } = standing
-  const plain = new PlainRow(answerPlain)
-  addQuestion(plain, put, read)
-  addCandidate(plain, put, standing)
+  const plain = new DenseFeatures(answerPlain)
+  addQuestion(plain, input, read)
+  addCandidate(plain, input, standing)
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
   const crossed = new Bag(answerBuckets)
   const said = likeness(candidate)
-  const wanted = [put.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
+  const wanted = [input.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
   crossed.crossed(7, wanted, said)
   const both = new Set(read.words)
   crossed.words(
@@ -211,14 +211,14 @@ function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandida
   return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 
-const matchOfAll = (asked: Asked, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
+const matchOfAll = (asked: QuestionTopics, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
   asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
 
 /** Adds what stands of the question anywhere in the texts. */
-export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: QuestionInput): void {
+export function addAnywhere(plain: DenseFeatures, { asked, held: { weights, candidates } }: QuestionInput): void {
   const own = matchOfAll(asked, candidates, 'own')
   const around = matchOfAll(asked, candidates, 'around')
-  const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
+  const missing = (isMeant: (unit: QuestionTopics['units'][number]) => boolean): number =>
     asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < leastMatch).length
   const naming = candidates.find(({ names }) => names)
   plain.add(naming === undefined)
@@ -243,28 +243,28 @@ const empty = (): FeatureVector => ({
 /**
  * The thing for silence. It has no words: that questions of some kind are often unanswered says nothing of this one.
  */
-function silenceIn(put: QuestionInput, read: QuestionRead): FeatureVector {
-  const plain = new PlainRow(answerPlain)
-  addQuestion(plain, put, read)
+function silenceIn(input: QuestionInput, read: QuestionRead): FeatureVector {
+  const plain = new DenseFeatures(answerPlain)
+  addQuestion(plain, input, read)
   for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
-  addAnywhere(plain, put)
+  addAnywhere(plain, input)
   return { ...empty(), plain: plain.values }
 }
 
 /** Prepares a question and its competing sentences for the network. */
-export function answerRow(put: QuestionInput): AnswerRow {
-  const read = readQuestion(put)
-  const ranked = put.held.candidates.slice(0, mostCompeting)
+export function answerRow(input: QuestionInput): AnswerRow {
+  const read = readQuestion(input)
+  const ranked = input.held.candidates.slice(0, mostCompeting)
   const best = ranked[0]?.score ?? 0
   const ranks = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   const candidates = ranked.toSorted(
     (a, b) => a.sentence.chunk - b.sentence.chunk || a.sentence.start - b.sentence.start,
   )
-  const { asked, held } = put
+  const { asked, held } = input
   const main = mainUnit(asked, held.weights, held.candidates)
   const orders = ordersOf(asked, main, candidates)
   const things = candidates.map((candidate, at) =>
-    thingOf(put, read, {
+    thingOf(input, read, {
       candidate,
       rank: ranks.get(candidate) ?? 0,
       best,
@@ -274,5 +274,5 @@ export function answerRow(put: QuestionInput): AnswerRow {
       order: orders[at] ?? unnamed,
     }),
   )
-  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(put, read)] }
+  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(input, read)] }
 }

@@ -2,11 +2,11 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
-import { type Asked, readQuestionTopics, type QuestionKind } from './question-topics.ts'
+import { type QuestionTopics, readQuestionTopics, type QuestionKind } from './question-topics.ts'
 import { answerRow, leastMatch, type QuestionInput } from './answer-row.ts'
 import { type AnswerCandidate, scoreCandidates } from './candidates.ts'
 import { predictAnswers } from './networks.ts'
-import { holdsWanted, silenceThing } from './silence.ts'
+import { holdsExpected, silenceThing } from './silence.ts'
 import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
@@ -81,7 +81,7 @@ function similarity(a: AnswerCandidate, b: AnswerCandidate): number {
 }
 
 /** A candidate with the chance that it answers. */
-interface Likely {
+interface LikelyCandidate {
   readonly candidate: AnswerCandidate
   readonly chance: number
 }
@@ -95,7 +95,7 @@ function asksUnknown({ asked, held }: QuestionInput): boolean {
 }
 
 /** The likeliest sentences; none says nearly the same as another. */
-function chosen(likely: readonly Likely[], kind: QuestionKind): AnswerCandidate[] {
+function chosen(likely: readonly LikelyCandidate[], kind: QuestionKind): AnswerCandidate[] {
   const out: AnswerCandidate[] = []
   // For allergies everything is shown, also what was taken back.
   const least = (likely[0]?.chance ?? 0) * (kind === 'allergy' ? leastShareOfAllergies : leastShare)
@@ -120,7 +120,7 @@ function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence'
 }
 
 /** A sentence as it is shown; empty where its words are not those of a text of the index. */
-function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span & { readonly chunk: number }): Quote[] {
+function quoteAt(index: SearchIndex, asked: QuestionTopics, { chunk, start, end }: Span & { readonly chunk: number }): Quote[] {
   const passage = index.chunks[chunk]
   const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
   if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
@@ -145,12 +145,12 @@ function spanOf(
   return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
 }
 
-function quotesOf(index: SearchIndex, put: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
-  const { asked } = put
+function quotesOf(index: SearchIndex, input: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
+  const { asked } = input
   const quotes: Quote[] = []
   for (const candidate of shown) {
     const head = headRowOf(index, candidate.sentence)
-    const span = spanOf(index, candidate, put)
+    const span = spanOf(index, candidate, input)
     const spans = head === null ? [span] : [{ ...head, chunk: span.chunk }, span]
     const fresh = spans
       .flatMap((each) => quoteAt(index, asked, each))
@@ -169,23 +169,23 @@ function quotesOf(index: SearchIndex, put: QuestionInput, shown: readonly Answer
 const isNear = ({ asked }: QuestionInput, { around }: AnswerCandidate): boolean =>
   asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
 
-const namesDrug = ({ ingredients }: Asked['units'][number]): boolean =>
+const namesDrug = ({ ingredients }: QuestionTopics['units'][number]): boolean =>
   ingredients.some((key) => !key.startsWith('class:'))
 
 /**
  * Whether a sentence or its neighbourhood shows a thing that is asked about. A drug of the same class does not show a
  * named drug.
  */
-function isShown(unit: Asked['units'][number], own: number, around: number): boolean {
+function isShown(unit: QuestionTopics['units'][number], own: number, around: number): boolean {
   if (!namesDrug(unit)) return around >= leastShown
   return own >= namesSubject || (own < sameClass && around >= leastShownOfDrug)
 }
 
 /** Whether something that was asked about is not in the sentences shown. */
-const isPartial = (asked: Asked, shown: readonly AnswerCandidate[]): boolean =>
+const isPartial = (asked: QuestionTopics, shown: readonly AnswerCandidate[]): boolean =>
   asked.units.some(
     (unit, at) =>
-      !unit.action && !unit.carried && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
+      !unit.action && !unit.fromEarlier && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
   )
 
 /**
@@ -193,21 +193,21 @@ const isPartial = (asked: Asked, shown: readonly AnswerCandidate[]): boolean =>
  * cause.
  */
 function tellsAll({ asked }: QuestionInput, { sentence, own }: AnswerCandidate): boolean {
-  const things = asked.units.flatMap(({ action, carried }, at) => (action || carried ? [] : [at]))
+  const things = asked.units.flatMap(({ action, fromEarlier }, at) => (action || fromEarlier ? [] : [at]))
   return (
     things.length > 0 &&
     things.every((at) => (own[at] ?? 0) >= namesSubject) &&
-    holdsWanted(asked.kind, sentence.folded)
+    holdsExpected(asked.kind, sentence.folded)
   )
 }
 
 /** The chance of each sentence to answer, the likeliest first, and the chance that none does. */
-function judge(put: QuestionInput): { readonly likely: readonly Likely[]; readonly silence: number } {
-  const row = answerRow(put)
+function judge(input: QuestionInput): { readonly likely: readonly LikelyCandidate[]; readonly silence: number } {
+  const row = answerRow(input)
   const { candidates } = row
   const logits = predictAnswers('answers', row.things).map(([logit = 0]) => logit)
   const chances = softmax(Float32Array.from(logits.slice(0, candidates.length)))
-  const [silence] = predictAnswers('silence', [silenceThing(put, row, logits)])
+  const [silence] = predictAnswers('silence', [silenceThing(input, row, logits)])
   return {
     likely: candidates
       .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
@@ -220,7 +220,7 @@ function judge(put: QuestionInput): { readonly likely: readonly Likely[]; readon
  * What is left of an answer after a reader of its passages found no answer in them: a sure answer becomes a possible
  * one, a possible one becomes the nearest passages.
  */
-export function questioned(answer: ExtractiveAnswer): ExtractiveAnswer {
+export function downgraded(answer: ExtractiveAnswer): ExtractiveAnswer {
   if (answer.grounding === 'none') return answer
   if (!answer.may) return { ...answer, grounding: 'partial', may: true }
   return { ...answer, grounding: 'none', may: false, quotes: [], nearest: answer.quotes.slice(0, mostNearest) }
@@ -234,20 +234,20 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const asked = readQuestionTopics(question, earlier)
   const held = scoreCandidates(index, asked, vectors)
   const { kind } = asked
-  const put = { question, earlier, asked, held }
-  const { likely, silence } = judge(put)
+  const input = { question, earlier, asked, held }
+  const { likely, silence } = judge(input)
   const passages = [...new Set(likely.map(({ candidate }) => candidate.sentence.chunk))]
   const shown = chosen(likely, kind)
   const whole = wholeSections(index, { question, asked, held })
   const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
-  const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(put, candidate))
-  if (isWhole || isSilent || asksUnknown(put)) {
+  const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(input, candidate))
+  if (isWhole || isSilent || asksUnknown(input)) {
     if (whole.shown.length === 0) {
-      const near = shown.filter((candidate) => isNear(put, candidate) || vectors !== undefined).slice(0, mostNearest)
-      const nearest = quotesOf(index, put, near)
+      const near = shown.filter((candidate) => isNear(input, candidate) || vectors !== undefined).slice(0, mostNearest)
+      const nearest = quotesOf(index, input, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: passages.slice(0, mostPassages) }
     }
-    const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []
+    const own = kind === 'allergy' ? quotesOf(index, input, shown.slice(0, mostNearest)) : []
     const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
       ({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at,
     )
@@ -265,7 +265,7 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
     grounding: may || isPartial(asked, shown) ? 'partial' : 'full',
     may,
     kind,
-    quotes: quotesOf(index, put, shown),
+    quotes: quotesOf(index, input, shown),
     nearest: [],
     passages: passages.slice(0, mostPassages),
   }

@@ -1,11 +1,11 @@
 import { sectionTitles } from '@alta/contract/sections'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, AskedUnit } from './question-topics.ts'
+import type { QuestionTopics, QuestionUnit } from './question-topics.ts'
 import { corrects, fitOf, type SentencePosition } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
-import type { AskedFact, Chunk } from './texts.ts'
+import type { QuestionFact, Chunk } from './texts.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
 
 /** A sentence compared with a question. */
@@ -46,17 +46,17 @@ const leastNamed = 0.52
 const unknownShare = 0.4
 const actionShare = 0.5
 const passageShare = 0.15
-const carriedShare = 0.6
+const earlierShare = 0.6
 
 /** The passages worth reading: those that the index finds, and those with the kind of fact that is asked for. */
-function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Hit[] {
+function hitsOf(index: SearchIndex, asked: QuestionTopics, vectors: Vectors | undefined): Hit[] {
   const words = asked.units.flatMap(({ text, ingredients }) => [
     text,
     ...ingredients.map((key) => key.replace(/^\w+:/, '')),
   ])
   if (asked.kind === 'allergy') words.push(...allergySigns)
   const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })
-  const wanted = new Set<AskedFact>(asked.units.flatMap(({ fact }) => fact ?? []))
+  const wanted = new Set<QuestionFact>(asked.units.flatMap(({ fact }) => fact ?? []))
   if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
   if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
     wanted.add('medication')
@@ -102,7 +102,7 @@ function readPassage(index: SearchIndex, chunk: number): ReadPassage | null {
 }
 
 /** How many passages hold a unit's words; where only other words say it, how many of those that were read. */
-function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[]): number {
+function foundIn(index: SearchIndex, unit: QuestionUnit, reads: readonly ReadWords[]): number {
   const { terms } = index.inverted
   const lists = [...unit.groups, ...(unit.stems.length === 1 ? unit.stems : [])].flatMap(
     (term) => terms.get(term) ?? [],
@@ -113,12 +113,12 @@ function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[
 }
 
 /** The weight of each unit of the question: the rarer it is in the texts, the higher. */
-function weightsOf(index: SearchIndex, asked: Asked, reads: readonly ReadWords[]): number[] {
+function weightsOf(index: SearchIndex, asked: QuestionTopics, reads: readonly ReadWords[]): number[] {
   const size = index.chunks.length
   return asked.units.map((unit) => {
     const found = foundIn(index, unit, reads)
     const known = found > 0 || unit.groups.length + unit.concepts.length + unit.ingredients.length > 0
-    const share = (unit.carried ? carriedShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
+    const share = (unit.fromEarlier ? earlierShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
     return Math.log(1 + (size - found + 0.5) / (found + 0.5)) * share
   })
 }
@@ -163,7 +163,7 @@ export interface ScoredCandidates {
 }
 
 /** Compares the sentences of the passages found with a question. */
-export function scoreCandidates(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): ScoredCandidates {
+export function scoreCandidates(index: SearchIndex, asked: QuestionTopics, vectors: Vectors | undefined): ScoredCandidates {
   const hits = hitsOf(index, asked, vectors)
   const read = hits.flatMap((hit) => {
     const passage = readPassage(index, hit.chunk)

@@ -7,7 +7,7 @@ import {
   ingredients,
   phraseNames,
 } from '../lexicon/drugs.ts'
-import { askedClasses } from '../lexicon/search/question-kinds.ts'
+import { questionDrugClasses } from '../lexicon/search/question-kinds.ts'
 import { ingredientKey } from '../facts/medication/drug-name.ts'
 
 /** The names of a drug or class: "+" and the ingredient's key, or "+class:" and the class. */
@@ -17,7 +17,7 @@ interface DrugNames {
   readonly narrower: boolean
 }
 
-const classes = [...drugClasses, ...askedClasses]
+const classes = [...drugClasses, ...questionDrugClasses]
 const ambiguous = new Set(ambiguousIngredients)
 const everyday = new Set(everydayNames)
 

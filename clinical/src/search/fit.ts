@@ -11,7 +11,7 @@ import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/s
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './question-topics.ts'
+import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import type { ReadSentence } from './read-sentence.ts'
 import type { Chunk } from './texts.ts'
 
@@ -79,7 +79,7 @@ const isDischarge = ({ chunk, position }: SentencePosition): boolean =>
  * How well a sentence suits a question apart from its words, as a factor about 1. The newest state, the last
  * prescription and corrections of the record go before the rest.
  */
-export function fitOf(asked: Asked, sentence: ReadSentence, place: SentencePosition): number {
+export function fitOf(asked: QuestionTopics, sentence: ReadSentence, place: SentencePosition): number {
   let fit = kindFits[asked.kind](sentence, place)
   if (fit === 0) return 0
   const discharge = isDischarge(place)

@@ -1,6 +1,6 @@
 import { causeWords, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import type { ReadWords } from './read-sentence.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -20,7 +20,7 @@ export const attributes: readonly RegExp[] = [
 const halfway = 25
 
 /** The places of a unit's words in a folded sentence: the offsets just behind and just before each word. */
-export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
+export function placesOf(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   let from = 0
   for (const word of words) {
@@ -32,7 +32,7 @@ export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readon
   return found
 }
 
-function speaksOf(unit: AskedUnit, word: string): boolean {
+function speaksOf(unit: QuestionUnit, word: string): boolean {
   const { stem, phrases, concepts, meanings } = wordTerms(word)
   return (
     unit.stems.includes(stem) ||
@@ -45,7 +45,7 @@ function speaksOf(unit: AskedUnit, word: string): boolean {
 /** The places of each wanted thing in a sentence, found once for all questions. */
 const known = new WeakMap<ReadWords, readonly (readonly (readonly [number, number])[])[]>()
 
-function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
+function attributePlaces(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
   const before = known.get(sentence)
   if (before !== undefined) return before
   const found = attributes.map((pattern) =>
@@ -58,7 +58,7 @@ function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, nu
 /** How near each wanted thing stands to one of these places of a sentence, 0 to 1. */
 export function nearnessTo(places: readonly (readonly [number, number])[], sentence: ReadWords): number[] {
   if (places.length === 0) return attributes.map(() => 0)
-  return wantedIn(sentence).map((wanted) => {
+  return attributePlaces(sentence).map((wanted) => {
     let least = Infinity
     for (const [start, end] of wanted) {
       for (const [before, behind] of places) {

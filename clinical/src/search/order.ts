@@ -1,4 +1,4 @@
-import type { Asked } from './question-topics.ts'
+import type { QuestionTopics } from './question-topics.ts'
 import type { AnswerCandidate } from './candidates.ts'
 import { placesOf } from './nearness.ts'
 
@@ -21,7 +21,7 @@ const leastNaming = 0.6
 const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
 
 /** The most important unit that some sentence names; what is done with a thing does not count. */
-export function mainUnit(asked: Asked, weights: readonly number[], candidates: readonly AnswerCandidate[]): number {
+export function mainUnit(asked: QuestionTopics, weights: readonly number[], candidates: readonly AnswerCandidate[]): number {
   let [best, most] = [-1, 0]
   asked.units.forEach(({ action }, unit) => {
     const weight = weights[unit] ?? 0
@@ -31,7 +31,7 @@ export function mainUnit(asked: Asked, weights: readonly number[], candidates: r
   return best
 }
 
-function figureOf(asked: Asked, unit: number, { sentence }: AnswerCandidate): number | null {
+function figureOf(asked: QuestionTopics, unit: number, { sentence }: AnswerCandidate): number | null {
   const meant = asked.units[unit]
   if (meant === undefined) return null
   for (const [, behind] of placesOf(meant, sentence)) {
@@ -43,7 +43,7 @@ function figureOf(asked: Asked, unit: number, { sentence }: AnswerCandidate): nu
 }
 
 /** The order of the candidates by the most important unit; they are given in the order of the texts. */
-export function ordersOf(asked: Asked, unit: number, candidates: readonly AnswerCandidate[]): readonly MentionOrder[] {
+export function ordersOf(asked: QuestionTopics, unit: number, candidates: readonly AnswerCandidate[]): readonly MentionOrder[] {
   const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
   const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)

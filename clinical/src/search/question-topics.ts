@@ -3,8 +3,8 @@ import type { Language } from '@alta/contract/languages'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
   actionWords,
-  allergyAsking,
-  askingWords,
+  allergyQuestionWords,
+  interrogativeWords,
   asksAdmission,
   asksDischarge,
   asksFirst,
@@ -15,18 +15,18 @@ import {
   asksSeveral,
   asksSide,
   kindPatterns,
-  leansOnEarlier,
-  mayTake,
+  refersToEarlier,
+  asksMayGive,
   momentWords,
   questionLanguageWords,
 } from '../lexicon/search/question-words.ts'
-import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/question-kinds.ts'
+import { questionDrugClasses, asksPurpose, factWords, purposeClasses } from '../lexicon/search/question-kinds.ts'
 import { wardSynonyms } from '../lexicon/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
-import type { AskedFact } from './texts.ts'
+import type { QuestionFact } from './texts.ts'
 import { substancesOf } from './substances.ts'
 import { gramCodes } from './grams.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
@@ -35,11 +35,11 @@ import { indexWords } from '../text/index-words.ts'
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 
 /** One thing that a question is about: a word, or words that form one term. */
-export interface AskedUnit {
+export interface QuestionUnit {
   readonly text: string
   readonly stems: readonly string[]
   /** Its words one by one, where it is a term of several. */
-  readonly parts: readonly AskedUnit[]
+  readonly parts: readonly QuestionUnit[]
   /** Synonym groups and concepts, written as in `Inverted.terms`. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
@@ -50,19 +50,19 @@ export interface AskedUnit {
   /** Ingredient keys and drug classes. */
   readonly ingredients: readonly string[]
   /** The kind of fact that is asked for. */
-  readonly fact: AskedFact | null
+  readonly fact: QuestionFact | null
   /** It is a clinical term with other names, or a drug of our list, so that its absence tells something. */
   readonly telling: boolean
   /** It says what is done with something ("retirar", "start") and tells less than the thing. */
   readonly action: boolean
   /** It stands in an earlier question of the conversation. */
-  readonly carried: boolean
+  readonly fromEarlier: boolean
 }
 
 /** A question: the kind of answer that it wants, and the things that it is about. */
-export interface Asked {
+export interface QuestionTopics {
   readonly kind: QuestionKind
-  readonly units: readonly AskedUnit[]
+  readonly units: readonly QuestionUnit[]
   /** Whether something may be given; what speaks against it is an answer too. */
   readonly mayTake: boolean
   readonly discharge: boolean
@@ -110,7 +110,7 @@ function meaningsOfUnit(words: readonly string[]): string[] {
   return [...meaningsIn(terms.map((term) => ({ ...term, meanings: [] })))]
 }
 
-function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {
+function unitOf(words: readonly string[], groups: readonly string[], fromEarlier: boolean): QuestionUnit {
   const text = words.join(' ')
   const drugs = drugNames(text)
   const action = actionWords.test(text)
@@ -118,27 +118,27 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
   return {
     text,
     stems: words.map(stemOf),
-    parts: words.length === 1 ? [] : words.map((word) => unitOf([word], groupsFrom(stemOf(word)), carried)),
+    parts: words.length === 1 ? [] : words.map((word) => unitOf([word], groupsFrom(stemOf(word)), fromEarlier)),
     groups,
     concepts: [...new Set(words.flatMap(conceptsOf))],
     meanings: meaningsOfUnit(words),
     grams: words.length === 1 && latinWord.test(text) ? gramCodes(text) : [],
     ingredients: [
       ...substancesOf(text),
-      ...askedClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
+      ...questionDrugClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
     ],
     fact: factWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     telling: (groups.length > 0 && !isEveryday) || drugs.some(({ recognised }) => recognised !== 'ending'),
     action,
-    carried,
+    fromEarlier,
   }
 }
 
 /** The words of a question as units, the longest known term first, without words that only ask. */
-function unitsOf(question: string, isAsking: (word: string) => boolean, carried: boolean): AskedUnit[] {
+function unitsOf(question: string, isAsking: (word: string) => boolean, fromEarlier: boolean): QuestionUnit[] {
   const words = indexWords(question.replace(notWords, ' ')).slice(0, mostWords)
   const stems = words.map(stemOf)
-  const units = new Map<string, AskedUnit>()
+  const units = new Map<string, QuestionUnit>()
   for (let at = 0; at < words.length;) {
     const fitting = phrasesFrom(stems[at] ?? '').filter((phrase) =>
       phrase.stems.every((stem, step) => stems[at + step] === stem),
@@ -148,21 +148,21 @@ function unitsOf(question: string, isAsking: (word: string) => boolean, carried:
     const groups = fitting.filter((phrase) => phrase.stems.length === length && !phrase.narrower)
     at += length
     if (part.every(isAsking)) continue
-    const unit = unitOf(part, [...new Set(groups.map(({ group }) => group))], carried)
+    const unit = unitOf(part, [...new Set(groups.map(({ group }) => group))], fromEarlier)
     units.set(unit.stems.join(' '), unit)
   }
   return [...units.values()].slice(0, mostUnits)
 }
 
 /** "K on admission": the moment is no unit where something else is asked about. */
-function withoutMoment(units: AskedUnit[]): AskedUnit[] {
+function withoutMoment(units: QuestionUnit[]): QuestionUnit[] {
   const rest = units.filter(({ text }) => !momentWords.test(text))
   return rest.length > 0 ? rest : units
 }
 
 /** "Qué toma para la tensión" asks for the drugs, not for the pressure. */
-function asTaken(unit: AskedUnit): AskedUnit {
-  const key = takenFor.find(([pattern]) => pattern.test(unit.text))?.[1]
+function withDrugClass(unit: QuestionUnit): QuestionUnit {
+  const key = purposeClasses.find(([pattern]) => pattern.test(unit.text))?.[1]
   return key === undefined ? unit : { ...unit, ingredients: [...unit.ingredients, `class:${key}`] }
 }
 
@@ -171,9 +171,9 @@ function asTaken(unit: AskedUnit): AskedUnit {
  * TAC se hizo?"), or is all that is asked about ("¿Cuál era su peso?"); it is not enough where a moment, an act or an
  * amount is asked ("¿y al alta?", "how many bands?").
  */
-function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): boolean {
+function dependsOnEarlier(folded: string, own: readonly QuestionUnit[], kind: QuestionKind): boolean {
   const [only, second] = own
-  if (only === undefined || leansOnEarlier.test(folded)) return true
+  if (only === undefined || refersToEarlier.test(folded)) return true
   if (second !== undefined) return false
   if (momentWords.test(only.text) || only.action) return true
   return !only.telling && kind !== 'open'
@@ -182,34 +182,34 @@ function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): b
 /** Whether a question depends on the ones before, so that they must be read with it. */
 export function isFollowUp(question: string): boolean {
   const { units, kind } = readQuestionTopics(question)
-  return kind !== 'allergy' && leans(fold(question), units, kind)
+  return kind !== 'allergy' && dependsOnEarlier(fold(question), units, kind)
 }
 
 /** The units of the questions before, the last one first, for a question that depends on them. */
-function carriedUnits(own: readonly AskedUnit[], earlier: readonly string[]): AskedUnit[] {
+function unitsOfEarlier(own: readonly QuestionUnit[], earlier: readonly string[]): QuestionUnit[] {
   for (const question of earlier.toReversed().slice(0, 3)) {
     const known = new Set(own.map(({ text }) => text))
-    const units = unitsOf(question, (word) => askingWords.has(word), true).filter(({ text }) => !known.has(text))
+    const units = unitsOf(question, (word) => interrogativeWords.has(word), true).filter(({ text }) => !known.has(text))
     if (units.length > 0) return units
   }
   return []
 }
 
 /** Reads a question of a conversation; `earlier` holds the questions before it, oldest first. */
-export function readQuestionTopics(question: string, earlier: readonly string[] = []): Asked {
+export function readQuestionTopics(question: string, earlier: readonly string[] = []): QuestionTopics {
   const folded = fold(question)
   const aboutAllergy = allergyWord.test(folded.replace(otherAllergy, ' '))
-  const asksMayTake = mayTake.test(folded)
+  const asksMayTake = asksMayGive.test(folded)
   const isAsking = (word: string): boolean =>
-    askingWords.has(word) || ((aboutAllergy || asksMayTake) && allergyAsking.test(word))
+    interrogativeWords.has(word) || ((aboutAllergy || asksMayTake) && allergyQuestionWords.test(word))
   const kind = aboutAllergy ? 'allergy' : (kindPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'open')
   const found = withoutMoment(unitsOf(question, isAsking, false))
   // "¿A dónde se va?" names nothing: the question is where the patient goes.
   if (found.length === 0 && kind === 'where') found.push(...unitsOf('destino', () => false, false))
-  const own = asksTaken.test(folded) ? found.map(asTaken) : found
+  const own = asksPurpose.test(folded) ? found.map(withDrugClass) : found
   return {
     kind,
-    units: !aboutAllergy && leans(folded, own, kind) ? [...own, ...carriedUnits(own, earlier)] : own,
+    units: !aboutAllergy && dependsOnEarlier(folded, own, kind) ? [...own, ...unitsOfEarlier(own, earlier)] : own,
     mayTake: asksMayTake,
     discharge: asksDischarge.test(folded),
     admission: asksAdmission.test(folded),

@@ -4,7 +4,7 @@ import { drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { tokens } from '../text/tokens.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import { matchOf, readWords } from './read-sentence.ts'
 
 /** What a quoted sentence says of the thing that is asked about. */
@@ -25,7 +25,7 @@ const meanings: Readonly<Record<Polarity, QuotePolarity>> = {
 const sameWord = 0.6
 
 /** Where a sentence names the things that are asked about. */
-function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
+function namedIn(sentence: string, units: readonly QuestionUnit[]): Span[] {
   const drugs = units.flatMap(({ ingredients }) => ingredients)
   const spans: Span[] = drugNames(fold(sentence)).filter(({ ingredients }) =>
     ingredients.some((key) => drugs.includes(key)),
@@ -38,7 +38,7 @@ function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
 }
 
 /** Whether a sentence affirms, denies or doubts what the units name, or is about another person. */
-export function polarityOf(sentence: string, units: readonly AskedUnit[]): QuotePolarity {
+export function polarityOf(sentence: string, units: readonly QuestionUnit[]): QuotePolarity {
   const found = marks(sentence, pickLanguage(scoreLanguages(sentence, fold(sentence)), 'es'))
   if (found.length === 0) return 'affirmed'
   const named = namedIn(sentence, units)

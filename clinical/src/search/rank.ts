@@ -1,4 +1,4 @@
-import { holdsAsked } from './facts-first.ts'
+import { factShareOf } from './facts-first.ts'
 import type { SearchIndex } from './index-texts.ts'
 import { readQuestion } from './question.ts'
 import { scoresOf } from './score.ts'
@@ -71,7 +71,7 @@ export function rank(index: SearchIndex, question: string, { k, vectors, texts }
   const allowed = (chunk: number): boolean => texts === undefined || texts.has(index.chunks[chunk]?.text_id ?? '')
   const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
   const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
-  const held = holdsAsked(question)
+  const held = factShareOf(question)
   index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + heldShare * most * held(chunk)))
   if (vectors === undefined) return best(scores, k, allowed)
   const depth = Math.max(k, fusionDepth)

@@ -1,8 +1,8 @@
 import type { Span } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
-import { askedClasses } from '../lexicon/search/question-kinds.ts'
+import { questionDrugClasses } from '../lexicon/search/question-kinds.ts'
 import { fold } from '../text/fold.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
@@ -71,10 +71,10 @@ const fewestSwapped = 6
 function inClass(asked: string, said: string): boolean {
   const [key, member] = asked.startsWith('class:') ? [asked, said] : [said, asked]
   if (!key.startsWith('class:')) return false
-  return [...drugClasses, ...askedClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
+  return [...drugClasses, ...questionDrugClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
 }
 
-function drugMatch(unit: AskedUnit, { ingredients }: ReadWords): number {
+function drugMatch(unit: QuestionUnit, { ingredients }: ReadWords): number {
   if (unit.ingredients.some((key) => ingredients.has(key))) return 1
   const related = unit.ingredients.some((key) => [...ingredients].some((said) => inClass(key, said)))
   return related ? sameClass : 0
@@ -86,7 +86,7 @@ const lettersOf = (word: string): string => word.split('').toSorted().join('')
 const swapped = (a: string, b: string): boolean => a.charAt(0) === b.charAt(0) && lettersOf(a) === lettersOf(b)
 
 /** Dice's share of common letter runs with the most similar word, which finds typing errors and cognates. */
-function likeness(unit: AskedUnit, words: readonly string[]): number {
+function likeness(unit: QuestionUnit, words: readonly string[]): number {
   if (unit.grams.length === 0) return 0
   const asked = new Set(unit.grams)
   const { length } = unit.text
@@ -108,7 +108,7 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
 }
 
 /** How well a passage matches a unit of the question, 0 to 1. */
-export function matchOf(unit: AskedUnit, read: ReadWords): number {
+export function matchOf(unit: QuestionUnit, read: ReadWords): number {
   if (unit.stems.every((stem) => read.stems.has(stem))) return 1
   const groups = unit.groups.filter((group) => read.groups.has(group))
   if (groups.some((group) => !read.doubtful.has(group))) return sameGroup

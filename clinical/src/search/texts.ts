@@ -9,8 +9,8 @@ export interface SearchText {
 }
 
 /** Kinds of fact that a question may ask for and a passage may hold. */
-export const askedFacts = ['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'] as const
-export type AskedFact = (typeof askedFacts)[number]
+export const questionFacts = ['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'] as const
+export type QuestionFact = (typeof questionFacts)[number]
 
 /**
  * A sentence that may be quoted. `told` are the digits of what the networks predict for it (prediction-digits.ts),
@@ -34,5 +34,5 @@ export interface Chunk extends Span {
    * The place of the passage in words: title, date, note, section, day of the stay. It is searched with little weight.
    */
   readonly header: string
-  readonly facts: readonly AskedFact[]
+  readonly facts: readonly QuestionFact[]
 }

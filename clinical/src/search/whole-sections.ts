@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/question-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked } from './question-topics.ts'
+import type { QuestionTopics } from './question-topics.ts'
 import type { ScoredCandidates } from './candidates.ts'
 import type { SearchIndex } from './index-texts.ts'
 
@@ -32,22 +32,22 @@ const leastMatch = 0.62
 const isWhole = (text: string): boolean => text.split(' ').every((word) => wholeWords.test(word))
 
 /** Whether something else is asked about that stands nowhere, so that the whole is no answer. */
-const missesOther = ({ units }: Asked, { candidates }: ScoredCandidates): boolean =>
+const missesOther = ({ units }: QuestionTopics, { candidates }: ScoredCandidates): boolean =>
   units.some(
     ({ telling, text }, at) =>
       telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
   )
 
 /** Whether the question names nothing in particular. */
-export const namesNothing = ({ units }: Asked): boolean => units.every(({ text }) => isWhole(text))
+export const namesNothing = ({ units }: QuestionTopics): boolean => units.every(({ text }) => isWhole(text))
 
 /** Whether the question asks for the whole stay, and nothing of it in particular. */
-export const asksForAll = (question: string, asked: Asked): boolean =>
+export const asksForAll = (question: string, asked: QuestionTopics): boolean =>
   asksSummary.test(fold(question)) && namesNothing(asked)
 
 interface SectionQuestion {
   readonly question: string
-  readonly asked: Asked
+  readonly asked: QuestionTopics
   readonly held: ScoredCandidates
 }
 

@@ -1,5 +1,5 @@
 import type { ReportSpan } from '@alta/contract/report'
-import { bearingOf } from '../evidence/claim-occurrences.ts'
+import { claimOccurrencesOf } from '../evidence/claim-occurrences.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex, SourceSentence } from '../evidence/source-index.ts'
@@ -27,7 +27,7 @@ const sizeOf = (lines: readonly LookLine[]): number => tokensOf(lines.map(({ sho
 
 /** Where the source speaks of what a sentence claims, the best passage first, each with its neighbours. */
 function passagesOf(index: SourceIndex, text: string): number[] {
-  const { ranked } = bearingOf(index, claimsOf(index, ruledOf(index, text).written))
+  const { ranked } = claimOccurrencesOf(index, claimsOf(index, ruledOf(index, text).written))
   return ranked.slice(0, mostPassages).flatMap((at) => [at, at - 1, at + 1])
 }
 

@@ -1,6 +1,6 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
-import { bearingOf } from '../evidence/claim-occurrences.ts'
+import { claimOccurrencesOf } from '../evidence/claim-occurrences.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex } from '../evidence/source-index.ts'
@@ -132,7 +132,7 @@ function borneOutBy(index: SourceIndex, text: string, numbers: readonly number[]
   const { written } = ruledOf(index, text)
   const lines = numbers.flatMap((number) => index.sentences[number - 1] ?? [])
   if (exactDoubts(written, lines).length > 0) return null
-  const { scores } = bearingOf(index, claimsOf(index, written))
+  const { scores } = claimOccurrencesOf(index, claimsOf(index, written))
   return lines
     .toSorted((a, b) => (scores.get(b.index) ?? 0) - (scores.get(a.index) ?? 0))
     .slice(0, mostSpans)

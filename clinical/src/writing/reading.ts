@@ -96,10 +96,10 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const passages = passagesOf(course)
   const statements = allergyStatements(course)
   const { leftOut } = correctedOf(course, ruledCorrections(course, statements), statements)
-  const { fates } = extractive.accounting
+  const { coverage } = extractive.accounting
   const orders = findPromptInjections(course)
   const kept = passages.filter(({ sentence }) => {
-    const fate = fates[sentence.index]
+    const fate = coverage[sentence.index]
     const told = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
     return told && !orders.some((order) => touches(order, sentence))
   })

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { HeadText, ToldHead } from '../head-lessons.ts'
 import { inventedBodies } from './bodies.ts'
 import { SeededRandom } from './chance.ts'
-import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
+import type { BinarySex } from '../../../src/identity/candidates/sex-runs.ts'
 import { type Facts, factsOf, someDoctor, titled } from './facts.ts'
 import { invented, physicianName } from './people.ts'
 import { hospitalName, someService } from './services.ts'
@@ -21,7 +21,7 @@ const courtesy: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['Mrs', 'Ms', 'Miss', ''], male: ['Mr', 'Mr', 'Master', ''] },
 }
 
-const nouns: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+const nouns: Readonly<Record<Language, Readonly<Record<BinarySex, readonly string[]>>>> = {
   es: {
     female: ['Mujer', 'Señora', 'Paciente mujer', 'Niña'],
     male: ['Varón', 'Hombre', 'Señor', 'Paciente varón', 'Niño'],
@@ -29,7 +29,7 @@ const nouns: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[
   ca: { female: ['Dona', 'Senyora', 'Pacient dona', 'Nena'], male: ['Home', 'Senyor', 'Pacient home', 'Nen'] },
   en: { female: ['woman', 'lady', 'female', 'girl'], male: ['man', 'gentleman', 'male', 'boy'] },
 }
-const letters: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+const letters: Readonly<Record<Language, Readonly<Record<BinarySex, readonly string[]>>>> = {
   es: { female: ['a, F', ' a. M.', ' a / F', 'a mujer'], male: ['a, V', ' a. V.', ' a / H', 'a varón'] },
   ca: { female: ['a, D', ' a. D.', ' a / F', 'a dona'], male: ['a, H', ' a. H.', ' a / M', 'a home'] },
   en: { female: ['F', ' F', 'yo F', ' y F'], male: ['M', ' M', 'yo M', ' y M'] },

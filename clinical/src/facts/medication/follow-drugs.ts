@@ -1,11 +1,11 @@
 import type { Outline } from '../../course/read-outline.ts'
-import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
-import { type DrugFate, mentionOutputs, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
+import { type CourseDrug, drugsOf, fateOf, mentionChances, drugFeatures } from '../../reading/drug-fates.ts'
+import { type DrugFate, mentionOutputs, mentionFeatures, type ReadMention } from '../../reading/drug-mentions.ts'
 import { largest } from '../../course/extremes.ts'
 import { predictReading } from '../../reading/networks.ts'
 
 /** A mention with the chances, 0..1, that the network gives it. */
-export interface JudgedMention extends ReadMention {
+export interface ScoredMention extends ReadMention {
   readonly home: number
   readonly stay: number
   readonly discharge: number
@@ -18,7 +18,7 @@ export interface JudgedMention extends ReadMention {
 /** A drug followed through the course, with its mentions in order of time. */
 export interface FollowedDrug {
   readonly ingredients: readonly string[]
-  readonly mentions: readonly JudgedMention[]
+  readonly mentions: readonly ScoredMention[]
   readonly fate: DrugFate
   /** The chance of the decision, 0..1. */
   readonly confidence: number
@@ -26,7 +26,7 @@ export interface FollowedDrug {
   readonly home: number
 }
 
-const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
+const scored = (read: ReadMention, chances: Float32Array): ScoredMention => {
   const at = (index: number): number => chances[index] ?? 0
   return {
     ...read,
@@ -66,14 +66,14 @@ function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
  */
 export function followDrugs(outline: Outline, all: readonly ReadMention[]): FollowedDrug[] {
   const reads = followed(all)
-  const chances = predictReading('mentions', observeMentions(outline, reads)).map(mentionChances)
+  const chances = predictReading('mentions', mentionFeatures(outline, reads)).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
-  const fates = predictReading('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
+  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {
     const own = mentions.flatMap((at) => {
       const read = reads[at]
       const chance = chances[at]
-      return read === undefined || chance === undefined ? [] : [judged(read, chance)]
+      return read === undefined || chance === undefined ? [] : [scored(read, chance)]
     })
     const found = fates[index]
     return {

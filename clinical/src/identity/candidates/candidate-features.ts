@@ -1,5 +1,5 @@
 import type { Span } from '../../course/course.ts'
-import { PlainRow } from '../../learning/dense-features.ts'
+import { DenseFeatures } from '../../learning/dense-features.ts'
 import {
   juniorPosts,
   noName,
@@ -14,7 +14,7 @@ import { serviceNames } from '../../lexicon/stay-words.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { longWords } from '../../text/words.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
-import type { Around } from './layout.ts'
+import type { CandidateSurroundings } from './layout.ts'
 import type { RegionLine } from './region.ts'
 
 export const headPlain = 128
@@ -89,7 +89,7 @@ const service = new RegExp(`^${serviceNames}(?![\\p{L}])`, 'u')
 const time = /^[ ,T]{0,3}(?:a les |a las |at |- ?)?\d{1,2}(?:[:.h]\d{2}| ?h)/u
 const buckets = (value: number, edges: readonly number[]): number => edges.filter((edge) => value > edge).length
 
-class HeadFeatureRow extends PlainRow {
+class HeadFeatureRow extends DenseFeatures {
   bucket(value: number, edges: readonly number[]): void {
     const own = buckets(value, edges)
     for (let at = 0; at <= edges.length; at += 1) this.add(at === own)
@@ -100,7 +100,7 @@ class HeadFeatureRow extends PlainRow {
 interface CandidateContext {
   readonly known: CourseContext
   readonly candidate: HeadCandidate
-  readonly around: Around
+  readonly around: CandidateSurroundings
 }
 
 function addDate(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
@@ -182,7 +182,7 @@ function addFigures(row: HeadFeatureRow, { known, candidate, around }: Candidate
 }
 
 /** The plain inputs of a candidate, or of the thing that stands for "none". */
-export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: Around | null): Float32Array {
+export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: CandidateSurroundings | null): Float32Array {
   const row = new HeadFeatureRow(headPlain)
   const { timeline, lines, counts } = known
   row.add(candidate === null)

@@ -6,7 +6,7 @@ import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type LineRun } from './figures.ts'
 import { type RegionLine, regionOf } from './region.ts'
 import { parent } from '../labels.ts'
-import { sexRuns, type ToldSex } from './sex-runs.ts'
+import { sexRuns, type BinarySex } from './sex-runs.ts'
 import { isMiddle, nameRuns, serviceRuns } from './name-and-service-runs.ts'
 
 export const kinds = ['code', 'name', 'date', 'age', 'service', 'sex'] as const
@@ -21,7 +21,7 @@ export interface HeadCandidate extends Span {
   readonly to: number
   readonly date: WrittenDate | null
   /** What a word or letter says of the sex; a letter may say either. */
-  readonly sex: ToldSex | null
+  readonly sex: BinarySex | null
 }
 
 const mostOfKind: Readonly<Record<CandidateKind, number>> = {
@@ -47,7 +47,7 @@ const inLine = (lines: readonly RegionLine[], at: number, language: Language): H
   const dates = dateRuns(line.folded)
   const made = (
     kind: CandidateKind,
-    runs: readonly (LineRun & { date?: WrittenDate | null; sex?: ToldSex })[],
+    runs: readonly (LineRun & { date?: WrittenDate | null; sex?: BinarySex })[],
   ): HeadCandidate[] =>
     runs.map(({ from, to, date = null, sex = null }) => ({
       kind,

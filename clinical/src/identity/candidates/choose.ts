@@ -4,7 +4,7 @@ import { softmax } from '../../learning/network.ts'
 import { longWords } from '../../text/words.ts'
 import { medicalShare } from '../names.ts'
 import type { HeadCandidate, CandidateKind } from './candidates.ts'
-import type { ToldSex } from './sex-runs.ts'
+import type { BinarySex } from './sex-runs.ts'
 
 /** What the network chooses for each field of the head, and the kind of its candidates. */
 export const headOutputs = {
@@ -36,7 +36,7 @@ export const headFields = [
 export interface HeadChoice extends Span {
   readonly chance: number
   readonly date: WrittenDate | null
-  readonly sex: ToldSex | null
+  readonly sex: BinarySex | null
 }
 
 interface ScoredCandidate {
@@ -52,7 +52,7 @@ const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filte
  * Whether one candidate says everything that another says: the same, or for names more ("Amparo Llorens Gisbert" for
  * "A. Llorens").
  */
-const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
+const includes = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   const { kind, sex } = whole.candidate
   if (kind === 'sex') return sex === part.candidate.sex
   if (whole.words === part.words) return true
@@ -104,7 +104,7 @@ export function chosen(
   )
   let best: HeadChoice | null = null
   for (const one of likely) {
-    const chance = told.reduce((sum, other) => sum + (says(one, other) ? other.chance : 0), 0)
+    const chance = told.reduce((sum, other) => sum + (includes(one, other) ? other.chance : 0), 0)
     const isBetter = best === null || chance > best.chance + equal
     if (isBetter) {
       const strongest =

@@ -2,7 +2,7 @@ import { networksOf } from '../../learning/stored-networks.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { candidatesOf } from './candidates.ts'
 import { type HeadChoice, chosen, type HeadOutput } from './choose.ts'
-import { observeHead } from './head-features.ts'
+import { headFeatures } from './head-features.ts'
 import { recordLines } from '../record-lines.ts'
 
 /** The network that chooses the values of the head; `npm run train` writes the file. */
@@ -38,7 +38,7 @@ export type Chooser = (field: HeadOutput) => HeadChoice | null
 
 function read(timeline: Timeline<CourseStructure>): Chooser {
   const found = candidatesOf(timeline)
-  const logits = ask('heads', observeHead(timeline, found))
+  const logits = ask('heads', headFeatures(timeline, found))
   const known = new Map<HeadOutput, HeadChoice | null>(recordLines(timeline))
   const sure: Chooser = (field) => {
     const told = known.get(field)

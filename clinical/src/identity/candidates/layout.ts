@@ -71,7 +71,7 @@ export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
 }
 
 /** The folded words around a candidate: in its line, in the title of its column or block, above and below. */
-export interface Around {
+export interface CandidateSurroundings {
   readonly own: readonly HashedWord[]
   /** The first word of a name, or the first behind its comma, where a given name stands. */
   readonly given: readonly HashedWord[]
@@ -154,7 +154,7 @@ function titleOf(layout: RegionLayout, row: LayoutRow, { line: at, from }: HeadC
   return [...header, ...block]
 }
 
-export function aroundOf(layout: RegionLayout, candidate: HeadCandidate): Around {
+export function surroundingsOf(layout: RegionLayout, candidate: HeadCandidate): CandidateSurroundings {
   const { line: at, from, to } = candidate
   const row = layout.rows[at]
   const { text = '', folded = '' } = row?.line ?? {}

@@ -3,8 +3,8 @@ import {
   patientTitles,
   physicianTitles,
   relativeBefore,
-  saidOfMen,
-  saidOfWomen,
+  masculineForms,
+  feminineForms,
   sexLabels,
   womensTitle,
 } from '../../lexicon/patient-words.ts'
@@ -13,18 +13,18 @@ import { sexes } from '../sex-words.ts'
 import type { LineRun } from './figures.ts'
 
 /** The sexes that words of a course can tell. */
-export type ToldSex = 'female' | 'male'
+export type BinarySex = 'female' | 'male'
 
 export interface SexRun extends LineRun {
-  readonly sex: ToldSex
+  readonly sex: BinarySex
 }
 
-const sexPatterns = (language: Language): Readonly<Record<ToldSex, RegExp>> => {
+const sexPatterns = (language: Language): Readonly<Record<BinarySex, RegExp>> => {
   const { female, male } = sexes(language)
   const said = language === 'en' ? 'en' : 'romance'
   return {
-    female: new RegExp(`(?<![\\p{L}])(?:${female}|${saidOfWomen[said]}|♀)(?!-?\\p{L})`, 'gu'),
-    male: new RegExp(`(?<![\\p{L}])(?:${male}|${saidOfMen[said]}|♂)(?!-?\\p{L})`, 'gu'),
+    female: new RegExp(`(?<![\\p{L}])(?:${female}|${feminineForms[said]}|♀)(?!-?\\p{L})`, 'gu'),
+    male: new RegExp(`(?<![\\p{L}])(?:${male}|${masculineForms[said]}|♂)(?!-?\\p{L})`, 'gu'),
   }
 }
 const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('en') } as const satisfies Record<
@@ -33,7 +33,7 @@ const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('e
 >
 const letter = /(?<![\p{L}'’])[fmhvd](?![\p{L}'’])|(?<=\d[ay]?)[fmhvd](?![\p{L}'’])/gu
 const title = new RegExp(`(?<![\\p{L}])${patientTitles} (?=\\p{L})`, 'gu')
-const readings: Readonly<Record<string, ToldSex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }
+const readings: Readonly<Record<string, BinarySex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }
 
 /**
  * Whether a letter leaves the sex open. "M" is a man in English; in Spanish and Catalan it may be "mujer" or

@@ -18,13 +18,13 @@ export const kindPatterns = [
 ] as const
 
 /** Words that say how something is asked, not what about: they find no passage and do not count as unanswered. */
-export const askingWords = wordSet('asking')
+export const interrogativeWords = wordSet('asking')
 
 /** The words of an allergy question that name no substance. Folded. */
-export const allergyAsking = pattern('allergy asking', '^(?:…)$')
+export const allergyQuestionWords = pattern('allergy asking', '^(?:…)$')
 
 /** Whether a drug may be given: a question about allergies and about what is to be avoided. */
-export const mayTake = pattern('may take')
+export const asksMayGive = pattern('may take')
 
 /** A question about the end of the stay. */
 export const asksDischarge = pattern('asks discharge')
@@ -47,7 +47,7 @@ export const momentWords = pattern('moment words', '^(?:…)$')
 export const asksSeveral = /[\p{L}\d](?:\s*[,;?/+]\s*|\s+(?:y|e|i|and|o|or)\s+)[\p{L}\d]/u
 
 /** A question that depends on the one before. */
-export const leansOnEarlier = pattern('leans on earlier', String.raw`^[¿\s]*(?:…)\s|\b(?:…)\b`)
+export const refersToEarlier = pattern('leans on earlier', String.raw`^[¿\s]*(?:…)\s|\b(?:…)\b`)
 
 /** Headings and stamps of the last note and of what is prescribed in it. Folded. */
 export const dischargePlace = pattern('discharge place')
