@@ -101,10 +101,10 @@ export function figuresOf(rows: readonly ScoredAnswer[]): AnswerFigures {
 function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer): string[] {
   const { course, gold, earlier } = question
   const asked = `${course}: ${[...earlier, question.question].join(' >> ')}`
-  const told = shown.slice(0, shownFirst).join(' / ')
-  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${told}`]
+  const firstShown = shown.slice(0, shownFirst).join(' / ')
+  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${firstShown}`]
   if (right) return []
-  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${told}`]
+  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${firstShown}`]
 }
 
 /** Asks every question over its course alone, as a chat about one patient would. */

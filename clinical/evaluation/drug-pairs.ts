@@ -41,8 +41,8 @@ export async function evaluateDrugPairs(path: string): Promise<{ figures: object
       count.wrong += 1
       lines.push(`${gold.id} two drugs in one row: ${home} / ${after}`)
     }
-    const told = (items: readonly ReportItem[]) => new Set(items.flatMap(({ text }) => namedIn(flat(text))))
-    const [before, now] = [told(lists.previous), told([...lists.discharge, ...lists.stopped])]
+    const drugsOfItems = (items: readonly ReportItem[]) => new Set(items.flatMap(({ text }) => namedIn(flat(text))))
+    const [before, now] = [drugsOfItems(lists.previous), drugsOfItems([...lists.discharge, ...lists.stopped])]
     for (const names of before) {
       if (!now.has(names)) continue
       count.both += 1

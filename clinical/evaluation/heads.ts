@@ -29,10 +29,10 @@ const bare = (text: string): string =>
 const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
 /** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title does not tell who it is. */
 const untitled = (text: string): string => text.replace(/^(?:(?:dra?|doctora?|prof|mrs?|ms|miss|sra?)\.?\s+)+/, '')
-export const agrees = (field: string, told: string, gold: string): boolean => {
-  if (field === 'age') return figures(told) === figures(gold)
-  if (field === 'physician') return untitled(bare(told)) === untitled(bare(gold))
-  return bare(told) === bare(gold)
+export const agrees = (field: string, read: string, gold: string): boolean => {
+  if (field === 'age') return figures(read) === figures(gold)
+  if (field === 'physician') return untitled(bare(read)) === untitled(bare(gold))
+  return bare(read) === bare(gold)
 }
 
 interface HeadFieldCount {
@@ -49,9 +49,9 @@ export async function evaluateHeads(folder: string): Promise<{ figures: Record<s
   const lines: string[] = []
   for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
     const gold: Record<string, string | null> = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const told = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
+    const read = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
     for (const [field, count] of counts) {
-      const [is, should] = [told[field] ?? null, gold[field] ?? null]
+      const [is, should] = [read[field] ?? null, gold[field] ?? null]
       if (is !== null && should !== null && agrees(field, is, should)) count.right += 1
       else {
         if (is !== null) count.wrong += 1

@@ -109,10 +109,10 @@ export function tryDocument(document: Document, other: Document, tallies: Tallie
   const attempt = (kind: EvidenceCaseKind, text: string, original: string): void => {
     const tally = tallies[kind]
     const words = [...bagOf(text)]
-    const said =
+    const isLeftOut =
       !kind.startsWith('false') &&
       bags.some(({ sentence, bag }) => sentence !== original && words.every((word) => bag.has(word)))
-    if (said) {
+    if (isLeftOut) {
       tally.left_out += 1
       return
     }

@@ -108,7 +108,7 @@ function paraphraseLessons(): ClaimLesson[] {
       return text === null ? [] : [{ hand, text, isWrong: true, wrong: changedIn(written, text), weight: madeWeight }]
     })
     const faithful = { hand, text: written, isWrong: false, wrong: null, weight: 0.5 }
-    return [faithful, ...changed].map((told) => lessonOf(index, told))
+    return [faithful, ...changed].map((example) => lessonOf(index, example))
   })
 }
 

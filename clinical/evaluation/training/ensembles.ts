@@ -18,8 +18,8 @@ export const trainEnsemble = (
 
 /** The mean first output of several networks for each thing of a lesson. */
 export const logitsOf = ({ things }: TrainingExample, nets: readonly StoredNetwork[]): number[] => {
-  const said = nets.map(({ shape, weights }) => forward(shape, weights, things))
-  return things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
+  const logits = nets.map(({ shape, weights }) => forward(shape, weights, things))
+  return things.map((_, at) => logits.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
 }
 
 /** How many parts the hands are divided into, so that each lesson is judged by a network that has not seen its hand. */

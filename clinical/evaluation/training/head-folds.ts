@@ -41,16 +41,16 @@ export async function evaluateHeadFolds(hand: string): Promise<{ figures: object
   })
   const rows = headFields.map((field) => {
     const tried = read.map(({ lesson, logits }) => triedOn(lesson, logits, field))
-    const told = tried.filter(({ isTold }) => isTold).length
+    const known = tried.filter(({ isTold }) => isTold).length
     const at = thresholds.map((threshold) => {
-      const said = tried.filter(({ chance }) => chance > threshold)
-      const right = said.filter(({ isRight }) => isRight).length
-      const cost = costOfWrong(field) * (said.length - right) + told - right
-      const [precision, recall] = [right / Math.max(1, said.length), right / Math.max(1, told)]
-      return { threshold, cost, told: `${precision.toFixed(2)};${recall.toFixed(2)}` }
+      const chosen = tried.filter(({ chance }) => chance > threshold)
+      const right = chosen.filter(({ isRight }) => isRight).length
+      const cost = costOfWrong(field) * (chosen.length - right) + known - right
+      const [precision, recall] = [right / Math.max(1, chosen.length), right / Math.max(1, known)]
+      return { threshold, cost, shares: `${precision.toFixed(2)};${recall.toFixed(2)}` }
     })
     const cheapest = at.toSorted((a, b) => a.cost - b.cost)[0]
-    const line = `${field}: ${at.map(({ threshold, told: both, cost }) => `${threshold} ${both} (${cost})`).join('  ')}`
+    const line = `${field}: ${at.map(({ threshold, shares: both, cost }) => `${threshold} ${both} (${cost})`).join('  ')}`
     return { field, line, threshold: cheapest?.threshold ?? 1 }
   })
   return {

@@ -10,26 +10,26 @@ import type { TrainingExample } from './train-network.ts'
 import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
 import { agrees } from '../heads.ts'
 
-const told = z.optional(z.nullable(z.string()))
-const toldHead = z.object({
-  record_number: told,
-  name: told,
-  birth_date: told,
-  age: told,
-  sex: told,
-  physician: told,
-  admitted: told,
-  discharged: told,
-  service: told,
+const knownText = z.optional(z.nullable(z.string()))
+const knownHead = z.object({
+  record_number: knownText,
+  name: knownText,
+  birth_date: knownText,
+  age: knownText,
+  sex: knownText,
+  physician: knownText,
+  admitted: knownText,
+  discharged: knownText,
+  service: knownText,
 })
-export type ToldHead = z.infer<typeof toldHead>
+export type KnownHead = z.infer<typeof knownHead>
 
 export interface HeadText {
   readonly id: string
   readonly hand: string
   readonly text: string
   /** What is known of the head; undefined where nothing is. */
-  readonly head: ToldHead
+  readonly head: KnownHead
 }
 export interface HeadLesson extends TrainingExample, HeadText {
   readonly candidates: readonly HeadCandidate[]
@@ -45,7 +45,7 @@ export const headTexts = (hands: readonly string[]): HeadText[] =>
         id: `${hand}/${file.replace('.json', '')}`,
         hand,
         text: readFileSync(join(headsFolder, hand, file.replace('.json', '.txt')), 'utf8'),
-        head: toldHead.parse(JSON.parse(readFileSync(join(headsFolder, hand, file), 'utf8'))),
+        head: knownHead.parse(JSON.parse(readFileSync(join(headsFolder, hand, file), 'utf8'))),
       })),
   )
 
@@ -84,7 +84,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
   return { ...given, things, targets, weight, candidates: found.candidates }
 }
 
-const toldOf = (words: string | undefined): string | null =>
+const knownHeadOf = (words: string | undefined): string | null =>
   words === undefined || words === '' || words === '-' ? null : words
 
 /** The annotated courses of these folds, of whose heads days and service are known. */
@@ -94,8 +94,8 @@ export const annotatedHeads = (folds: readonly Fold[]): HeadText[] =>
     hand,
     text,
     head: {
-      admitted: toldOf(head['admitted']),
-      discharged: toldOf(head['discharged']),
-      service: toldOf(head['service']),
+      admitted: knownHeadOf(head['admitted']),
+      discharged: knownHeadOf(head['discharged']),
+      service: knownHeadOf(head['service']),
     },
   }))

@@ -20,13 +20,13 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Annot
     const own = Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)
     return share > 0.08 || own / (segment.end - segment.start) > 0.6 ? [{ segment, share }] : []
   })
-  const told = parts.reduce((sum, { share }) => sum + share, 0)
-  if (told === 0) {
+  const covered = parts.reduce((sum, { share }) => sum + share, 0)
+  if (covered === 0) {
     target[outputs.best + sections.length] = 1
     return target
   }
   for (const { segment, share } of parts) {
-    const part = share / told
+    const part = share / covered
     const raise = (at: number, by: number): void => void (target[at] = Math.min(1, (target[at] ?? 0) + by))
     for (const key of segment.sections) raise(outputs.accepted + sections.indexOf(key), part)
     const [best] = segment.sections

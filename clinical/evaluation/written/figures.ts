@@ -86,10 +86,10 @@ function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): Generate
   const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
   const sections = report.sections.map((section) => {
     const keys = keysOf(section.items.map(({ text }) => text).join('. '))
-    const told = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
+    const matching = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
     const last = section.items.at(-1)
-    if (told === '' || last === undefined) return section
-    return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${told})` }] }
+    if (matching === '' || last === undefined) return section
+    return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${matching})` }] }
   })
   return { ...report, sections }
 }
@@ -101,7 +101,7 @@ interface StrategyFigures {
   readonly left_out: number
 }
 
-const told = (name: string, figures: CourseFigures): string => {
+const figureLine = (name: string, figures: CourseFigures): string => {
   const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
   return `${name.padEnd(24)} ${parts.join('  ')}`
 }
@@ -143,10 +143,10 @@ export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] 
     const own = tried.filter((each) => each.strategy === strategy)
     return [
       strategy,
-      told('  the engine alone', figures[strategy].engine),
-      told('  with the writer', figures[strategy].written),
+      figureLine('  the engine alone', figures[strategy].engine),
+      figureLine('  with the writer', figures[strategy].written),
       ...writtenSections.map((key) =>
-        told(`  only ${key}`, scoreCourses(own.map((each) => withOnly(key, each, engineReport(each)))).figures),
+        figureLine(`  only ${key}`, scoreCourses(own.map((each) => withOnly(key, each, engineReport(each)))).figures),
       ),
       ...sentenceFigures(own).lines,
     ]

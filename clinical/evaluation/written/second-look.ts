@@ -77,9 +77,9 @@ const lineOf = ({ index }: Batch, number: number): string =>
 
 /** An answer to a batch as it is stored. */
 export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
-  const said = lookAnswers(answer) ?? []
+  const answers = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
-    said
+    answers
       .filter((each) => each.sentence === at + 1)
       .slice(0, 1)
       .map(({ lines, wrong }) => ({ course, sentence, lines: lines.map((number) => lineOf(batch, number)), wrong })),
@@ -146,15 +146,15 @@ export function evaluateSecondLook(fold: string) {
   const batches = batchesOf(known)
   const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
   const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
-  const told = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
+  const figuresAt = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
     checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
   const figures = {
-    alone: told(answered, 'before').figures,
-    looked: told(answered, 'after').figures,
-    agreed: told(agreed, 'after').figures,
+    alone: figuresAt(answered, 'before').figures,
+    looked: figuresAt(answered, 'after').figures,
+    agreed: figuresAt(agreed, 'after').figures,
   }
   const lines = Object.entries(figures).map(([name, own]) => `${name.padEnd(8)}${JSON.stringify(own)}`)
-  return Promise.resolve({ figures, lines: [...lines, ...told(answered, 'after').lines] })
+  return Promise.resolve({ figures, lines: [...lines, ...figuresAt(answered, 'after').lines] })
 }
 
 export const foldNamed = (name: string): Fold => {

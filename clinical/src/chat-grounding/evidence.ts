@@ -34,12 +34,12 @@ export const withoutPromptInjections = (text: string): string =>
 function wordsOf({ text, sentences }: EvidencePassage): string {
   const words = withoutPromptInjections(text)
   const heading = sanitiseForPrompt(words.slice(0, sentences[0]?.start)).replace(/:$/, '')
-  const said = sentences.reduce((before, { start, end }, at) => {
+  const joined = sentences.reduce((before, { start, end }, at) => {
     const own = sanitiseForPrompt(words.slice(start, end))
     const gap = text.slice(sentences[at - 1]?.end ?? start, start)
     return own === '' || before === '' ? `${before}${own}` : `${before}${gap.includes('\n') ? rowMark : ' '}${own}`
   }, '')
-  return heading === '' || said === '' ? `${heading}${said}` : `${heading}: ${said}`
+  return heading === '' || joined === '' ? `${heading}${joined}` : `${heading}: ${joined}`
 }
 
 /** The place of a passage, as its line says. */

@@ -33,7 +33,13 @@ interface TalkPromptInput {
 }
 
 /** The prompt of a talk without documents: as many earlier turns as the context holds; the oldest are dropped first. */
-export function talkMessages({ language, context_tokens, earlier, question, written }: TalkPromptInput): ChatPromptMessage[] {
+export function talkMessages({
+  language,
+  context_tokens,
+  earlier,
+  question,
+  written,
+}: TalkPromptInput): ChatPromptMessage[] {
   const system = chatPromptTexts.talk[language]
   let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
   const kept: ChatPromptMessage[] = []
@@ -67,7 +73,13 @@ interface AnswerPromptInput {
  * The prompt of a question with the passages that may answer it: all of it stands in the last message, the passages as
  * data.
  */
-export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): ChatPromptMessage[] {
+export function answerMessages({
+  language,
+  passages,
+  earlier,
+  question,
+  written,
+}: AnswerPromptInput): ChatPromptMessage[] {
   const before =
     earlier.length === 0 ? [] : [[chatPromptTexts.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
   const standing =

@@ -80,7 +80,7 @@ export const sentencesOf = (
     const at = places.get(unit) ?? -1
     const [own, found] = [observed[at], decided[at]]
     if (own === undefined || found === undefined) return plain
-    const told = {
+    const labelled = {
       ...plain,
       heading: own.heading?.words ?? null,
       chances: chances[at] ?? null,
@@ -88,8 +88,8 @@ export const sentencesOf = (
       concepts: own.concepts,
     }
     // A footer or a privacy note belongs to the section above it only where the network is quite sure.
-    if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
-    return { ...told, ...found, decided_by: deciderOf(own, found.section) }
+    if (labelled.chances !== null && isFurniture(own) && inNone(labelled.chances) > leastFurniture) return labelled
+    return { ...labelled, ...found, decided_by: deciderOf(own, found.section) }
   })
   const { text, language, lines, notes } = outline
   return { text, language, lines, notes, sentences }

@@ -57,17 +57,17 @@ function verification(flags: ReportItem['flags']): Partial<Pick<Condition, 'veri
  * the illness out.
  */
 export function diagnosisOf(report: PrintableReport, ids: StayIds): WithId<Condition>[] {
-  const told = principalOf(report.sections)
+  const principal = principalOf(report.sections)
   const section = report.sections.find(({ key }) => key === 'main_diagnosis')
-  if (!told || told.text === null || section === undefined) return []
+  if (!principal || principal.text === null || section === undefined) return []
   const items = 'markdown' in section ? [] : section.items
-  const flags = items.find(({ text }) => text === told.text)?.flags ?? []
+  const flags = items.find(({ text }) => text === principal.text)?.flags ?? []
   const isNone = !('markdown' in section) && section.empty !== undefined
-  if (isNone || told.text === '' || flags.includes('ruled_out')) return []
+  if (isNone || principal.text === '' || flags.includes('ruled_out')) return []
   const known = {
     ...verification(flags),
     category: [hl7Code('condition-category', 'encounter-diagnosis')],
-    code: { text: told.text },
+    code: { text: principal.text },
     subject: referenceTo(ids.patient),
     encounter: referenceTo(ids.encounter),
   }

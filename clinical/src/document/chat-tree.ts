@@ -134,13 +134,13 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
   const words = documentWords[language]
   const { lines, numberOf } = notebook(language)
   const blocks = messages.flatMap((message): RootContent[] => {
-    const said: RootContent[] =
+    const content: RootContent[] =
       message.role === 'user'
         ? [{ type: 'blockquote', children: asTyped(message.content) }]
         : parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
     const author = message.author === undefined ? [] : [authorLine(message.author, language)]
     const end = message.unfinished ? [emphasised(words.unfinished)] : []
-    return [headOf(message, language), ...author, ...said, ...end]
+    return [headOf(message, language), ...author, ...content, ...end]
   })
   return { type: 'root', children: [heading(1, title), ...blocks, ...notes(lines, words.notes)] }
 }
@@ -148,6 +148,6 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
 /** One answer by itself, its doubts marked, with what it cites as numbered notes beneath. */
 export function answerTree(message: PrintableAnswer, language: Language): Root {
   const { lines, numberOf } = notebook(language)
-  const said = parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
-  return { type: 'root', children: [...said, ...notes(lines, documentWords[language].notes)] }
+  const content = parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
+  return { type: 'root', children: [...content, ...notes(lines, documentWords[language].notes)] }
 }

@@ -57,15 +57,17 @@ function isBlock(node: MarkupElement | string): node is MarkupElement {
 /** Whether a paragraph is bold from end to end, which is how most wards write a heading. */
 function isHeading(element: MarkupElement): boolean {
   if (/^h\d$/.test(element.tag)) return true
-  const told = element.children.filter((child) => inline(child).trim() !== '')
+  const filled = element.children.filter((child) => inline(child).trim() !== '')
   return (
-    element.tag === 'p' && told.length > 0 && told.every((child) => typeof child !== 'string' && child.tag === 'strong')
+    element.tag === 'p' &&
+    filled.length > 0 &&
+    filled.every((child) => typeof child !== 'string' && child.tag === 'strong')
   )
 }
 
 function span(element: MarkupElement, side: 'colspan' | 'rowspan'): number {
-  const told = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
-  return Math.max(1, Math.min(told, mostColumns))
+  const declared = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
+  return Math.max(1, Math.min(declared, mostColumns))
 }
 
 const holdsTable = (node: MarkupElement | string): boolean =>

@@ -53,10 +53,10 @@ export function medicationLists(blocks: readonly RootContent[], known: Medicatio
   let group: MedicationGroup = 'discharge'
   for (const block of blocks.slice(first)) {
     const next = groupOf(block, language)
-    const said = next === undefined ? entriesIn(block, known) : []
-    if (said === null) return null
+    const found = next === undefined ? entriesIn(block, known) : []
+    if (found === null) return null
     group = next ?? group
-    entries[group].push(...said)
+    entries[group].push(...found)
   }
   return { before: blocks.slice(0, first), entries }
 }

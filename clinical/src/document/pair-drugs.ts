@@ -122,10 +122,10 @@ export function pairDrugs<Entry extends DrugEntry>(
     return before.length === 0 ? [row] : before.map(({ entry }) => ({ ...row, home: entry }))
   })
   const unaccounted = groups.unaccounted.map((entry): PairedDrug<Entry> => {
-    const told = named(entry)
+    const drug = named(entry)
     const [before] = taken(
       left,
-      (one) => one === left.find((each) => each.bare.includes(told.bare) || likeness(each, told) >= 1),
+      (one) => one === left.find((each) => each.bare.includes(drug.bare) || likeness(each, drug) >= 1),
     )
     return { ...empty, outcome: 'unaccounted', home: before?.entry ?? entry }
   })
@@ -143,8 +143,8 @@ function withStay<Entry extends DrugEntry>(
 ): PairedDrug<Entry>[] {
   const given = inpatient.map(named)
   const byRow = rows.map((row) => {
-    const told = row.discharge ?? row.home
-    return told === null ? null : named(told)
+    const shown = row.discharge ?? row.home
+    return shown === null ? null : named(shown)
   })
   const partners = partnersOf(
     byRow.filter((one) => one !== null),

@@ -79,14 +79,14 @@ function medicines(report: PrintableReport): RootContent[] | null {
     return times === null ? [] : [[entry, ...times, changeOf(flagsOf(entry), language)]]
   })
   const others = discharge.filter((entry) => timesIn(entry) === null)
-  const said: RootContent[] = [
+  const shown: RootContent[] = [
     ...lists.before,
     ...(timed.length > 0 ? [tableNode([[words.medicine, ...words.times, words.change], ...timed])] : []),
     ...(others.length > 0 && timed.length > 0 ? [heading(3, words.other_ways)] : []),
     ...(others.length > 0 ? [bullets(others)] : []),
     ...(stopped.length > 0 ? [heading(3, words.stopped), bullets(stopped)] : []),
   ]
-  return said.length > 0 ? said : null
+  return shown.length > 0 ? shown : null
 }
 
 /** The parts of the sheet in order. A part that the report does not tell says so where the patient looks for it. */

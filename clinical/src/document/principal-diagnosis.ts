@@ -12,8 +12,8 @@ export function principalWritten(markdown: string): ReadHeadValue {
   if (first === undefined) return null
   const line = textOf(first.node).slice(first.start).split('\n')[0] ?? ''
   const end = first.start + line.length
-  const told = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
-  return { text: told.map(({ text }) => text).join(' '), spans: [] }
+  const ofLine = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
+  return { text: ofLine.map(({ text }) => text).join(' '), spans: [] }
 }
 
 /** The first diagnosis of a report as it is printed; undefined where its section is missing. */

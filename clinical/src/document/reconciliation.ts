@@ -60,13 +60,13 @@ const because = /(?<!\p{L})(?:por|per|debido|ante|davant|dado|atesa|tras|because
  * The sentence elsewhere in the report that names the drug and says what is done to it: one with a reason before
  * others, the last before earlier ones.
  */
-function toldElsewhere(drug: ReportItem, act: RegExp, told: Items): ReconciledDrug['why'] {
+function toldElsewhere(drug: ReportItem, act: RegExp, others: Items): ReconciledDrug['why'] {
   const names = nameOf(drug.text).own
   const isNamed = (text: string): boolean => {
     const words = longWordsIn(text)
     return names.some((name) => words.some((word) => isSameName(name, word)))
   }
-  const acts = told
+  const acts = others
     .filter(({ text }) => isNamed(text))
     .flatMap((item) =>
       splitSentences(item.text, { start: 0, end: item.text.length })
@@ -82,18 +82,18 @@ const placeOf = ({ outcome }: ReconciledDrug): number => (outcome === null ? ord
 const isQuotedBy = (home: ReportItem, stop: ReportItem): boolean =>
   home.text.replace(/\.$/, '').toLowerCase() === stop.text.replace(/\.$/, '').toLowerCase()
 
-function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, told: Items): ReconciledDrug['why'] {
-  if (stop !== null && home !== null && isQuotedBy(home, stop)) return toldElsewhere(home, doing.stopped, told)
+function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, others: Items): ReconciledDrug['why'] {
+  if (stop !== null && home !== null && isQuotedBy(home, stop)) return toldElsewhere(home, doing.stopped, others)
   if (stop !== null) return { item: stop, text: stop.text }
   if (discharge === null || (outcome !== 'changed' && outcome !== 'started')) return null
-  return toldElsewhere(discharge, doing[outcome], told)
+  return toldElsewhere(discharge, doing[outcome], others)
 }
 
 /**
  * The medication section as a table from home to discharge. `told` holds items of other sections, in which the reason
  * of a change is looked for. A drug of home that is told nowhere else is to be accounted for.
  */
-export function reconciliation(medication: Items, told: Items = []): Reconciliation {
+export function reconciliation(medication: Items, others: Items = []): Reconciliation {
   const { groups, rest } = grouped(medication)
   const rows = pairDrugs({ ...groups, inpatient: [] }).map((row): ReconciledDrug => {
     const isUntold = row.outcome === null && row.discharge === null
@@ -101,7 +101,7 @@ export function reconciliation(medication: Items, told: Items = []): Reconciliat
       outcome: isUntold ? 'unaccounted' : row.outcome,
       home: row.home,
       discharge: row.discharge,
-      why: whyOf(row, told),
+      why: whyOf(row, others),
     }
   })
   return { rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), rest }

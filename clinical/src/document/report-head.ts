@@ -49,7 +49,7 @@ export function headRows({
   principal = stay.principal_diagnosis,
 }: HeadOfReport): HeadRow[] {
   const of = { language, patient, stay, head: corrected }
-  const computed = (told: ReadHeadValue): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
+  const computed = (value: ReadHeadValue): ShownValue => ({ text: null, spans: [], ...value, isCorrected: false })
   const shown: Readonly<Record<HeadKey, ShownValue>> = {
     ...shownHead(of),
     days: computed(lengthOf(shownDays(of), language)),

@@ -114,8 +114,8 @@ export const documentTitle = ({ language }: Pick<PrintableReport, 'language'>): 
 /** The name of the report under its title; null where the head already says the same. */
 export function reportSubtitle(report: PrintableReport): string | null {
   const title = report.title?.trim() ?? ''
-  const told = ['', statedIn(printedRows(report), 'name'), stayTitle(headOf(report))]
-  return told.includes(title) ? null : title
+  const titles = ['', statedIn(printedRows(report), 'name'), stayTitle(headOf(report))]
+  return titles.includes(title) ? null : title
 }
 
 /** Name and record number, which stand on every page; the title of the report where the course tells neither. */

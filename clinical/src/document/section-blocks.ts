@@ -78,8 +78,8 @@ function itemBlocks(items: readonly ReportItem[], days: Language | null): RootCo
     else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed).map(({ text }) => text)))
     else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
     else if (days !== null && isPlain(item)) {
-      const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
-      const own = item.day === undefined ? 1 : told
+      const length = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
+      const own = item.day === undefined ? 1 : length
       blocks.push(dayParagraph(items.slice(at, at + own), days))
       at += own
       continue

@@ -61,12 +61,12 @@ export function shownHead({ language, patient, stay, head }: HeadOf): Readonly<R
     const correction = head[key]
     if (correction !== undefined) {
       const { value } = correction
-      const said = { spans: [], isCorrected: true }
-      if (value === null) return { ...said, text: null }
-      if (dates.includes(key)) return { ...said, text: dayIn(value, language), day: value }
+      const common = { spans: [], isCorrected: true }
+      if (value === null) return { ...common, text: null }
+      if (dates.includes(key)) return { ...common, text: dayIn(value, language), day: value }
       if (head.sex?.value === value && key === 'sex')
-        return { ...said, text: documentWords[language].sexes[head.sex.value], code: head.sex.value }
-      return { ...said, text: value }
+        return { ...common, text: documentWords[language].sexes[head.sex.value], code: head.sex.value }
+      return { ...common, text: value }
     }
     const fact = read[key]
     if (fact === null) return { text: null, spans: [], isCorrected: false }

@@ -95,7 +95,11 @@ const clauseBorder = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
  * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is supported: an
  * invention often stands beside what is true. Two words, one of them of weight, may be another way to say something.
  */
-function unsupportedClauseWords({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
+function unsupportedClauseWords(
+  { text, words }: SentenceFacts,
+  needs: readonly Need[],
+  lacking: ReadonlySet<Need>,
+): Need[] {
   const byStem = new Map(needs.flatMap((need) => (need.word === null ? [] : [[need.word.stem, need] as const])))
   const ends = [...[...text.matchAll(clauseBorder)].map(({ index }) => index), text.length]
   return ends.flatMap((end, at) => {
@@ -123,19 +127,26 @@ function unsupportedWords(
   const total = weigh(needs)
   const firm = needs.filter(({ tier }) => tier !== 'general')
   const amiss = lacking.filter(({ tier }) => tier !== 'general')
-  const said = firm.some(({ word }) => word === null || !bareOutcome.test(word.text))
+  const hasSubject = firm.some(({ word }) => word === null || !bareOutcome.test(word.text))
   const closeness = density(needs, sentences)
   // Where one place supports everything of weight, the few words around it may be any.
   const together = sentences.length === 1 || (firm.length >= fewestWithSpare && !isScattered(sentences))
-  const borne = amiss.length === 0 && said && together && closeness >= denseEnough
+  const borne = amiss.length === 0 && hasSubject && together && closeness >= denseEnough
   const [only] = firm
   const named =
     firm.length > 1 || (only !== undefined && only.word !== null && (only.tier === 'telling' || facts.denials > 0))
   const free = borne && named && lacking.length <= firm.length
-  const few = firm.length <= fewestWithSpare || (amiss.length > 0 && (isScattered(sentences) || closeness < looseEnough))
-  const tolerated = (free || !few) && weigh(amiss) <= spareShare * total && weigh(lacking) <= (1 - leastSupported) * total
+  const few =
+    firm.length <= fewestWithSpare || (amiss.length > 0 && (isScattered(sentences) || closeness < looseEnough))
+  const tolerated =
+    (free || !few) && weigh(amiss) <= spareShare * total && weigh(lacking) <= (1 - leastSupported) * total
   const missing = tolerated
-    ? [...new Set([...amiss.filter(({ tier }) => tier === 'telling'), ...unsupportedClauseWords(facts, needs, new Set(lacking))])]
+    ? [
+        ...new Set([
+          ...amiss.filter(({ tier }) => tier === 'telling'),
+          ...unsupportedClauseWords(facts, needs, new Set(lacking)),
+        ]),
+      ]
     : amiss.length > 0
       ? amiss
       : lacking
@@ -165,7 +176,8 @@ function deniedElsewhere(
 }
 
 function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
-  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= leastSharedTopic) return 'conflicting'
+  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= leastSharedTopic)
+    return 'conflicting'
   if (against.length === 0 && missing.length === 0) return 'supported'
   return alignment.share >= leastShare ? 'partial' : 'unsupported'
 }

@@ -37,7 +37,11 @@ function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence
   return least / 120
 }
 
-function addNeighbour(plain: DenseFeatures, { evidence, at, best, occurrences, places }: ClaimEvidence, step: number): void {
+function addNeighbour(
+  plain: DenseFeatures,
+  { evidence, at, best, occurrences, places }: ClaimEvidence,
+  step: number,
+): void {
   let other = at + step
   while (evidence.claims[other]?.kind === 'denial' || evidence.claims[other]?.kind === 'side') other += step
   const claim = evidence.claims[other]
@@ -47,7 +51,9 @@ function addNeighbour(plain: DenseFeatures, { evidence, at, best, occurrences, p
   plain.add(set?.has(place) === true)
   plain.add(set !== undefined && (set.has(place + 1) || set.has(place - 1)))
   plain.add(set !== undefined && set.size > 0 && occurrences.some(({ sentence }) => set.has(sentence.index)))
-  plain.add(claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, evidence.bearing.occurrences[other] ?? []))
+  plain.add(
+    claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, evidence.bearing.occurrences[other] ?? []),
+  )
 }
 
 function addPlace(plain: DenseFeatures, { evidence: { index }, best, occurrences }: ClaimEvidence): void {

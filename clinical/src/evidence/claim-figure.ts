@@ -74,12 +74,14 @@ export function addFigure(plain: DenseFeatures, standing: ClaimEvidence): void {
   plain.add(isNear(all, value, 0.1))
   plain.add(isNear(all, value, 0.3))
   plain.add(naming.length > 0)
-  const told = best?.figure ?? null
-  const of = told === null ? [] : anchorsOf(told)
+  const sourceFigure = best?.figure ?? null
+  const of = sourceFigure === null ? [] : anchorsOf(sourceFigure)
   const anchors = figure === null ? [] : anchorsOf(figure)
   plain.add(of.some((word) => anchors.some((anchor) => sameWord(anchor, word))))
   plain.add(of[0] !== undefined && anchors[0] !== undefined && sameWord(of[0], anchors[0]))
-  const elsewhere = evidence.claims.findIndex(({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]))
+  const elsewhere = evidence.claims.findIndex(
+    ({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]),
+  )
   plain.add(elsewhere >= 0)
   plain.add(elsewhere < 0 ? 1 : Math.min(1, Math.abs(elsewhere - at) / 8))
   plain.add(figure !== null && evidence.index.stayLengths().has(value))

@@ -47,7 +47,7 @@ function togetherAt(
   return { same: share(same, all), beside: share(beside, all), note: share(note, all) }
 }
 
-const toldAt = ({ sentence, word }: Occurrence): Polarity =>
+const polaritiesAt = ({ sentence, word }: Occurrence): Polarity =>
   word === null ? 'affirmed' : polarityOf(sentence.facts, sentence.marks(), word)
 
 const active = 0.5
@@ -119,7 +119,7 @@ function standingOf(
     best: best?.occurrence,
     together: best?.together ?? nothing,
     places,
-    polarities: occurrences.map(toldAt),
+    polarities: occurrences.map(polaritiesAt),
   }
 }
 

@@ -114,13 +114,13 @@ export function dateObjections({ text, dates }: SentenceFacts, aligned: readonly
   return dates.flatMap((date) => {
     // A sentence that names a day speaks of that day; any other speaks of the day of its note.
     const written = `${date.first}/${date.second}`
-    const told = aligned.some(
+    const isKnown = aligned.some(
       ({ facts, day, under }) =>
         facts.figures.some(({ values }) => values.includes(written)) ||
         (facts.dates.length > 0 ? facts.dates : under).some((other) => sameDate(date, other)) ||
         (facts.dates.length === 0 && isDay(date, day)),
     )
-    if (told) return []
+    if (isKnown) return []
     const dated = aligned.some(({ facts, day }) => facts.dates.length > 0 || day !== null)
     return [{ kind: 'date', standing: dated ? 'conflict' : 'missing', words: text.slice(date.start, date.end) }]
   })

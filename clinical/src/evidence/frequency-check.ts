@@ -13,7 +13,7 @@ interface Frequency extends Span {
 const interval =
   /(?:(?:cada|every|c\/|q|\/)\s?(4|6|8|12|24)\s?(?:h|hs|hr|horas|hores|hours|hrs)|(4|6|8|12|24)[\s-]hourly)(?!\p{L})/gu
 const schedule = new RegExp(String.raw`${threeDoses}(?:-([0-3]))?(?![\d\-/])`, 'g')
-const told: readonly (readonly [RegExp, number])[] = [
+const wordedFrequencies: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:once (?:a day|daily)|(?:una|1) (?:vez|vegada) al dia|(?:un|1) cop al dia)(?!\p{L})/gu, 1],
   [/(?<!\p{L})(?:b\.?i\.?d|bd|twice (?:a day|daily)|(?:dos|dues|2) (?:veces|vegades|cops) al dia)(?!\p{L})/gu, 2],
   [
@@ -37,7 +37,9 @@ function frequenciesIn(text: string): Frequency[] {
       ...spanOf(match),
       times: match.slice(1).filter((dose) => Number(dose?.replace(',', '.') ?? 0) > 0).length,
     })),
-    ...told.flatMap(([form, times]) => [...folded.matchAll(form)].map((match) => ({ ...spanOf(match), times }))),
+    ...wordedFrequencies.flatMap(([form, times]) =>
+      [...folded.matchAll(form)].map((match) => ({ ...spanOf(match), times })),
+    ),
   ]
 }
 

@@ -18,13 +18,15 @@ export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts):
   const places = index.medicationPlaces()
   return drugs.filter(({ ingredients }) => {
     const naming = index.postings.get(`&${ingredients.join('+')}`) ?? []
-    const told = naming.flatMap((at) => places[at] ?? [])
+    const theirPlaces = naming.flatMap((at) => places[at] ?? [])
     const released = naming.some(
       (at) =>
         (places[at]?.context === 'discharge' && !places[at].stopped) ||
         dischargeClaim.test(fold(index.sentences[at]?.facts.text ?? '')),
     )
-    const leaked = told.some(({ context, stopped }) => stopped || (context === 'home' && !index.treatmentGoesOn()))
+    const leaked = theirPlaces.some(
+      ({ context, stopped }) => stopped || (context === 'home' && !index.treatmentGoesOn()),
+    )
     return leaked && !released
   })
 }

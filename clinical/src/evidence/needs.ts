@@ -82,7 +82,14 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
     const keys = [...word.keys, ...(amiss ? unalteredKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
     const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
-      needs.set(word.stem, { keys, tier, word, names_drug, anchor_keys: [], weight: tierWeight[tier] * rarity(index, keys) })
+      needs.set(word.stem, {
+        keys,
+        tier,
+        word,
+        names_drug,
+        anchor_keys: [],
+        weight: tierWeight[tier] * rarity(index, keys),
+      })
   }
   for (const { values, parts, amounts, meanings, anchors, inside } of figures) {
     if (inside) continue

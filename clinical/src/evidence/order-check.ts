@@ -54,9 +54,9 @@ const holds = (drugs: readonly DrugName[], one: DrugName): boolean =>
 function placeObjections(facts: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const placed = placedIn(facts)
   if (placed.length === 0) return []
-  const told = aligned.flatMap((sentence) => placedIn(sentence.facts))
+  const theirs = aligned.flatMap((sentence) => placedIn(sentence.facts))
   return placed.flatMap(({ relation, word }): Objection[] => {
-    const beside = told.filter((other) => sameWord(other.word, word))
+    const beside = theirs.filter((other) => sameWord(other.word, word))
     if (beside.length === 0 || beside.some((other) => other.relation === relation)) return []
     return [{ kind: 'polarity', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
   })

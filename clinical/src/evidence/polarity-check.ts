@@ -53,11 +53,11 @@ const still = new Set<Polarity>(['affirmed', 'resolved'])
  * Whether two polarities can stand for one another: what is over may be told as gone or as having been, what is to come
  * as what may come, but not the other way round.
  */
-const agree = (told: Polarity, said: Polarity): boolean =>
-  told === said ||
-  (told === 'future' && said === 'possible') ||
-  (gone.has(told) && gone.has(said)) ||
-  (still.has(told) && still.has(said))
+const agree = (other: Polarity, polarity: Polarity): boolean =>
+  other === polarity ||
+  (other === 'future' && polarity === 'possible') ||
+  (gone.has(other) && gone.has(polarity)) ||
+  (still.has(other) && still.has(polarity))
 
 const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
@@ -91,7 +91,7 @@ export function isScopeShared(
   const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
   return facts.words.some((other) => {
     if (other === word || !marked.some((mark) => within(mark, other))) return false
-    if (!toldOf(other, aligned).includes(said)) return false
+    if (!sourcePolarities(other, aligned).includes(said)) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
     if (joined.test(between)) return false
@@ -112,9 +112,9 @@ const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly Contex
 
 /** The polarity of a word. "Afebrile" denies by itself. */
 export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], word: Word): Polarity {
-  const said = polarityAt(found, word)
+  const own = polarityAt(found, word)
   // "No family history of gout" says that nobody has it.
-  const polarity = said === 'family' && isNegated(found, word) ? 'negated' : (plainly[said] ?? said)
+  const polarity = own === 'family' && isNegated(found, word) ? 'negated' : (plainly[own] ?? own)
   // Only a drug can be stopped; anything else is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
   if (polarity !== 'affirmed') return polarity
@@ -132,19 +132,23 @@ function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Context
 }
 
 /** The polarities of a word at all its places in the aligned sentences, under any word of the same meaning. */
-function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
+function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
     facts.words
       .filter((other) => sameWord(other, word))
       .flatMap((other): Polarity[] => {
-        const told = polarityOf(facts, found(), other)
-        if (told === 'affirmed') {
+        const otherPolarity = polarityOf(facts, found(), other)
+        if (otherPolarity === 'affirmed') {
           if (isDeniedFurther(facts, other)) return ['negated']
           const behind = deniedBehind(facts, other)
-          return behind === null ? [told] : behind === 'either' ? [told, 'negated'] : ['negated']
+          return behind === null ? [otherPolarity] : behind === 'either' ? [otherPolarity, 'negated'] : ['negated']
         }
-        const beside = told === 'negated' && isUnaltered(facts, found(), other)
-        return beside ? ['affirmed'] : wordsWithinScope(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
+        const beside = otherPolarity === 'negated' && isUnaltered(facts, found(), other)
+        return beside
+          ? ['affirmed']
+          : wordsWithinScope(facts, found(), other).length > 0
+            ? [otherPolarity, 'affirmed']
+            : [otherPolarity]
       }),
   )
 }
@@ -153,10 +157,10 @@ function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
 const isCue = (found: readonly ContextMark[], word: Span): boolean =>
   found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
-function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
-  if (said === 'family' || told.includes('family')) return 'experiencer'
-  if (said === 'negated' || told.includes('negated')) return 'polarity'
-  if (unsure.has(said) || told.some((other) => unsure.has(other))) return 'certainty'
+function kindOf(polarity: Polarity, theirs: readonly Polarity[]): DoubtKind {
+  if (polarity === 'family' || theirs.includes('family')) return 'experiencer'
+  if (polarity === 'negated' || theirs.includes('negated')) return 'polarity'
+  if (unsure.has(polarity) || theirs.some((other) => unsure.has(other))) return 'certainty'
   return 'leakage'
 }
 
@@ -201,7 +205,7 @@ function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly 
     (verb) =>
       verb.end <= word.start &&
       found.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
-      toldOf(verb, aligned).includes('negated'),
+      sourcePolarities(verb, aligned).includes('negated'),
   )
   return aligned.some(({ facts: { text, words }, marks: theirs }) =>
     theirs().some(
@@ -226,7 +230,7 @@ export function isGoverned(
     if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
     if (joined.test(between) || !deniedVerb.test(between)) return false
-    return toldOf(verb, aligned).includes('negated')
+    return sourcePolarities(verb, aligned).includes('negated')
   })
 }
 
@@ -235,23 +239,24 @@ export function polarityObjections(written: AnalysedSentence, aligned: readonly 
   const { facts, marks: whole, clauseMarks } = written
   let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
-    const told = toldOf(word, aligned)
+    const theirs = sourcePolarities(word, aligned)
     const said = polarityOf(facts, whole, word)
-    if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
+    if (theirs.length === 0 || isCue(whole, word) || theirs.some((other) => agree(other, said))) return []
     if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
-    if (said === 'affirmed' && told.includes('negated') && isGoverned(written, aligned, word)) return []
-    if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
+    if (said === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (isUnaltered(facts, whole, word) && theirs.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
     if (isScopeShared(written, aligned, { word, said })) return []
     if (said === 'negated' && isSubject(written, aligned, word)) return []
-    if (wordsWithinScope(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
-    if (said === 'affirmed' && told.includes('negated') && isDeniedFurther(facts, word)) return []
-    if (told.includes('negated') && isReached(whole, facts.text, word)) return []
-    if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told })) return []
-    const conflict = said === 'negated' || told.every((other) => other === 'negated')
+    if (wordsWithinScope(facts, whole, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
+    if (said === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
+    if (theirs.includes('negated') && isReached(whole, facts.text, word)) return []
+    if (theirs.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told: theirs }))
+      return []
+    const conflict = said === 'negated' || theirs.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
-    return [{ kind: kindOf(said, told), standing: conflict ? 'conflict' : 'missing', words }]
+    return [{ kind: kindOf(said, theirs), standing: conflict ? 'conflict' : 'missing', words }]
   })
 }
 
@@ -265,26 +270,26 @@ const denies = ({ facts, marks: found }: SourceSentence): boolean =>
 
 /** Checks that a sentence denies nothing where the source denies nothing, whatever the denied words are. */
 export function denialObjections(
-  { facts, marks: said }: AnalysedSentence,
+  { facts, marks: ownMarks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
 ): Objection[] {
-  const mark = facts.denials > 0 ? said.find(({ kind }) => kind === 'negated') : undefined
+  const mark = facts.denials > 0 ? ownMarks.find(({ kind }) => kind === 'negated') : undefined
   if (mark === undefined || aligned.some(denies)) return []
   return [{ kind: 'polarity', standing: 'missing', words: facts.text.slice(mark.cue.start, mark.cue.end) }]
 }
 
 /** Whether a sentence affirms a word that the source denies, doubts or says of somebody else at that place. */
 export function contradictsPolarity(
-  { facts, marks: said }: AnalysedSentence,
+  { facts, marks: ownMarks }: AnalysedSentence,
   from: readonly SourceSentence[],
 ): boolean {
   return facts.words.some((word) => {
-    const told = toldOf(word, from)
+    const theirs = sourcePolarities(word, from)
     return (
-      told.length > 0 &&
-      !isCue(said, word) &&
-      polarityOf(facts, said, word) === 'affirmed' &&
-      !told.includes('affirmed')
+      theirs.length > 0 &&
+      !isCue(ownMarks, word) &&
+      polarityOf(facts, ownMarks, word) === 'affirmed' &&
+      !theirs.includes('affirmed')
     )
   })
 }

@@ -56,10 +56,10 @@ const ownersIn = ({ text, words }: SentenceFacts) => {
 export function relativeObjections({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const own = ownersIn(facts)
   if (own.length === 0) return []
-  const told = aligned.flatMap((sentence) => ownersIn(sentence.facts))
+  const theirOwners = aligned.flatMap((sentence) => ownersIn(sentence.facts))
   return own.flatMap(({ word, owners }): Objection[] => {
     if (isGeneral(word)) return []
-    const theirs = told.filter((other) => sameWord(other.word, word))
+    const theirs = theirOwners.filter((other) => sameWord(other.word, word))
     if (theirs.length === 0 || theirs.some((other) => other.owners.some((who) => owners.includes(who)))) return []
     return [{ kind: 'experiencer', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
   })

@@ -123,12 +123,12 @@ function deniedBy<Token extends ReadingToken>({
 }
 
 /** The word that only one of the two sides denies. */
-function deniedIn({ own, theirs }: Difference, said: readonly ContextMark[]): ReadingToken | null {
+function deniedIn({ own, theirs }: Difference, marks: readonly ContextMark[]): ReadingToken | null {
   const [mine, those] = [deniedBy(own), deniedBy(theirs)]
   if ((mine === undefined) === (those === undefined) || mine === 'nothing' || those === 'nothing') return null
   const [ownToken, theirToken] = [mine ?? counterpart(those, theirs, own), those ?? counterpart(mine, own, theirs)]
   if (ownToken === undefined || theirToken === undefined) return null
-  const elsewhere = mine === undefined ? isNegated(said, ownToken) : isNegated(theirToken.of.marks(), theirToken)
+  const elsewhere = mine === undefined ? isNegated(marks, ownToken) : isNegated(theirToken.of.marks(), theirToken)
   return elsewhere ? null : ownToken
 }
 

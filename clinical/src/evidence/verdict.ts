@@ -77,9 +77,9 @@ function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
 
 /** The chances that each claim, and the sentence as a whole, is wrong: 0 to 1. */
 export function mistakeChances(row: ClaimRow): { claims: readonly number[]; whole: number } {
-  const said = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
-  const [verdict] = predictEvidence('verdicts', [verdictThing(row, said)])
-  return { claims: said.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
+  const claimLogits = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
+  const [verdict] = predictEvidence('verdicts', [verdictThing(row, claimLogits)])
+  return { claims: claimLogits.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
 }
 
 /** Where one place has this share of the sentence's weight, a contradiction there is a change of what it says. */

@@ -117,9 +117,9 @@ export const allergyFacts = (
   const superseded = new Set(taken.flatMap((each) => (each.sureness > surelyTaken ? [each.superseded] : [])))
   // "No allergies" is not printed beside what was found once it was taken back; an allergy stays, with its mark,
   // whatever is said of it.
-  const told = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
+  const stated = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
   const replaced = new Set(
-    taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && told.has(by) ? [wrong] : [])),
+    taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && stated.has(by) ? [wrong] : [])),
   )
   const clashing = conflicts(reads, course, superseded)
   const refuted = refutedAllergies(course, reads, clashing)

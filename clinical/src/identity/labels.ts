@@ -112,9 +112,9 @@ function apart(found: readonly LabelMatch[]): LabelMatch[] {
 
 function labelAt(folded: string, { field, start, end }: LabelMatch, next: number): HeadLabel {
   behind.lastIndex = end
-  const told = behind.exec(folded)?.[0] ?? ''
-  const isWhole = end + told.length <= next
-  const lead = isWhole ? told : folded.slice(end, next)
+  const tail = behind.exec(folded)?.[0] ?? ''
+  const isWhole = end + tail.length <= next
+  const lead = isWhole ? tail : folded.slice(end, next)
   const goes = isWhole && /\p{L}{2}/u.test(lead) && /[:=]/.test(lead)
   const words = folded.slice(start, end + (goes ? lead.length : 0))
   const before = folded.slice(Math.max(0, start - mostBefore), start)

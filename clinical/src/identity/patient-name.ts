@@ -19,18 +19,18 @@ const mostBefore = 160
 /** The name in the value of a pair. */
 function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null {
   if (before.length > mostBefore) return null
-  const said = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
+  const verbLength = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
   const isValue = opens && (isMarked || value.isPlain)
-  const text = cellOf(value.text.slice(said))
+  const text = cellOf(value.text.slice(verbLength))
   const leastWords = isValue && (value.isPlain || /^[^\p{L}]*\p{Lu}/u.test(text)) ? 1 : 2
   const found = nameAt(text, { small: isValue, leastWords, opens: isValue })
   if (!found) return null
-  const end = said + found.from + found.length
+  const end = verbLength + found.from + found.length
   const behind = value.text.slice(end)
   // Within a sentence the name stands between commas or brackets; "¿Pizarro?" is only a guess.
   if ((!opens && !/^\s?[,(]/.test(behind)) || /^\s?[¿?]/.test(behind)) return null
-  return isValue || isSpokenName(value, said + found.from, found.length)
-    ? placeIn(value, said + found.from, found.length)
+  return isValue || isSpokenName(value, verbLength + found.from, found.length)
+    ? placeIn(value, verbLength + found.from, found.length)
     : null
 }
 

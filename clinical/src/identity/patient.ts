@@ -23,11 +23,11 @@ function birthFact(timeline: Timeline<CourseStructure>, choice: HeadChoice | nul
 }
 
 /** The given name and surnames behind labels of their own, otherwise the name that the network chooses. */
-function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Span[] | null {
+function nameOf(timeline: Timeline<CourseStructure>, choose: Chooser): readonly Span[] | null {
   const top = timeline.course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
   const apart = namesApart(top.flatMap((line) => pairsOfLine(headLine(timeline, line))))
   if (apart) return apart
-  const choice = told('name')
+  const choice = choose('name')
   return choice && [{ start: choice.start, end: choice.end }]
 }
 
@@ -35,18 +35,18 @@ function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Sp
  * The identity of the patient, each value quoted from the course with its place; null for a value that the course does
  * not tell.
  */
-export function patientOf(timeline: Timeline<CourseStructure>, told: Chooser = headChoices(timeline)): Patient {
+export function patientOf(timeline: Timeline<CourseStructure>, choose: Chooser = headChoices(timeline)): Patient {
   const factOf = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
-  const names = nameOf(timeline, told)
-  const sex = told('sex')
+  const names = nameOf(timeline, choose)
+  const sex = choose('sex')
   return {
-    record_number: factOf(told('record_number')),
+    record_number: factOf(choose('record_number')),
     name: names && {
       text: names.map(({ start, end }) => factAt(timeline, { start, end }).text).join(' '),
       spans: [...names],
     },
-    birth_date: birthFact(timeline, told('birth_date')),
-    age: factOf(told('age')),
+    birth_date: birthFact(timeline, choose('birth_date')),
+    age: factOf(choose('age')),
     sex: sex?.sex ? { ...factAt(timeline, sex), code: sex.sex } : null,
   }
 }

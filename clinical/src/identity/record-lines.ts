@@ -92,10 +92,10 @@ function blockOf(course: CourseStructure, lines: readonly Line[], language: Lang
     const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
     const block = lines.slice(above, until < 0 ? lines.length : until)
     if (block.length < fewestLines || block.length > lineFields.length) continue
-    const told = block.flatMap((line) => recordLineAt(course, line, language) ?? [])
-    const order = told.map(({ field }) => lineFields.indexOf(field))
+    const values = block.flatMap((line) => recordLineAt(course, line, language) ?? [])
+    const order = values.map(({ field }) => lineFields.indexOf(field))
     const isInOrder = order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))
-    if (told.length === block.length && isInOrder) return told
+    if (values.length === block.length && isInOrder) return values
   }
   return []
 }
@@ -108,11 +108,11 @@ export function recordLines({
   course,
 }: Pick<Timeline<CourseStructure>, 'course'>): ReadonlyMap<HeadOutput, HeadChoice> {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
-  const told = files.flatMap((lines) => {
+  const values = files.flatMap((lines) => {
     const top = lines.slice(0, mostAbove + lineFields.length + 1)
     return languages.map((language) => blockOf(course, top, language)).find((block) => block.length > 0) ?? []
   })
-  const byField = Map.groupBy(told, ({ field }) => field)
+  const byField = Map.groupBy(values, ({ field }) => field)
   return new Map(
     [...byField].flatMap(([field, [first, ...others]]) =>
       first && others.every(({ words }) => words === first.words) ? [[fieldOf[field], first.choice] as const] : [],

@@ -46,7 +46,10 @@ export const feminineForms = {
   romance: piece('said of a woman', '(?:…)'),
   en: piece('said of a woman in English', '(?:…)'),
 }
-export const masculineForms = { romance: piece('said of a man', '(?:…)'), en: piece('said of a man in English', '(?:…)') }
+export const masculineForms = {
+  romance: piece('said of a man', '(?:…)'),
+  en: piece('said of a man in English', '(?:…)'),
+}
 
 /** An age behind a date says that the date is the date of birth. */
 export const bornBehind = new RegExp(`^[\\s(,;|·/-]{1,8}\\d{1,3} ?(?:${years})(?![\\p{L}\\d])`, 'u')

@@ -128,10 +128,10 @@ function addComparison(plain: DenseFeatures, { reads, chance }: MentionPredictio
 /** Adds how often, where and in which order the drug is named. */
 function addCourse(
   plain: DenseFeatures,
-  told: MentionPredictions,
+  predictions: MentionPredictions,
   { mentions, leave }: { mentions: readonly number[]; leave: number },
 ): void {
-  const { outline, reads, chance, leaving, taken, rest } = told
+  const { outline, reads, chance, leaving, taken, rest } = predictions
   plain.add(Math.min(1, mentions.length / 5))
   plain.add(mentions.length === 1)
   plain.add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
@@ -174,19 +174,19 @@ function namesOf({ outline, reads }: MentionPredictions, mentions: readonly numb
   return bag.buckets()
 }
 
-function featuresOfDrug(told: MentionPredictions, mentions: readonly number[]): FeatureVector {
-  const { outline, reads } = told
-  const likeliest = likeliestOf(told, mentions)
+function featuresOfDrug(predictions: MentionPredictions, mentions: readonly number[]): FeatureVector {
+  const { outline, reads } = predictions
+  const likeliest = likeliestOf(predictions, mentions)
   const leave = likeliest.discharge
   const lastIndex = mentions.at(-1) ?? leave
   const plain = new DenseFeatures(fatePlain)
-  addOutputs(plain, told, mentions)
-  addComparison(plain, told, likeliest)
-  addCourse(plain, told, { mentions, leave })
+  addOutputs(plain, predictions, mentions)
+  addComparison(plain, predictions, likeliest)
+  addCourse(plain, predictions, { mentions, leave })
   plain.oneOf(drugActions, (each) => reads[leave]?.mention.action === each)
   plain.oneOf(drugActions, (each) => reads[lastIndex]?.mention.action === each)
   return {
-    bags: [namesOf(told, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
+    bags: [namesOf(predictions, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
     plain: plain.values,
   }
 }
@@ -202,7 +202,7 @@ export function drugFeatures(
 ): FeatureVector[] {
   const chance = (index: number, output: number): number => chances[index]?.[output] ?? 0
   const likely = (output: number): number => reads.filter((_, index) => chance(index, output) > 0.5).length
-  const told: MentionPredictions = {
+  const predictions: MentionPredictions = {
     outline,
     reads,
     chance,
@@ -210,7 +210,7 @@ export function drugFeatures(
     taken: likely(homeOutput),
     rest: restUnchanged.test(outline.folded),
   }
-  return drugs.map(({ mentions }) => featuresOfDrug(told, mentions))
+  return drugs.map(({ mentions }) => featuresOfDrug(predictions, mentions))
 }
 
 /** The likeliest end of a drug, and the chances of all ends in the order of `drugFates`. */

@@ -29,7 +29,7 @@ const fewestWords = 4
 export function correctedOf(
   course: Course,
   further: readonly SentenceCorrection[],
-  told: readonly AllergyRead[],
+  allergyReads: readonly AllergyRead[],
 ): CorrectionEffects {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
@@ -43,7 +43,9 @@ export function correctedOf(
     return sentence === undefined ? 0 : countRuns(course.text.slice(sentence.start, sentence.end))
   }
   // A statement of an allergy stays, with a mark; a statement that there is none goes.
-  const allergies = new Set(told.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)))
+  const allergies = new Set(
+    allergyReads.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)),
+  )
   const taken = Map.groupBy([...course.corrections, ...further], ({ superseded }) => superseded)
   for (const [index, by] of taken) {
     const sure = by.filter((each) => each.sureness > sureEnough && wordsOf(each.by) >= fewestWords)

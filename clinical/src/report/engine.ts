@@ -69,7 +69,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     ['medication', medication],
   ])
   const items = [...safety.values()].flat()
-  const told: PlacementInput = {
+  const placement: PlacementInput = {
     course,
     copies: copies(course),
     corrected,
@@ -78,11 +78,11 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
-  const drafts = weighedByTrends(placeSentences(told), passages)
+  const drafts = weighedByTrends(placeSentences(placement), passages)
   const courseWords = countRuns(course.text)
   const spent = items.reduce((words, item) => words + countRuns(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
-  const placed = withFilledSections(course, withWholeTables(told, selection.kept))
+  const placed = withFilledSections(course, withWholeTables(placement, selection.kept))
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -107,7 +107,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
-    accounting: accountFor(coverageOf(told, printedItems)),
+    accounting: accountFor(coverageOf(placement, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
 }

@@ -12,8 +12,8 @@ export function firstDayOf(text: string): FirstDay {
   const own = course.notes.filter(({ kind }) => kind !== 'header')
   const written = own.find(({ day, derived }) => day !== null && !derived)
   if (written) return { day: written.day, is_year_known: true }
-  const told = own.length > 0 ? notes[0] : notes.at(-1)
-  if (told) return { day: isoDay(told.day), is_year_known: isYearKnown }
+  const dated = own.length > 0 ? notes[0] : notes.at(-1)
+  if (dated) return { day: isoDay(dated.day), is_year_known: isYearKnown }
   const admitted = course.notes[0]?.day ?? null
   return { day: admitted, is_year_known: admitted !== null }
 }

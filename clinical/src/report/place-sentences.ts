@@ -148,12 +148,12 @@ function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
 const leastAccepted = 0.25
 
 /** The sentences that name the principal diagnosis, the likeliest first. */
-function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Sentence[] {
+function principals(input: PlacementInput, ruledOut: ReadonlySet<number>): Sentence[] {
   const likely = (sentence: Sentence): number =>
     sentence.chances === null
       ? 0
       : 2 * flagOf(sentence.chances, 'principal') + bestIn(sentence.chances, 'main_diagnosis')
-  const ranked = told.course.sentences
+  const ranked = input.course.sentences
     .filter(({ chances, index }) => chances !== null && !ruledOut.has(index))
     .toSorted((a, b) => likely(b) - likely(a))
   const [top] = ranked
@@ -165,13 +165,13 @@ function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Senten
  * The only place that assigns sections: every sentence that a report may print, in its section. Allergies and
  * medication are written by their own readers, under their own rules.
  */
-export function placeSentences(told: PlacementInput): DraftItem[] {
-  const { course, covered, corrected } = told
+export function placeSentences(input: PlacementInput): DraftItem[] {
+  const { course, covered, corrected } = input
   const drafts: DraftItem[] = []
   const ruledOut = ruledOutIn(course)
-  const main = new Set(principals(told, ruledOut).map(({ index }) => index))
+  const main = new Set(principals(input, ruledOut).map(({ index }) => index))
   // A correction is printed with what it corrects, where that is printed here; otherwise in its own place.
-  const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyQuoted
+  const isPrinted = (index: number): boolean => !isRepeat(input, index) && (covered[index] ?? 0) <= mostlyQuoted
   const together = new Set([...corrected.paired].flatMap(([index, by]) => (isPrinted(index) ? by : [])))
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
@@ -182,14 +182,14 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
     )
       continue
     if (main.has(index)) {
-      const draft = draftOf(told, sentence, 'main_diagnosis')
+      const draft = draftOf(input, sentence, 'main_diagnosis')
       // The words without the label and number before them: "Diagnoses: 1. …".
       const bare = course.text.slice(sentence.body, sentence.end)
       const start = sentence.body + (number.exec(bare)?.[0].length ?? 0)
       drafts.push({ ...draft, spans: [trimmed(course.text, { start, end: sentence.end })] })
       if (sentence.section === 'main_diagnosis') continue
     }
-    if (isRepeat(told, index)) continue
+    if (isRepeat(input, index)) continue
     if ((covered[index] ?? 0) > mostlyQuoted) continue
     const section = sectionFor(sentence, chances)
     if (ownSpan(course, sentence, section) === null) continue
@@ -198,14 +198,18 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
       (sentence.section === null && worthOf(chances) < 1) ||
       (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))
-    if (isDoubtful) drafts.push({ ...draftOf(told, sentence, sentence.section ?? section), unplaced: true })
-    else drafts.push(draftOf(told, sentence, section))
+    if (isDoubtful) drafts.push({ ...draftOf(input, sentence, sentence.section ?? section), unplaced: true })
+    else drafts.push(draftOf(input, sentence, section))
   }
   return drafts
 }
 
 /** Sections that take from the hospital course what a reader expects in them. */
-const receivingSections = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
+const receivingSections = [
+  'invasive_procedures',
+  'complications',
+  'secondary_diagnosis',
+] as const satisfies readonly SectionKey[]
 const givingSections = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
 const surelyAccepted = 0.7
 
@@ -215,13 +219,13 @@ const surelyAccepted = 0.7
  * fills no section.
  */
 export function withFilledSections(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
-  const told = new Set(kept.map(({ section }) => section))
+  const present = new Set(kept.map(({ section }) => section))
   return receivingSections.reduce<readonly DraftItem[]>((drafts, key) => {
-    if (told.has(key)) return drafts
+    if (present.has(key)) return drafts
     const fit = ({ section, sentence }: DraftItem): number => {
-      const told = givingSections.has(section) ? course.sentences[sentence] : undefined
-      const denies = told?.marks.some(({ kind }) => kind === 'negated') === true
-      return told?.chances == null || denies ? 0 : acceptedIn(told.chances, key)
+      const source = givingSections.has(section) ? course.sentences[sentence] : undefined
+      const denies = source?.marks.some(({ kind }) => kind === 'negated') === true
+      return source?.chances == null || denies ? 0 : acceptedIn(source.chances, key)
     }
     const top = drafts.reduce<DraftItem | null>(
       (best, draft) => (best === null || fit(draft) > fit(best) ? draft : best),

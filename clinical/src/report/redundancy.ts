@@ -37,10 +37,10 @@ const fewestStems = 2
  * The share of a text's words that another text has; 0 unless that one has all its figures and sides, and denies as it
  * does.
  */
-function shareOf(told: Meaning, { stems, figures, denies }: Meaning): number {
-  if (stems.size < fewestStems || denies !== told.denies) return 0
-  if ([...figures].some((figure) => !told.figures.has(figure))) return 0
-  return [...stems].filter((stem) => told.stems.has(stem)).length / stems.size
+function shareOf(other: Meaning, { stems, figures, denies }: Meaning): number {
+  if (stems.size < fewestStems || denies !== other.denies) return 0
+  if ([...figures].some((figure) => !other.figures.has(figure))) return 0
+  return [...stems].filter((stem) => other.stems.has(stem)).length / stems.size
 }
 
 /** The part of a place that the spans do not cover; null where they cover nothing of it. */
@@ -76,7 +76,7 @@ export function redundancyChecker(
   const { text } = course
   const spans = printed.flatMap((item) => item.spans)
   // A paragraph is read span by span, because words from its two ends say nothing together.
-  const told = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
+  const meanings = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
   return (places) => {
     const rests = places.map((place) => leftOf(text, place, spans))
     const isQuoted = (most: number): boolean =>
@@ -85,9 +85,9 @@ export function redundancyChecker(
         return left !== undefined && countRuns(left) <= most && !/\d/.test(left)
       })
     const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
-    const share = told.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
+    const share = meanings.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
     if (isQuoted(surely.left) || share >= surely.share) return 'surely'
-    told.push(meaning)
+    meanings.push(meaning)
     return isQuoted(likely.left) || share >= likely.share ? 'likely' : null
   }
 }
@@ -100,13 +100,13 @@ const fewestTogether = 4
 
 /** Counts the words and figures of a place that stand nowhere in the report; at least one for a longer place. */
 export function novelWordCounter(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
-  const told = meaningOf(printed.map(({ text }) => text).join('\n'))
+  const printedMeaning = meaningOf(printed.map(({ text }) => text).join('\n'))
   return (spans) => {
     const { stems, figures } = meaningOf(spans.map(({ start, end }) => course.text.slice(start, end)).join('\n'))
     const least = stems.size + figures.size >= fewestTogether ? 1 : 0
     const unsaid =
-      [...stems].filter((stem) => !told.stems.has(stem)).length +
-      [...figures].filter((one) => !told.figures.has(one)).length
+      [...stems].filter((stem) => !printedMeaning.stems.has(stem)).length +
+      [...figures].filter((one) => !printedMeaning.figures.has(one)).length
     return Math.max(least, unsaid)
   }
 }

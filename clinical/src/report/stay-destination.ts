@@ -92,10 +92,12 @@ function clausesOf(text: string, { start, end }: Span): Span[] {
 }
 
 function inSentence(text: string, folded: string, isLast: boolean): DestinationMatch[] {
-  const told = label.exec(folded)
-  if (told !== null) {
+  const labelMatch = label.exec(folded)
+  if (labelMatch !== null) {
     const start =
-      told.index + told[0].length + (/^\s*/.exec(folded.slice(told.index + told[0].length))?.[0].length ?? 0)
+      labelMatch.index +
+      labelMatch[0].length +
+      (/^\s*/.exec(folded.slice(labelMatch.index + labelMatch[0].length))?.[0].length ?? 0)
     const value = /^[^.;|\n]*/.exec(text.slice(start, start + longestLabelled))?.[0].trimEnd() ?? ''
     if (value !== '') return [{ start, end: start + value.length, rank: 4 }]
   }

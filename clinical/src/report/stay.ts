@@ -9,8 +9,8 @@ import { factAt, type Timeline } from './stay-timeline.ts'
 function dayOf(timeline: Timeline, choice: HeadChoice | null, near: number | null): StayDay | null {
   if (!choice) return null
   const note = timeline.notes.find(({ date }) => date.start === choice.start)
-  const told = choice.date && timeline.dayOf(choice.date, near)
-  return { place: { start: choice.start, end: choice.end }, day: told ?? note?.day ?? null }
+  const day = choice.date && timeline.dayOf(choice.date, near)
+  return { place: { start: choice.start, end: choice.end }, day: day ?? note?.day ?? null }
 }
 
 /**
@@ -37,7 +37,7 @@ export function stayOf(
   const left = choices('discharged')
   const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
   const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
-  const dayFact = (told: StayDay | null): StayFact | null => told && factAt(timeline, told.place, told.day)
+  const dayFact = (known: StayDay | null): StayFact | null => known && factAt(timeline, known.place, known.day)
   const fact = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const destination = destinationOf(timeline, leaving)
   return {

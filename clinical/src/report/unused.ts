@@ -27,14 +27,14 @@ interface LeftOut {
 export function unusedFacts(findings: Findings, { left, printed, sentences = false }: LeftOut): UnusedFact[] {
   const { course } = findings
   const texts = new Set(printed.map(({ text }) => bare(text)))
-  const said = redundancyChecker(course, printed)
+  const isPrinted = redundancyChecker(course, printed)
   const unsaid = novelWordCounter(course, printed)
   const shown = tray(
     left.filter(({ spans }) => !texts.has(bare(quote(course.text, spans)))),
     countRuns(course.text),
   )
   const facts = shown.flatMap((draft): CostedFact[] => {
-    const known = said(draft.spans)
+    const known = isPrinted(draft.spans)
     const worth = costOf(draft.score, unsaid(draft.spans)) * (known === 'likely' ? restatedShare : 1)
     return known === 'surely' ? [] : [{ fact: unusedOf(findings, draft), worth }]
   })

@@ -27,15 +27,15 @@ function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][]
  * The drafts with the other rows of each table of which one row is printed, its head among them: figures say little
  * without the days above them. Medication is composed row by row.
  */
-export function withWholeTables(told: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
+export function withWholeTables(input: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
   const bySentence = Map.groupBy(kept, ({ sentence }) => sentence)
-  const added = tablesOf(told).flatMap((rows) => {
+  const added = tablesOf(input).flatMap((rows) => {
     const own = rows.flatMap(({ index }) => bySentence.get(index) ?? [])
     const section = own[0]?.section
     if (section === undefined || section === 'medication') return []
     return rows
-      .filter(({ index, section: its }) => !bySentence.has(index) && !isRepeat(told, index) && its !== 'medication')
-      .map((row) => draftOf(told, row, section))
+      .filter(({ index, section: its }) => !bySentence.has(index) && !isRepeat(input, index) && its !== 'medication')
+      .map((row) => draftOf(input, row, section))
   })
   return [...kept, ...added].toSorted((a, b) => a.sentence - b.sentence)
 }

@@ -88,7 +88,11 @@ export function addQuestion(plain: DenseFeatures, { asked }: QuestionInput, { wo
 }
 
 /** The matches of the units of a kind, as shares. */
-function met(asked: QuestionTopics, matches: readonly number[], isMeant: (unit: QuestionTopics['units'][number]) => boolean): number {
+function met(
+  asked: QuestionTopics,
+  matches: readonly number[],
+  isMeant: (unit: QuestionTopics['units'][number]) => boolean,
+): number {
   const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
   return share(
     meant.reduce((sum, match) => sum + match, 0),
@@ -107,7 +111,11 @@ interface RankedCandidate {
   readonly order: MentionOrder
 }
 
-function addCandidate(plain: DenseFeatures, { asked, held: { weights } }: QuestionInput, standing: RankedCandidate): void {
+function addCandidate(
+  plain: DenseFeatures,
+  { asked, held: { weights } }: QuestionInput,
+  standing: RankedCandidate,
+): void {
   const { candidate, rank, best, before, after, main, order } = standing
   const { sentence, own, around, place } = candidate
   const { folded } = sentence
@@ -155,10 +163,10 @@ function addCandidate(plain: DenseFeatures, { asked, held: { weights } }: Questi
   for (let at = 0; at < predictionLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 
-const bestSection = (told: string): string => {
+const bestSection = (digits: string): string => {
   let [best, most] = [0, -1]
   for (let at = 0; at < 18; at += 1) {
-    const digit = told.charCodeAt(at)
+    const digit = digits.charCodeAt(at)
     if (digit > most) [best, most] = [at, digit]
   }
   return `s${best}`
@@ -193,9 +201,9 @@ function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandi
   addCandidate(plain, input, standing)
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
   const crossed = new Bag(answerBuckets)
-  const said = likeness(candidate)
+  const traits = likeness(candidate)
   const wanted = [input.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
-  crossed.crossed(7, wanted, said)
+  crossed.crossed(7, wanted, traits)
   const both = new Set(read.words)
   crossed.words(
     8,
@@ -207,7 +215,7 @@ function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandi
     candidate.sentence.kinds.filter((kind) => concepts.has(kind)),
   )
   const alike = new Bag(answerBuckets)
-  alike.words(10, said)
+  alike.words(10, traits)
   return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 

@@ -120,7 +120,11 @@ function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence'
 }
 
 /** A sentence as it is shown; empty where its words are not those of a text of the index. */
-function quoteAt(index: SearchIndex, asked: QuestionTopics, { chunk, start, end }: Span & { readonly chunk: number }): Quote[] {
+function quoteAt(
+  index: SearchIndex,
+  asked: QuestionTopics,
+  { chunk, start, end }: Span & { readonly chunk: number },
+): Quote[] {
   const passage = index.chunks[chunk]
   const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
   if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
@@ -185,7 +189,9 @@ function isShown(unit: QuestionTopics['units'][number], own: number, around: num
 const isPartial = (asked: QuestionTopics, shown: readonly AnswerCandidate[]): boolean =>
   asked.units.some(
     (unit, at) =>
-      !unit.action && !unit.fromEarlier && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
+      !unit.action &&
+      !unit.fromEarlier &&
+      !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
   )
 
 /**
@@ -248,14 +254,14 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: passages.slice(0, mostPassages) }
     }
     const own = kind === 'allergy' ? quotesOf(index, input, shown.slice(0, mostNearest)) : []
-    const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
+    const quotes = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
       ({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at,
     )
     return {
       grounding: 'full',
       may: false,
       kind,
-      quotes: told.slice(0, mostQuotes),
+      quotes: quotes.slice(0, mostQuotes),
       nearest: [],
       passages: [...new Set([...whole.passages, ...passages])].slice(0, mostPassages),
     }

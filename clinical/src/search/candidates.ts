@@ -163,7 +163,11 @@ export interface ScoredCandidates {
 }
 
 /** Compares the sentences of the passages found with a question. */
-export function scoreCandidates(index: SearchIndex, asked: QuestionTopics, vectors: Vectors | undefined): ScoredCandidates {
+export function scoreCandidates(
+  index: SearchIndex,
+  asked: QuestionTopics,
+  vectors: Vectors | undefined,
+): ScoredCandidates {
   const hits = hitsOf(index, asked, vectors)
   const read = hits.flatMap((hit) => {
     const passage = readPassage(index, hit.chunk)

@@ -48,8 +48,8 @@ function dayIn(day: string, language: Language): string {
 
 function leadOf({ day, section, polarity }: Quote, language: Language): string {
   const place = [day === null ? '' : dayIn(day, language), section === null ? '' : sectionTitles[section][language]]
-  const said = polarity === 'affirmed' ? '' : `*${answerTexts[polarity][language]}*`
-  const lead = [...place, said].filter((part) => part !== '').join(' · ')
+  const mark = polarity === 'affirmed' ? '' : `*${answerTexts[polarity][language]}*`
+  const lead = [...place, mark].filter((part) => part !== '').join(' · ')
   return lead === '' ? '' : `${lead}: `
 }
 
@@ -62,9 +62,9 @@ function byDocument(quotes: readonly Quote[]): Map<string, Quote[]> {
 export function formatAnswer(answer: ExtractiveAnswer, index: SearchIndex, language: Language): FormattedAnswer {
   const nothing = answer.grounding === 'none'
   const quotes = nothing ? answer.nearest : answer.quotes
-  const told = answer.grounding === 'partial' ? 'part' : 'found'
+  const lead = answer.grounding === 'partial' ? 'part' : 'found'
   const silence = quotes.length > 0 ? 'nearest' : 'nothing'
-  const opening = nothing ? silence : answer.may ? 'may' : told
+  const opening = nothing ? silence : answer.may ? 'may' : lead
   const parts: string[] = [answerTexts[opening][language]]
   const citations: AnswerCitation[] = []
   let length = parts[0]?.length ?? 0

@@ -21,7 +21,11 @@ const leastNaming = 0.6
 const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
 
 /** The most important unit that some sentence names; what is done with a thing does not count. */
-export function mainUnit(asked: QuestionTopics, weights: readonly number[], candidates: readonly AnswerCandidate[]): number {
+export function mainUnit(
+  asked: QuestionTopics,
+  weights: readonly number[],
+  candidates: readonly AnswerCandidate[],
+): number {
   let [best, most] = [-1, 0]
   asked.units.forEach(({ action }, unit) => {
     const weight = weights[unit] ?? 0
@@ -43,7 +47,11 @@ function figureOf(asked: QuestionTopics, unit: number, { sentence }: AnswerCandi
 }
 
 /** The order of the candidates by the most important unit; they are given in the order of the texts. */
-export function ordersOf(asked: QuestionTopics, unit: number, candidates: readonly AnswerCandidate[]): readonly MentionOrder[] {
+export function ordersOf(
+  asked: QuestionTopics,
+  unit: number,
+  candidates: readonly AnswerCandidate[],
+): readonly MentionOrder[] {
   const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
   const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)

@@ -43,6 +43,6 @@ export function polarityOf(sentence: string, units: readonly QuestionUnit[]): Qu
   if (found.length === 0) return 'affirmed'
   const named = namedIn(sentence, units)
   const spans = named.length > 0 ? named : [{ start: 0, end: sentence.length }]
-  const said = spans.map((span) => meanings[polarityAt(found, span)])
-  return said.find((polarity) => polarity === 'affirmed') ?? said[0] ?? 'affirmed'
+  const polarities = spans.map((span) => meanings[polarityAt(found, span)])
+  return polarities.find((polarity) => polarity === 'affirmed') ?? polarities[0] ?? 'affirmed'
 }

@@ -68,15 +68,18 @@ const fewestEnding = 5
 const fewestSwapped = 6
 
 /** Whether one is a drug and the other its class. */
-function inClass(asked: string, said: string): boolean {
-  const [key, member] = asked.startsWith('class:') ? [asked, said] : [said, asked]
+function inClass(asked: string, named: string): boolean {
+  const [key, member] = asked.startsWith('class:') ? [asked, named] : [named, asked]
   if (!key.startsWith('class:')) return false
-  return [...drugClasses, ...questionDrugClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
+  return (
+    [...drugClasses, ...questionDrugClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ??
+    false
+  )
 }
 
 function drugMatch(unit: QuestionUnit, { ingredients }: ReadWords): number {
   if (unit.ingredients.some((key) => ingredients.has(key))) return 1
-  const related = unit.ingredients.some((key) => [...ingredients].some((said) => inClass(key, said)))
+  const related = unit.ingredients.some((key) => [...ingredients].some((named) => inClass(key, named)))
   return related ? sameClass : 0
 }
 

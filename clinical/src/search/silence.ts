@@ -31,7 +31,8 @@ const expectedIn: Partial<Record<QuestionTopics['kind'], (folded: string) => boo
 }
 
 /** Whether a folded sentence holds what a kind of question wants beside the thing that it names. */
-export const holdsExpected = (kind: QuestionTopics['kind'], folded: string): boolean => expectedIn[kind]?.(folded) ?? false
+export const holdsExpected = (kind: QuestionTopics['kind'], folded: string): boolean =>
+  expectedIn[kind]?.(folded) ?? false
 
 /** Adds what the likeliest sentence holds of the wanted things. */
 function addLikeliest(plain: DenseFeatures, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
@@ -56,17 +57,21 @@ function addLikeliest(plain: DenseFeatures, { asked, held }: QuestionInput, top:
 }
 
 /** The inputs of the network of silence for a question; `said` are the logits of the things of its row. */
-export function silenceThing(input: QuestionInput, { candidates }: AnswerRow, said: readonly number[]): FeatureVector {
+export function silenceThing(
+  input: QuestionInput,
+  { candidates }: AnswerRow,
+  rowLogits: readonly number[],
+): FeatureVector {
   const plain = new DenseFeatures(silencePlain)
   addQuestion(plain, input, readQuestion(input))
-  const logits = said.slice(0, candidates.length)
+  const logits = rowLogits.slice(0, candidates.length)
   const ranked = logits.toSorted((a, b) => b - a)
   const [first = -9, second = -9, third = -9] = ranked
   const mass = Math.max(
     1,
     ranked.reduce((sum, logit) => sum + Math.exp(logit - first), 0),
   )
-  plain.add((said.at(-1) ?? 0) / 5 - (first + Math.log(mass)) / 5)
+  plain.add((rowLogits.at(-1) ?? 0) / 5 - (first + Math.log(mass)) / 5)
   plain.add(first / 5)
   plain.add((first - second) / 5)
   plain.add((second - third) / 5)

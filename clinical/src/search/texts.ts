@@ -9,7 +9,16 @@ export interface SearchText {
 }
 
 /** Kinds of fact that a question may ask for and a passage may hold. */
-export const questionFacts = ['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'] as const
+export const questionFacts = [
+  'allergy',
+  'medication',
+  'lab',
+  'vital',
+  'diagnosis',
+  'procedure',
+  'test',
+  'plan',
+] as const
 export type QuestionFact = (typeof questionFacts)[number]
 
 /**

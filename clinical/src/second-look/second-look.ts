@@ -49,8 +49,8 @@ const answerTokens = ({ length }: readonly string[]): number => length * tokensP
 function shownTo(index: SourceIndex, sentences: readonly string[], options: LookOptions): SecondLookInput {
   const texts = sentences.slice(0, mostAtOnce(options.context_tokens))
   const words = secondLookWords[options.language]
-  const told = tokensOf([words.role, ...words.rules, words.plain, ...texts.map(sanitiseForPrompt)].join('\n'))
-  const left = options.context_tokens - told - answerTokens(texts) - tokensAround
+  const promptSize = tokensOf([words.role, ...words.rules, words.plain, ...texts.map(sanitiseForPrompt)].join('\n'))
+  const left = options.context_tokens - promptSize - answerTokens(texts) - tokensAround
   const room = Math.min(mostTokens, options.context_tokens * evidenceShare, left)
   return { texts, lines: lookLines(index, texts, { room, hidden: options.hidden }) }
 }
@@ -154,9 +154,9 @@ export function readSecondLookAnswer(
   const { texts, lines } = shownTo(index, sentences, options)
   const known = new Set(lines.map(({ number }) => number))
   return sentences.map((text, at): SecondLookResult => {
-    const said = answers.filter(({ sentence }) => sentence === at + 1)
-    const [own] = said
-    if (own === undefined || said.length > 1 || at >= texts.length) return nothing
+    const ownAnswers = answers.filter(({ sentence }) => sentence === at + 1)
+    const [own] = ownAnswers
+    if (own === undefined || ownAnswers.length > 1 || at >= texts.length) return nothing
     if (own.wrong !== '' || own.lines.length === 0)
       return { found: 'wrong', words: text.includes(own.wrong) && own.wrong !== '' ? own.wrong : text }
     const numbers = [...new Set(own.lines)]

@@ -77,8 +77,8 @@ function uncorrected({ report }: SourceReading, sentences: readonly ModelSentenc
   const wrong = pairs.flatMap(({ spans }) => {
     // A correction stands before what it corrects.
     const old = spans.at(-1)
-    const told = old === undefined ? [] : tell(old)
-    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : told
+    const wrongOnes = old === undefined ? [] : tell(old)
+    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : wrongOnes
   })
   return new Set(wrong)
 }
@@ -101,10 +101,10 @@ function filled(reading: SourceReading, section: ReportSection, lost: readonly M
 
 /** A section of a model's sentences under the organisation's setting: written, or the engine's with the reason. */
 export function composed(reading: SourceReading, key: SectionKey, sentences: readonly ModelSentence[]): ReportSection {
-  const told = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
-  if (told.length === 0) return fallback(reading, key, 'empty')
+  const written = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
+  if (written.length === 0) return fallback(reading, key, 'empty')
   const { on_unsupported } = reading.options
-  const judged = told.map((sentence) => ({ sentence, standing: decidePrinting(reading, sentence) }))
+  const judged = written.map((sentence) => ({ sentence, standing: decidePrinting(reading, sentence) }))
   const against = judged.filter(({ standing }) => standing !== 'stands').length
   const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
@@ -126,6 +126,6 @@ export function composed(reading: SourceReading, key: SectionKey, sentences: rea
   )
   const removed = judged.length - kept.length
   if (removed === 0) return { key, items }
-  const lost = told.filter((sentence) => !kept.some((each) => each.sentence === sentence))
+  const lost = written.filter((sentence) => !kept.some((each) => each.sentence === sentence))
   return { ...filled(reading, { key, items }, lost), removed }
 }

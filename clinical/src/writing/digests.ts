@@ -65,8 +65,8 @@ export function takenDigest(reading: SourceReading, step: WritingStep, answer: s
   const state = stateOf(step)
   const items = itemsIn(answer)
   if (items === null || state.kind === 'looking') return null
-  const told = step.prompt.structured[0]?.content ?? ''
-  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  const instructions = step.prompt.structured[0]?.content ?? ''
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), instructions })
   const kept = sentences.filter((sentence) => decidePrinting(reading, sentence) === 'stands')
   return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
 }

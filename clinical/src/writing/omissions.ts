@@ -26,8 +26,8 @@ function shareTold({ index }: SourceReading, fact: QuotedFact, items: readonly R
   const total = terms.reduce((sum, [, weight]) => sum + weight, 0)
   if (total === 0) return items.some(({ text }) => text === fact.text) ? 1 : 0
   const near = items.filter(({ spans }) => spans.some((span) => fact.spans.some((other) => touches(span, other))))
-  const said = termsOf(factsOf(near.map(({ text }) => text).join(' . ')))
-  return terms.reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0) / total
+  const nearbyTerms = termsOf(factsOf(near.map(({ text }) => text).join(' . ')))
+  return terms.reduce((sum, [term, weight]) => sum + (nearbyTerms.has(term) ? weight : 0), 0) / total
 }
 
 const trusted = ({ origin, support }: ReportItem): boolean =>
@@ -48,7 +48,7 @@ export function carries(
 
 const changes = new Set<DrugAction | null>(['start', 'stop', 'hold', 'change', 'switch_from'])
 const likelyAct = 0.5
-const told = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
+const proseSections = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
 const arranged = ['appointments', 'pending', 'care_level'] as const
 
 /**
@@ -66,7 +66,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   const under = new Map(
     section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
   )
-  const acts = told.has(key)
+  const acts = proseSections.has(key)
     ? reading.course.sentences.filter(
         ({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct,
       )

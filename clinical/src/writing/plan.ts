@@ -31,9 +31,9 @@ export function packetOf(
   if (tokensOfLines(reading.lines) <= context_tokens - instructionTokens - answer) return reading.lines
   const own = candidatesFor(reading, key)
   const room = roomFor(context_tokens, answer)
-  const told = digested.filter(({ sections }) => sections.includes(key))
+  const digestLines = digested.filter(({ sections }) => sections.includes(key))
   if (digested.length === 0) return packetFor(own, key, room)
-  return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
+  return packetFor([...own.filter(({ must }) => must.includes(key)), ...digestLines], key, room)
 }
 
 function sectionStep(reading: SourceReading, key: WrittenKey, digested: readonly EvidenceLine[]): WritingStep {

@@ -68,7 +68,7 @@ const longestRewritten = 8_000
 function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]): string[] {
   const texts = writingTexts[reading.language]
   const wrong = sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands')
-  const told = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
+  const remarks = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
     const named = doubts
       .slice(0, 4)
       .map(({ kind, words }) => `${texts.doubt[kind]}: "${sanitiseForPrompt(words).slice(0, 60)}"`)
@@ -76,7 +76,7 @@ function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]):
     return `- "${sanitiseForPrompt(text).slice(0, 240)}" — ${why.join('; ')}`
   })
   const before = sentences.map(({ text }) => sanitiseForPrompt(text)).join(' ')
-  return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...told]
+  return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...remarks]
 }
 
 interface Again {
@@ -142,8 +142,8 @@ function takeSection(reading: SourceReading, key: WrittenKey, { step, state, ite
     if (state.again === null) return retry('unreadable', [])
     return state.first.length > 0 ? settled(reading, key, state.first) : left(reading, key, 'bad_answer')
   }
-  const told = (step.prompt.structured[0]?.content ?? '') + step.prompt.plain[0]?.content
-  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  const instructions = (step.prompt.structured[0]?.content ?? '') + step.prompt.plain[0]?.content
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), instructions })
   if (sentences.length === 0 && state.first.length === 0) return left(reading, key, 'empty')
   if (isMostlyForeign(sentences)) {
     if (state.again === null) return retry('language', [])

@@ -49,9 +49,9 @@ const isLab = (passage: Passage): boolean =>
 
 /** The items of the engine's section that a model's words replace; sub-headings and laboratory values stay. */
 export function replaceable({ labs }: SourceReading, section: ReportSection): readonly ReportItem[] {
-  const told = section.items.filter((item) => item.origin === 'extracted')
-  if (section.key !== 'complementary_tests') return told
-  return told.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
+  const extracted = section.items.filter((item) => item.origin === 'extracted')
+  if (section.key !== 'complementary_tests') return extracted
+  return extracted.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
 }
 
 export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSection =>
@@ -100,8 +100,8 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const orders = findPromptInjections(course)
   const kept = passages.filter(({ sentence }) => {
     const fate = coverage[sentence.index]
-    const told = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
-    return told && !orders.some((order) => touches(order, sentence))
+    const isTold = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    return isTold && !orders.some((order) => touches(order, sentence))
   })
   const report = plainReport(extractive)
   return {

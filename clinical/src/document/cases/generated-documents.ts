@@ -24,16 +24,16 @@ function chanceOf(seed: number): RandomSource {
 function writer(chance: RandomSource) {
   const below = (count: number): number => Math.floor(chance() * count)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + below(most) }, make)
-  const said = (most: number): string => many(most, () => words[below(words.length)] ?? 'Alta').join(' ')
+  const phrase = (most: number): string => many(most, () => words[below(words.length)] ?? 'Alta').join(' ')
   const plain = (value: string): PhrasingContent => ({ type: 'text', value })
 
   const phrasing = (most: number): PhrasingContent[] => {
-    const pieces: PhrasingContent[] = [plain(said(most))]
+    const pieces: PhrasingContent[] = [plain(phrase(most))]
     for (const kind of many(3, () => below(6))) {
-      if (kind === 0) pieces.push({ type: 'break' }, plain(said(most)))
+      if (kind === 0) pieces.push({ type: 'break' }, plain(phrase(most)))
       if (kind === 1 || kind === 2) {
         const type = kind === 1 ? 'strong' : 'emphasis'
-        pieces.push(plain(' '), { type, children: [plain(said(2))] }, plain(` ${said(most)}`))
+        pieces.push(plain(' '), { type, children: [plain(phrase(2))] }, plain(` ${phrase(most)}`))
       }
     }
     return joined(pieces)
@@ -70,7 +70,7 @@ function writer(chance: RandomSource) {
 
   const block = (): BlockContent => {
     const kind = below(10)
-    if (kind < 2) return { type: 'heading', depth: kind === 0 ? 3 : 4, children: [plain(said(4))] }
+    if (kind < 2) return { type: 'heading', depth: kind === 0 ? 3 : 4, children: [plain(phrase(4))] }
     if (kind < 5) return list(0)
     if (kind < 7) return table()
     if (kind === 7) return { type: 'blockquote', children: [{ type: 'paragraph', children: phrasing(6) }] }

@@ -191,7 +191,7 @@ const isNamed = (name: unknown): boolean =>
 /** The paths of the profile that a document violates; empty where it keeps the profile. */
 export function profileFaults(bundle: unknown): string[] {
   const { entry: entries } = z.parse(bundleShape, bundle)
-  const told = [z.parse(typed, bundle), ...entries.map(({ resource }) => resource)]
+  const resources = [z.parse(typed, bundle), ...entries.map(({ resource }) => resource)]
   const kinds = entries.map(({ resource }) => resource.resourceType)
   const claimed = (resource: unknown, profile: string) =>
     valuesOf(valuesOf(resource, 'meta')[0], 'profile').includes(
@@ -199,7 +199,7 @@ export function profileFaults(bundle: unknown): string[] {
     )
   const of = Object.entries(elements).flatMap(([profile, rules]) => {
     const [type = ''] = (Object.keys(rules)[0] ?? '').split('.')
-    return told
+    return resources
       .filter(({ resourceType }) => resourceType === type)
       .flatMap((resource) => [
         ...(claimed(resource, profile) ? [] : [`${type}.meta.profile`]),
@@ -207,7 +207,9 @@ export function profileFaults(bundle: unknown): string[] {
       ])
   })
   const [first, ...others] = kinds
-  const names = told.filter(({ resourceType }) => resourceType === 'Patient').flatMap((each) => valuesOf(each, 'name'))
+  const names = resources
+    .filter(({ resourceType }) => resourceType === 'Patient')
+    .flatMap((each) => valuesOf(each, 'name'))
   return [
     ...of,
     ...(first === 'Composition' ? sectionFaults(entries[0]?.resource, entries) : ['Bundle.entry:composition']),

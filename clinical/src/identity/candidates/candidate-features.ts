@@ -182,7 +182,11 @@ function addFigures(row: HeadFeatureRow, { known, candidate, around }: Candidate
 }
 
 /** The plain inputs of a candidate, or of the thing that stands for "none". */
-export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: CandidateSurroundings | null): Float32Array {
+export function plainOf(
+  known: CourseContext,
+  candidate: HeadCandidate | null,
+  around: CandidateSurroundings | null,
+): Float32Array {
   const row = new HeadFeatureRow(headPlain)
   const { timeline, lines, counts } = known
   row.add(candidate === null)

@@ -67,9 +67,9 @@ const givenOf = (words: string): string | undefined => wordsOfName(words.slice(w
 /**
  * The full name of a person who is chosen by the surname, where the course gives a fuller one elsewhere: "Tomás Keady".
  */
-function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): ScoredCandidate {
+function fullest(one: ScoredCandidate, scored: readonly ScoredCandidate[]): ScoredCandidate {
   const own = wordsOfName(one.words)
-  const fuller = told.filter(({ words, candidate: { start, end } }) => {
+  const fuller = scored.filter(({ words, candidate: { start, end } }) => {
     const all = wordsOfName(words)
     const isElsewhere = end <= one.candidate.start || start >= one.candidate.end
     const isGivenAlone = own.length === 1 && givenOf(words) === own[0]
@@ -94,17 +94,17 @@ export function chosen(
   const chances = softmax(
     Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
   )
-  const told = at.flatMap((index, place): ScoredCandidate[] => {
+  const scored = at.flatMap((index, place): ScoredCandidate[] => {
     const candidate = candidates[index]
     const chance = chances[place + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
   })
-  const likely = told.filter(
+  const likely = scored.filter(
     ({ chance, candidate, words }) => chance > fewest && !(candidate.kind === 'name' && medicalShare(words) > 0.5),
   )
   let best: HeadChoice | null = null
   for (const one of likely) {
-    const chance = told.reduce((sum, other) => sum + (includes(one, other) ? other.chance : 0), 0)
+    const chance = scored.reduce((sum, other) => sum + (includes(one, other) ? other.chance : 0), 0)
     const isBetter = best === null || chance > best.chance + equal
     if (isBetter) {
       const strongest =
@@ -114,7 +114,7 @@ export function chosen(
               words === one.words || (candidate.sex !== null && candidate.sex === one.candidate.sex),
           )
           .toSorted((a, b) => b.chance - a.chance)[0] ?? one
-      const { start, end, date, sex } = (strongest.candidate.kind === 'name' ? fullest(strongest, told) : strongest)
+      const { start, end, date, sex } = (strongest.candidate.kind === 'name' ? fullest(strongest, scored) : strongest)
         .candidate
       best = { start, end, date, sex, chance }
     }

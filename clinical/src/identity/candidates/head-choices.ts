@@ -41,8 +41,8 @@ function read(timeline: Timeline<CourseStructure>): Chooser {
   const logits = ask('heads', headFeatures(timeline, found))
   const known = new Map<HeadOutput, HeadChoice | null>(recordLines(timeline))
   const sure: Chooser = (field) => {
-    const told = known.get(field)
-    if (told !== undefined) return told
+    const cached = known.get(field)
+    if (cached !== undefined) return cached
     const likely = chosen(field, found.candidates, { logits, folded: timeline.folded })
     const choice = likely !== null && likely.chance > sureEnough[field] ? likely : null
     known.set(field, choice)

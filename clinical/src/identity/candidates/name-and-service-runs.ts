@@ -68,14 +68,14 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
     if (isMiddle(line) && !isTitled) continue
     if (!isSmall && !/\p{Lu}/u.test(text.charAt(index)) && !(isOpening && /^(?:de|del|d')/.test(folded.slice(index))))
       continue
-    const told = nameAt(text.slice(index, index + 90), {
+    const found = nameAt(text.slice(index, index + 90), {
       small: isSmall,
       leastWords: isTitled || isOpening ? 1 : 2,
       opens: isOpening,
     })
-    if (!told || told.from > 12) continue
-    const from = index + told.from
-    const to = from + told.length
+    if (!found || found.from > 12) continue
+    const from = index + found.from
+    const to = from + found.length
     at = to
     const comma = text.slice(from, to).indexOf(',')
     // "Inés Montero Gil, Obstetricia"
@@ -87,7 +87,7 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
     }
     for (const further of [doubleGap, tightComma, initials]) {
       const more = further.exec(text.slice(from, from + 90))?.[0].length ?? 0
-      if (more > told.length) {
+      if (more > found.length) {
         add(from, from + more)
         at = Math.max(at, from + more)
       }

@@ -21,10 +21,10 @@ export interface SexRun extends LineRun {
 
 const sexPatterns = (language: Language): Readonly<Record<BinarySex, RegExp>> => {
   const { female, male } = sexes(language)
-  const said = language === 'en' ? 'en' : 'romance'
+  const forms = language === 'en' ? 'en' : 'romance'
   return {
-    female: new RegExp(`(?<![\\p{L}])(?:${female}|${feminineForms[said]}|♀)(?!-?\\p{L})`, 'gu'),
-    male: new RegExp(`(?<![\\p{L}])(?:${male}|${masculineForms[said]}|♂)(?!-?\\p{L})`, 'gu'),
+    female: new RegExp(`(?<![\\p{L}])(?:${female}|${feminineForms[forms]}|♀)(?!-?\\p{L})`, 'gu'),
+    male: new RegExp(`(?<![\\p{L}])(?:${male}|${masculineForms[forms]}|♂)(?!-?\\p{L})`, 'gu'),
   }
 }
 const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('en') } as const satisfies Record<

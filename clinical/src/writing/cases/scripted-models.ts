@@ -47,16 +47,16 @@ const faithful = (step: WritingStep): ScriptedSentence[] =>
   ownLines(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
 
 /** The answer in the form that was asked for. */
-function asJson(step: WritingStep, said: readonly ScriptedSentence[]): string {
+function asJson(step: WritingStep, sentences: readonly ScriptedSentence[]): string {
   const bare = (list: readonly ScriptedSentence[]) => list.map(({ text, sources }) => ({ text, sources }))
-  if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(said) })
+  if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(sentences) })
   return JSON.stringify(
-    Object.fromEntries(step.sections.map((key) => [key, bare(said.filter(({ section }) => section === key))])),
+    Object.fromEntries(step.sections.map((key) => [key, bare(sentences.filter(({ section }) => section === key))])),
   )
 }
 
-const asLines = (said: readonly ScriptedSentence[]): string =>
-  said.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
+const asLines = (sentences: readonly ScriptedSentence[]): string =>
+  sentences.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
 
 const changed =
   (change: (text: string, language: Language) => string): ScriptedModel =>

@@ -64,8 +64,9 @@ const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length
 const titles = new Set(Object.values(sectionTitles).flatMap((title) => Object.values(title).map(fold)))
 
 /** Whether a text repeats words of the request itself, or a title, which the report sets. */
-const echoes = (text: string, told: string): boolean =>
-  titles.has(fold(text).replace(/[\s.:]+$/, '')) || (text.length > 14 && told.includes(text.replace(/[.:]$/, '')))
+const echoes = (text: string, instructions: string): boolean =>
+  titles.has(fold(text).replace(/[\s.:]+$/, '')) ||
+  (text.length > 14 && instructions.includes(text.replace(/[.:]$/, '')))
 
 /**
  * The sentences of an answer, each checked against the source by itself; an item that says several things is several
@@ -74,7 +75,7 @@ const echoes = (text: string, told: string): boolean =>
 export function sentencesOf(
   reading: SourceReading,
   items: readonly AnswerItem[],
-  { lines, told }: { lines: ReadonlyMap<number, EvidenceLine>; told: string },
+  { lines, instructions }: { lines: ReadonlyMap<number, EvidenceLine>; instructions: string },
 ): ModelSentence[] {
   const seen = new Set<string>()
   const sentences: ModelSentence[] = []
@@ -82,7 +83,7 @@ export function sentencesOf(
     const cited = sources.flatMap((number) => lines.get(number)?.spans ?? [])
     for (const { start, end } of splitSentences(text, { start: 0, end: text.length })) {
       const own = text.slice(start, end)
-      if (seen.has(own) || !isWords(own) || echoes(own, told)) continue
+      if (seen.has(own) || !isWords(own) || echoes(own, instructions)) continue
       if (sentences.length >= mostSentences) return sentences
       seen.add(own)
       sentences.push(held(reading, own, cited))

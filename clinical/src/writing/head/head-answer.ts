@@ -30,8 +30,8 @@ function placesOf(text: string, words: string): Span[] {
   const parts = words.split(/\s+/).map(patternOf)
   const pattern = new RegExp(`(?<![\\p{L}\\d])${parts.join(String.raw`\s+`)}(?![\\p{L}\\d])`, 'gu')
   const found: Span[] = []
-  for (const { index, 0: told } of text.matchAll(pattern)) {
-    found.push({ start: index, end: index + told.length })
+  for (const { index, 0: match } of text.matchAll(pattern)) {
+    found.push({ start: index, end: index + match.length })
     if (found.length === mostPlaces) break
   }
   return found
@@ -66,16 +66,16 @@ function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadFie
  * and have the shape of its value. null where it cannot be read.
  */
 export function headIn(reading: SourceReading, answer: string): HeadPlaces | null {
-  const told = answered.safeParse(jsonIn(bare(answer))).data
-  if (told === undefined) return null
+  const parsed = answered.safeParse(jsonIn(bare(answer))).data
+  if (parsed === undefined) return null
   const timeline = readTimeline(reading.course)
   const looked = { reading, timeline, candidates: candidatesOf(timeline).candidates }
   return Object.fromEntries(
     headFields.flatMap((field) => {
-      const value = told[field]
-      const said = typeof value === 'string' ? value.trim() : ''
-      const { from, to } = valueIn(field, said)
-      const words = said.slice(from, to)
+      const value = parsed[field]
+      const text = typeof value === 'string' ? value.trim() : ''
+      const { from, to } = valueIn(field, text)
+      const words = text.slice(from, to)
       if (words === '' || words.length > mostCharacters) return []
       const place = placeFor(looked, field, words)
       return place === null ? [] : [[field, place] as const]

@@ -32,8 +32,8 @@ function withoutContradictions({ patient, stay }: { patient: Patient; stay: Stay
  * The report with what a model read of its head where the engine read nothing. What the engine read stays, because it
  * was measured on heads of strangers, while a configured model was not.
  */
-export function withHead({ course }: SourceReading, report: GeneratedReport, told: unknown): GeneratedReport {
-  const places = z.nullable(headPlaces).parse(told)
+export function withHead({ course }: SourceReading, report: GeneratedReport, headPlacesRead: unknown): GeneratedReport {
+  const places = z.nullable(headPlaces).parse(headPlacesRead)
   if (places === null || Object.keys(places).length === 0) return report
   const timeline = readTimeline(course)
   const own = headChoices(timeline)
