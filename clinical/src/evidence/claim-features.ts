@@ -15,7 +15,7 @@ import { sameWord } from './content-words.ts'
 
 export const claimPlain = 159
 
-const polarities: readonly Polarity[] = ['affirmed', ...markKinds]
+const allPolarities: readonly Polarity[] = ['affirmed', ...markKinds]
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const capped = (value: number, most: number): number => Math.min(most, value) / most
@@ -129,8 +129,8 @@ function addWhere(plain: DenseFeatures, { evidence, occurrences, best, together 
 
 /** Adds the polarity on both sides: affirmed, denied, doubted, planned. */
 function addSaid(plain: DenseFeatures, { claim, occurrences, polarities }: ClaimEvidence): void {
-  plain.oneOf(polarities, (each) => each === claim.polarity)
-  plain.oneOf(polarities, (each) => polarities[0] === each)
+  plain.oneOf(allPolarities, (each) => each === claim.polarity)
+  plain.oneOf(allPolarities, (each) => polarities[0] === each)
   const agreeing = polarities.filter((each) => each === claim.polarity).length
   plain.add(share(agreeing, polarities.length))
   plain.add(agreeing > 0)
