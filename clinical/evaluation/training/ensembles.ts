@@ -7,13 +7,13 @@ import { type TrainingExample, type TrainingOptions, trainNetwork } from './trai
  */
 export const trainEnsemble = (
   name: string,
-  { schooling, count }: { schooling: TrainingOptions; count: number },
+  { training, count }: { training: TrainingOptions; count: number },
   lessons: readonly TrainingExample[],
 ): StoredNetwork[] =>
   Array.from({ length: count }, (_, voice) => ({
     name: `${name} ${voice}`,
-    shape: schooling.shape,
-    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
+    shape: training.shape,
+    weights: trainNetwork({ ...training, seed: training.seed + voice }, lessons),
   }))
 
 /** The mean first output of several networks for each thing of a lesson. */

@@ -19,10 +19,10 @@ export interface Losses {
 }
 
 /** The slopes of the loss over the outputs: cross-entropy, of a choice or of each output by itself. */
-export const outputSlope = (schooling: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
+export const outputSlope = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
   const slope = new Float32Array(logits.length)
   const chosen = new Uint8Array(logits.length)
-  for (const { from, to } of schooling.choices) {
+  for (const { from, to } of training.choices) {
     chosen.fill(1, from, to)
     if (Number.isNaN(target[from])) continue
     let top = Number.NEGATIVE_INFINITY
@@ -36,11 +36,11 @@ export const outputSlope = (schooling: Losses, logits: Float32Array, target: Flo
     for (let at = from; at < to; at += 1)
       slope[at] =
         ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
-        (schooling.outputWeights[at] as number)
+        (training.outputWeights[at] as number)
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (schooling.outputWeights[at] as number)
+    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
   }
   return slope
 }

@@ -39,7 +39,7 @@ const principalWeight = 1
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
-const sentenceSchooling: TrainingOptions = {
+const sentenceTraining: TrainingOptions = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   rowChoices: [{ output: principal, weight: principalWeight }],
@@ -54,7 +54,7 @@ const sentenceSchooling: TrainingOptions = {
   seed: 1,
 }
 
-const sentenceVoices = 3
+const sentenceEnsembleSize = 3
 
 const mentionShape: NetworkShape = {
   buckets: mentionBuckets,
@@ -65,7 +65,7 @@ const mentionShape: NetworkShape = {
   reach: 2,
   outputs: mentionOutputCount,
 }
-const mentionSchooling: TrainingOptions = {
+const mentionTraining: TrainingOptions = {
   shape: mentionShape,
   choices: [{ from: mentionOutputs.status, to: mentionOutputCount }],
   rowChoices: [],
@@ -86,7 +86,7 @@ const drugShape: NetworkShape = {
   reach: 0,
   outputs: drugFates.length,
 }
-const drugSchooling: TrainingOptions = {
+const drugTraining: TrainingOptions = {
   shape: drugShape,
   choices: [{ from: 0, to: drugFates.length }],
   rowChoices: [],
@@ -98,7 +98,7 @@ const drugSchooling: TrainingOptions = {
   seed: 3,
 }
 
-const drugVoices = 4
+const drugEnsembleSize = 4
 
 const pairShape: NetworkShape = {
   buckets: pairBuckets,
@@ -109,7 +109,7 @@ const pairShape: NetworkShape = {
   reach: 0,
   outputs: 1,
 }
-const pairSchooling: TrainingOptions = {
+const pairTraining: TrainingOptions = {
   shape: pairShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -121,7 +121,7 @@ const pairSchooling: TrainingOptions = {
   seed: 4,
 }
 
-const pairVoices = 3
+const pairEnsembleSize = 3
 
 type Drugged = DrugLesson & { readonly hand: string }
 
@@ -131,7 +131,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
       lessons,
       (others) =>
         trainNetwork(
-          mentionSchooling,
+          mentionTraining,
           others.map(({ mentions }) => mentions),
         ),
       (lesson, weights) =>
@@ -148,12 +148,12 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
     weight: 1,
   }))
   const mentions = trainNetwork(
-    mentionSchooling,
+    mentionTraining,
     lessons.map((lesson) => lesson.mentions),
   )
   return [
     { name: 'mentions', shape: mentionShape, weights: mentions },
-    ...trainEnsemble('drugs', { schooling: drugSchooling, count: drugVoices }, rows),
+    ...trainEnsemble('drugs', { training: drugTraining, count: drugEnsembleSize }, rows),
   ]
 }
 
@@ -173,14 +173,14 @@ export function trainNetworks(
   const lessons = courses.map(sentenceLesson)
   const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
   return [
-    ...trainEnsemble('sentences', { schooling: sentenceSchooling, count: sentenceVoices }, [
+    ...trainEnsemble('sentences', { training: sentenceTraining, count: sentenceEnsembleSize }, [
       ...lessons,
       ...bare,
       ...further,
     ]),
     ...trainEnsemble(
       'corrections',
-      { schooling: pairSchooling, count: pairVoices },
+      { training: pairTraining, count: pairEnsembleSize },
       courses.flatMap(correctionLessons),
     ),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),

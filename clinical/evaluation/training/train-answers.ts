@@ -18,7 +18,7 @@ const answerShape: NetworkShape = {
   reach: answerReach,
   outputs: 1,
 }
-const answerSchooling: TrainingOptions = {
+const answerTraining: TrainingOptions = {
   shape: answerShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -29,7 +29,7 @@ const answerSchooling: TrainingOptions = {
   dropout: 0.4,
   seed: 11,
 }
-const answerVoices = 3
+const answerEnsembleSize = 3
 
 const silenceShape: NetworkShape = {
   buckets: 1,
@@ -40,7 +40,7 @@ const silenceShape: NetworkShape = {
   reach: 0,
   outputs: 1,
 }
-const silenceSchooling: TrainingOptions = {
+const silenceTraining: TrainingOptions = {
   shape: silenceShape,
   choices: [],
   rowChoices: [],
@@ -51,7 +51,7 @@ const silenceSchooling: TrainingOptions = {
   dropout: 0.3,
   seed: 21,
 }
-const silenceVoices = 5
+const silenceEnsembleSize = 5
 
 /**
  * Whether silence is the right answer to a question, from what networks say of it that have not learnt from its hand.
@@ -59,7 +59,7 @@ const silenceVoices = 5
 const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
   crossFitted(
     lessons,
-    (others) => trainEnsemble('answers', { schooling: answerSchooling, count: 1 }, others),
+    (others) => trainEnsemble('answers', { training: answerTraining, count: 1 }, others),
     (lesson, nets) => ({
       things: [silenceThing(lesson.input, lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)],
@@ -70,8 +70,8 @@ const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
 /** The networks that choose answers and silence, trained on these questions. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
   return [
-    ...trainEnsemble('answers', { schooling: answerSchooling, count: answerVoices }, lessons),
-    ...trainEnsemble('silence', { schooling: silenceSchooling, count: silenceVoices }, silenceLessons(lessons)),
+    ...trainEnsemble('answers', { training: answerTraining, count: answerEnsembleSize }, lessons),
+    ...trainEnsemble('silence', { training: silenceTraining, count: silenceEnsembleSize }, silenceLessons(lessons)),
   ]
 }
 

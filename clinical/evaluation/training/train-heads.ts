@@ -19,7 +19,7 @@ const headShape: NetworkShape = {
   reach: headReach,
   outputs,
 }
-const headSchooling: TrainingOptions = {
+const headTraining: TrainingOptions = {
   shape: headShape,
   choices: [],
   rowChoices: Array.from({ length: outputs }, (_, output) => ({ output, weight: 1, isAny: true })),
@@ -30,7 +30,7 @@ const headSchooling: TrainingOptions = {
   dropout: 0.25,
   seed: 61,
 }
-const headVoices = 1
+const headEnsembleSize = 1
 const inventedCount = 1_500
 
 /**
@@ -45,8 +45,8 @@ export const headLessons = (hands: readonly string[], invented = inventedCount):
   ...inventedHeads(invented).map((text) => headLesson(text)),
 ]
 
-export const headNetworks = (lessons: readonly HeadLesson[], voices = headVoices): StoredNetwork[] =>
-  trainEnsemble('heads', { schooling: headSchooling, count: voices }, lessons)
+export const headNetworks = (lessons: readonly HeadLesson[], ensembleSize = headEnsembleSize): StoredNetwork[] =>
+  trainEnsemble('heads', { training: headTraining, count: ensembleSize }, lessons)
 
 /**
  * Trains the networks that choose the values of the head and writes their file: the same courses give the same bytes.

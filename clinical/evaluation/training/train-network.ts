@@ -102,9 +102,9 @@ const averagedFrom = 0.5
  * embeddings of the words seen; the result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
  * 1803.05407). Order and seed are fixed: the same lessons always give the same weights.
  */
-export const trainNetwork = (schooling: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
-  const { shape } = schooling
-  const random = randomFrom(schooling.seed)
+export const trainNetwork = (training: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
+  const { shape } = training
+  const random = randomFrom(training.seed)
   const weights = begin(shape, random)
   const slopes = eachPart((name) =>
     name === 'embedding' ? new Float32Array(0) : new Float32Array(weights[name].length),
@@ -139,11 +139,11 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
     const things = lesson.things.map((thing): FeatureVector => ({
       plain: thing.plain,
       bags: thing.bags.map((bag) =>
-        schooling.wordDropout === 0 ? bag : bag.filter(() => random() >= schooling.wordDropout),
+        training.wordDropout === 0 ? bag : bag.filter(() => random() >= training.wordDropout),
       ),
     }))
     const inputs = things.map((thing) => inputOf(shape, weights.embedding, thing))
-    const keep = 1 - schooling.dropout
+    const keep = 1 - training.dropout
     const masks = inputs.map(() => Float32Array.from({ length: shape.hidden }, () => (random() < keep ? 1 / keep : 0)))
     const row = inputs.map((input, at) => {
       const hidden = hiddenOf(shape, weights, input)
@@ -154,10 +154,10 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
     const scale = lesson.weight / Math.sqrt(row.length)
     const seenRow = row.map((_, at) => forwardThing(shape, weights, { row, at }))
     const outputSlopes = seenRow.map(({ logits }, at) =>
-      outputSlope(schooling, logits, lesson.targets[at] as Float32Array),
+      outputSlope(training, logits, lesson.targets[at] as Float32Array),
     )
     setRowSlopes(
-      schooling,
+      training,
       { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
       { slopes: outputSlopes, scale },
     )
@@ -218,8 +218,8 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
       })
     })
   }
-  for (let round = 0; round < schooling.rounds; round += 1) {
-    const rate = schooling.rate * Math.max(0.3, 1 - round / schooling.rounds)
+  for (let round = 0; round < training.rounds; round += 1) {
+    const rate = training.rate * Math.max(0.3, 1 - round / training.rounds)
     let waiting = 0
     for (const at of shuffled(lessons.length, random)) {
       learn(lessons[at] as TrainingExample, rate)
@@ -230,7 +230,7 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
       }
     }
     if (waiting > 0) step(rate)
-    if (round >= Math.floor(schooling.rounds * averagedFrom)) {
+    if (round >= Math.floor(training.rounds * averagedFrom)) {
       kept += 1
       for (const name of partNames) {
         const [sum, part] = [average[name], weights[name]]
