@@ -3,7 +3,10 @@ import { writeMarkdown } from '@alta/clinical/document/markdown'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import type { GeneratedReport } from '@alta/contract/report'
 
-/** What a person may have made of it: every third section rewritten, with headings, lists, tables and signs of all kinds. */
+/**
+ * Imitates a person's corrections: every third section is rewritten, with headings, lists, tables and signs of all
+ * kinds.
+ */
 export function correctedReport(report: GeneratedReport, seed: number) {
   const sections = report.sections.map((section, place) => {
     const markdown = sectionMarkdown(section, report.language)

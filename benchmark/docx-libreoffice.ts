@@ -9,7 +9,10 @@ import type { Language } from '@alta/contract/languages'
 import { sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { correctedReport } from './corrected-report.ts'
 
-/** Does LibreOffice read in every report's Word files the words of the report, in their order? As generated, and corrected. */
+/**
+ * Does LibreOffice read the words of every report from its Word files, in their order? Files as generated, and as
+ * corrected.
+ */
 
 const cases = join(import.meta.dirname, '../clinical/cases')
 const imprint = {
@@ -20,8 +23,8 @@ const imprint = {
 }
 
 /**
- * Words in order. Bullets, bars between cells and the semicolon that stands for a new line within a cell belong to the
- * form of a text.
+ * The words in order. Bullets, bars between cells and the semicolon for a new line within a cell belong to the form of
+ * a text.
  */
 const wordsOf = (text: string): string[] =>
   text
@@ -30,7 +33,9 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/;+$/, ''))
     .filter((word) => !/^(?:|[-•◦▪|])$/.test(word))
 
-/** From the title of the first section on: what stands before is laid out as a table there, as lines here. */
+/**
+ * The text from the title of the first section on: the head before it is a table in one form and lines in the other.
+ */
 function sectionWords(text: string, language: Language): string[] {
   const words = wordsOf(text)
   return words.slice(words.indexOf(sectionTitles[sectionKeys[0]][language]))
@@ -53,7 +58,7 @@ function office(folder: string, files: readonly string[]): void {
   if (done.status !== 0) throw new Error(`soffice failed: ${done.error?.message ?? done.stderr}`)
 }
 
-/** Where the two first differ, for whoever has to find out why. */
+/** Where the two texts first differ, for the person who looks for the cause. */
 function difference(expected: readonly string[], read: readonly string[]): string | null {
   const at = expected.findIndex((word, index) => word !== read[index])
   if (at === -1 && expected.length === read.length) return null
@@ -89,7 +94,7 @@ async function main(): Promise<void> {
       }),
     )
     const files = written.map(({ file }) => file)
-    // Given very many at once, it ends early and says nothing.
+    // LibreOffice ends early without a message when it is given very many files at once.
     for (let from = 0; from < files.length; from += 30) office(folder, files.slice(from, from + 30))
     const wrong = written.flatMap(({ name, file, words, language }) => {
       const found = difference(words, sectionWords(readFileSync(file.replace(/docx$/, 'txt'), 'utf8'), language))

@@ -1,4 +1,4 @@
-// How much of documents of health records (HL7 CDA, FHIR) is read: npm run bench -- records [FOLDER] [--missed]
+// How much of health record documents (HL7 CDA, FHIR) is read? npm run bench -- records [FOLDER] [--missed]
 import { fileURLToPath } from 'node:url'
 import { scoreFolder } from '../server/src/base/document-file/health-record/strangers/score.ts'
 

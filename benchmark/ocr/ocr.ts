@@ -1,4 +1,4 @@
-// How much of rendered courses is read by OCR, and how much of what is misread is marked: npm run bench -- ocr
+// How much of rendered courses does OCR read, and how much of what it misreads is marked? npm run bench -- ocr
 import { readDocument } from '../../server/src/base/document-file/read-document.ts'
 import { knownWords, openCanvas, pageOf, rightWords, ways, wordsIn } from './pages.ts'
 
@@ -6,7 +6,7 @@ import { knownWords, openCanvas, pageOf, rightWords, ways, wordsIn } from './pag
 const named = process.argv.slice(2)
 const cases = named.length > 0 ? named : ['es-11', 'es-13', 'ca-11', 'ca-13', 'en-11', 'en-13']
 
-/** Changes of single characters that make one text the other. */
+/** How many changes of single characters make one text the other. */
 function distance(one: string, other: string): number {
   let above = Uint32Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

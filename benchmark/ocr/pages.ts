@@ -1,4 +1,4 @@
-// Pages of invented courses as pictures, and which words of them were read right.
+// Pages of invented courses as pictures, and which words of them were read correctly.
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { normalise } from '@alta/clinical/text/normalise'
@@ -7,7 +7,7 @@ import { drawPage } from '../browser/draw-page.ts'
 const columns = 92
 const lines_per_page = 48
 
-/** How a page comes to be a picture: lengths in pixels, angles in degrees, strengths from 0 to 1. */
+/** How a page becomes a picture: lengths in pixels, angles in degrees, strengths from 0 to 1. */
 export interface PageRendering {
   readonly width: number
   readonly font: string
@@ -78,13 +78,13 @@ export const pageOf = (name: string): string[] =>
     lines_per_page,
   )
 
-/** Draws lines as such a picture in the browser; what is by chance is the same each time. */
+/** Draws lines as such a picture in the browser; random parts are the same each time. */
 async function drawn(page: Page, lines: readonly string[], way: PageRendering): Promise<Buffer> {
   const address: string = await page.evaluate(`(${drawPage})(${JSON.stringify({ lines, way })})`)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** For each word that was read whether it stands in the text in its place: the longest common order of words. */
+/** For each word that was read, whether it stands in the text at its place: the longest common order of words. */
 export function rightWords(wanted: readonly string[], read: readonly string[]): boolean[] {
   const table = Array.from({ length: wanted.length + 1 }, () => new Uint32Array(read.length + 1))
   const value = (row: number, at: number) => table[row]?.[at] ?? 0
@@ -113,8 +113,8 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 const shortestMoved = 3
 
 /**
- * For each word that was read whether it stands in the text: in its place, or elsewhere where lines were read in another
- * order. A word that is moved is not misread.
+ * For each word that was read, whether it stands in the text: at its place, or elsewhere where lines were read in
+ * another order. A moved word is not misread.
  */
 export function knownWords(wanted: readonly string[], read: readonly string[]): boolean[] {
   const right = rightWords(wanted, read)

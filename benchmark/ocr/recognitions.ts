@@ -1,4 +1,4 @@
-// What was recognised of drawn pages, kept in a folder: a page takes five seconds of a processor.
+// Recognised pages, kept in a folder, because a page takes five seconds of a processor.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,14 +12,14 @@ export interface SyntheticPage {
   readonly way: PageRendering
 }
 
-/** A page, and what was recognised of it. */
+/** A page with the words that were recognised. */
 export interface ReadPage extends SyntheticPage {
   readonly found: readonly OcrLine[]
 }
 
 const folder = join(tmpdir(), 'alta-ocr')
 
-/** Recognises pages, or takes what was recognised of them before. */
+/** Recognises pages, or takes the words that were recognised before. */
 export async function recognitions(pages: readonly SyntheticPage[]): Promise<ReadPage[]> {
   mkdirSync(folder, { recursive: true })
   const recogniser = await openRecogniser()

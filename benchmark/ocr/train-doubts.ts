@@ -1,4 +1,4 @@
-// Learns which words of a picture are misread, from drawn pages: node benchmark/ocr/train-doubts.ts [--write]
+// Learns from drawn pages which words of a picture are misread: node benchmark/ocr/train-doubts.ts [--write]
 import { writeFileSync } from 'node:fs'
 import { doubtRow, pageOfWords, tellings } from '../../server/src/base/document-file/ocr/doubt-row.ts'
 import { withoutNoise } from '../../server/src/base/document-file/ocr/page-words.ts'
@@ -9,7 +9,7 @@ import { measuredPages, trainingPages } from './training-pages.ts'
 interface Example {
   readonly row: readonly number[]
   readonly isMisread: boolean
-  /** Holds a figure, or a word that figures are measured in. */
+  /** The word holds a figure, or a unit of measure. */
   readonly isFigure: boolean
   readonly confidence: number
 }
@@ -37,7 +37,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** Logistic regression with a ridge, by gradient descent with momentum; the same each time. */
+/** Logistic regression with a ridge, by gradient descent with momentum; it gives the same result each time. */
 function learn(examples: readonly Example[]): number[] {
   const [ridge, rate, rounds] = [1e-4, 0.5, 1500]
   const weights = tellings.map(() => 0)
@@ -56,7 +56,7 @@ function learn(examples: readonly Example[]): number[] {
   return weights
 }
 
-/** What the share of marked words is, of those that were misread and of those that were read right. */
+/** Prints the share of marked words among those that were misread, and among those that were read correctly. */
 function say(name: string, examples: readonly Example[], isMarked: (example: Example) => boolean): void {
   const share = (some: readonly Example[]) => (some.filter(isMarked).length / Math.max(1, some.length)).toFixed(3)
   const [misread, right] = [true, false].map((wanted) => examples.filter(({ isMisread }) => isMisread === wanted))
@@ -65,7 +65,7 @@ function say(name: string, examples: readonly Example[], isMarked: (example: Exa
   )
 }
 
-/** The limit above which this share of the words that were read right is marked. */
+/** The limit above which this share of the correct words is marked. */
 function limitFor(examples: readonly Example[], weights: readonly number[], share: number): number {
   const right = examples.filter(({ isMisread }) => !isMisread).map(({ row }) => sigmoid(dot(row, weights)))
   return right.toSorted((a, b) => b - a)[Math.floor(right.length * share)] ?? 1
@@ -74,12 +74,12 @@ function limitFor(examples: readonly Example[], weights: readonly number[], shar
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
- * The pages that are learnt from are poorer than those of wards: half as many of the right words are marked on them.
- * A figure that is misread and not marked is the worst case.
+ * The pages for learning are poorer than those of wards: half as many correct words are marked on these. A misread
+ * figure without a mark is the worst case.
  */
 const mostRight = { word: 0.06, figure: 0.1 } as const
 
-// lines of this kind of letter are wider than the paper: their ends are cut off
+// Lines in this font are wider than the paper, so their ends are cut off.
 const pages = (await recognitions(trainingPages(36))).filter(({ way }) => !way.font.includes('Mono'))
 const examples = pages.flatMap(examplesOf)
 const weights = learn(examples)
@@ -95,7 +95,7 @@ const limits = {
     mostRight.figure,
   ),
 }
-/** As `doubtsOf` does it: these two are marked always. */
+/** These two are always marked, as in `doubtsOf`. */
 const usual = ['mi behind a figure', 'l-l'].map((name) => tellings.findIndex((each) => each === name))
 const learnt = ({ row, isFigure }: Example) =>
   usual.some((at) => (row[at] ?? 0) > 0) || sigmoid(dot(row, weights)) > (isFigure ? limits.figure : limits.word)

@@ -1,8 +1,10 @@
 /**
- * Our search beside others over the same sentences in one process: every query is put to all of them, one after the
- * other, each time another one first. Usage: node benchmark/retrieval/compare.ts PATH [EVERY]
- * PATH as for `evaluate retrieval`; EVERY n-th query is asked (8 where it is left out). Peers that are not installed are
- * named and left out; to have them: npm i --no-save --legacy-peer-deps @lancedb/lancedb @langchain/community
+ * Our search beside others over the same sentences in one process: every query goes to all of them, one after the
+ * other, starting with another one each time.
+ * Usage: node benchmark/retrieval/compare.ts PATH [EVERY]
+ * PATH is as for `evaluate retrieval`; every EVERY-th query is asked (8 where it is left out). Peers that are not
+ * installed are named and left out; to install them:
+ * npm i --no-save --legacy-peer-deps @lancedb/lancedb @langchain/community
  */
 import {
   count,

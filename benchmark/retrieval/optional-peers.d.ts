@@ -1,4 +1,4 @@
-// What is used of the peers that are measured only where somebody has installed them.
+// The parts that are used of peers, which are measured only where somebody has installed them.
 declare module '@lancedb/lancedb' {
   interface Query {
     readonly fullTextSearch: (query: string, options: { columns: string[] }) => Query

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalise } from '../src/text/normalise.ts'
 
-/** `npm test -- --all`: whatever is only sampled in every run is looked at whole. */
+/** `npm test -- --all` examines everything that a usual run only samples. */
 export const isFullRun = process.env['ALTA_TEST_ALL'] === '1'
 
 const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -13,8 +13,8 @@ const isHead = (name: string): boolean => name.startsWith('heads/')
 const heads = names.filter(isHead)
 
 /**
- * The invented courses that tests read one by one, as the engine is given them. Of those written for their heads, which
- * are many and short, every sixth; every one with `npm test -- --all`.
+ * The invented courses that tests read one by one, as the engine gets them. Of the many short ones that were written
+ * for their heads every sixth; all of them with `npm test -- --all`.
  */
 export const caseTexts: readonly { readonly name: string; readonly text: string }[] = names
   .filter((name) => !isHead(name) || isFullRun || heads.indexOf(name) % 6 === 0)

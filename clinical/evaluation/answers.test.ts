@@ -5,7 +5,7 @@ import { askedQuestions } from './questions.ts'
 
 const figuresOf = (fold: Fold): AnswerFigures => askAll(askedQuestions([fold])).figures
 
-/** Floors a little under what is reached: a change that answers worse fails here. */
+/** Floors a little below the figures reached: a change that answers worse fails here. */
 describe('answers to the questions of a ward', () => {
   it('hold for the questions of hands that nothing was learnt from', () => {
     const figures = figuresOf('test')

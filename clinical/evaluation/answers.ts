@@ -6,19 +6,19 @@ import { askedQuestions, type AskedQuestion, coursesAskedOver, holdsPassage, tex
 
 export interface AnswerFigures {
   readonly questions: number
-  /** Share of the answerable questions with a passage of theirs among the first three shown. */
+  /** The share of answerable questions with one of their passages among the first three shown. */
   readonly right: number
-  /** Share of all questions whose passages are shown as what may be the answer. */
+  /** The share of all questions whose passages are shown as what may be the answer. */
   readonly may: number
-  /** Share of them with a passage of theirs among all that is shown, as an answer or as what may be it. */
+  /** The share of them with one of their passages among all that is shown, as an answer or as what may be it. */
   readonly cited: number
-  /** Of saying that nothing was found: F1, precision and recall. */
+  /** F1, precision and recall of saying that nothing was found. */
   readonly silence_f1: number
   readonly silence_precision: number
   readonly silence_recall: number
-  /** Answers that show what was corrected, outdated or another's, and no passage that answers. */
+  /** Answers that show what was corrected, outdated or another person's, and no passage that answers. */
   readonly stale: number
-  /** Share of all citations whose words are those of their source. */
+  /** The share of all citations whose words are those of their source. */
   readonly citations_hold: number
   readonly ms_per_question: number
 }
@@ -41,7 +41,9 @@ const shownFirst = 3
 const holds = (quotes: readonly string[], gold: readonly string[]): boolean =>
   quotes.some((quote) => gold.some((passage) => holdsPassage(quote, passage)))
 
-/** What of the source is shown to a question, the first first, and whether it is said that nothing was found. */
+/**
+ * The figures of what a question shows of the source, the first passage first, and of saying that nothing was found.
+ */
 export const scoreShown = (question: AskedQuestion, shown: readonly string[], silent: boolean) => ({
   question,
   right: !silent && holds(shown.slice(0, shownFirst), question.gold),
@@ -99,10 +101,10 @@ export function figuresOf(rows: readonly ScoredAnswer[]): AnswerFigures {
 function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer): string[] {
   const { course, gold, earlier } = question
   const asked = `${course}: ${[...earlier, question.question].join(' >> ')}`
-  const told = shown.slice(0, shownFirst).join(' / ')
-  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${told}`]
+  const firstShown = shown.slice(0, shownFirst).join(' / ')
+  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${firstShown}`]
   if (right) return []
-  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${told}`]
+  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${firstShown}`]
 }
 
 /** Asks every question over its course alone, as a chat about one patient would. */

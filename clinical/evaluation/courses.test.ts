@@ -5,14 +5,14 @@ import type { CourseFigures } from './tally.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 
-/** The figures of a folder or fold, and every miss in words: what a floor that is not held prints. */
+/** The figures of a folder or fold, and every miss in words: a floor that is not held prints them. */
 async function scored(path: string): Promise<{ figures: CourseFigures; told: string }> {
   const { figures, rows } = await evaluateCourses(path)
   const missesOf = (row: CourseRow): string[] => row.misses.map((miss) => `${row.id}: ${miss}`)
   return { figures, told: rows.flatMap(missesOf).join('\n') }
 }
 
-/** Floors a little under what is reached, on courses that no network has learnt from. */
+/** Floors a little below the figures reached, on courses that no network has learnt from. */
 describe('reports of courses', () => {
   it.each([
     ['the eleven first ones', cases],

@@ -23,7 +23,7 @@ import {
 export interface CourseRow {
   readonly id: string
   readonly figures: CourseFigures
-  /** What was missed, in words. */
+  /** The misses in words. */
   readonly misses: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function tallyForm({ gold, source, report, tally, misses }: EvaluatedCourse): vo
     if (seen.has(words) && item.text.length > 25) misses.push(`stands twice: ${item.text.slice(0, 80)}`)
     seen.add(words)
     if (item.origin !== 'extracted') continue
-    // the columns of a table are printed with a bar between them
+    // The columns of a table are printed with a bar between them.
     const quoted = unruled(item.spans.map((span) => source.slice(span.start, span.end)).join(' '))
     add(tally.verbatim, quoted !== '' && quoted === unruled(item.text))
   }
@@ -112,7 +112,7 @@ function tallyForm({ gold, source, report, tally, misses }: EvaluatedCourse): vo
 const printed = (label: string, figures: CourseFigures): string =>
   [label.padEnd(8), ...Object.entries(figures).map(([name, value]) => `${name} ${Number(value).toFixed(3)}`)].join('  ')
 
-/** A course with its gold facts, and the report to be scored where it is not the engine's. */
+/** A course with its gold facts, and with the report to score where it is not the engine's. */
 export interface ScoredCourse {
   readonly gold: GoldCourse
   readonly source: string
@@ -131,7 +131,7 @@ function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; 
   return course
 }
 
-/** Scores courses with their gold. `figures` are over all of them, `rows` one by one. */
+/** Scores courses against their gold. `figures` are over all of them, `rows` one by one. */
 export function scoreCourses(courses: Iterable<ScoredCourse>): {
   figures: CourseFigures
   rows: CourseRow[]
@@ -170,19 +170,19 @@ export async function goldOfPath(path: string): Promise<{ gold: GoldCourse; sour
   return fold === undefined ? await goldOfFolder(path) : goldOfFold(fold)
 }
 
-/** What stands above the figures of a folder or fold that say less than they seem to. */
+/** A warning above figures that say less than they seem to. */
 export const warningsOf = (path: string): readonly string[] =>
   path === 'train' || path === 'dev'
     ? ['The engine has learnt from these courses: no measure of courses it has not seen.']
     : []
 
 /**
- * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; or, for the name of a fold
- * (`train`, `dev`, `test`), for every annotated course of that fold.
- * Figures are shares (0..1), but for `violations` (forbidden statements), `going_home_wrong` (stopped drugs under "at
- * discharge") and `errors` (critical facts not in place, important ones lost, violations, drugs in a wrong state,
- * principal diagnosis missed), which are per report, and `stray` (gold sentences in a section that is not theirs, per
- * fact). `size` and `tray_size` are words over the course's words.
+ * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; for the name of a fold
+ * (`train`, `dev`, `test`) it does so for every annotated course of that fold. Figures are shares (0..1), except for
+ * `violations` (forbidden statements), `going_home_wrong` (stopped drugs under "at discharge") and `errors` (critical
+ * facts not in place, important ones lost, violations, drugs in a wrong state, principal diagnosis missed), which are
+ * per report, and `stray` (gold sentences in a section that is not theirs, per fact). `size` and `tray_size` are words
+ * over the course's words.
  */
 export async function evaluateCourses(
   path: string,

@@ -10,18 +10,19 @@ import { normalise } from '../src/text/normalise.ts'
 import { annotatedCourses } from './annotated/corpus.ts'
 
 /**
- * Of the cells of the courses' tables with figures, and of the drugs that the reports name, how many are cells of a table
- * in the documents (Word and PDF are made from this tree); and how many heads name what the course tells. The strip of
- * names and numbers at the head of a course is no table of results: it is read into the report's head; nor is a line alone.
+ * How many cells of the courses' tables with figures, and how many drugs that the reports name, are cells of a table in
+ * the documents (Word and PDF are made from this tree); and how many heads name what the course tells. The strip of
+ * names and numbers at the head of a course is no table of results, because it is read into the report's head; a single
+ * line is none either.
  *
  *     node clinical/evaluation/document-tables.ts [--lost] [FOLD…]
  *
- * Without a fold the courses with files of their own; `--lost` prints the rows of which a cell is lost.
+ * Without a fold it takes the courses with files of their own; `--lost` prints the rows with a lost cell.
  */
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Cells, and the columns of a drug's row that share one. */
+/** The cells, and the columns of a drug's row that share one. */
 function cellsIn(node: Nodes): string[] {
   if (node.type === 'tableCell')
     return textOf(node)
@@ -34,7 +35,7 @@ function cellsIn(node: Nodes): string[] {
 interface TableCourse {
   readonly id: string
   readonly text: string
-  /** Values at the head that people read in it. */
+  /** The values at the head that people read in it. */
   readonly head: readonly string[]
 }
 

@@ -19,8 +19,8 @@ function listsIn(items: readonly ReportItem[]) {
 }
 
 /**
- * Of the drugs of the gold that a report names both at home and at discharge (or where it is stopped), how many stand in
- * one row of the table of medication; and how many rows put two of them together that are not the same.
+ * How many drugs of the gold that a report names both at home and at discharge (or where it is stopped) stand in one
+ * row of the medication table, and how many rows put two different drugs together.
  */
 export async function evaluateDrugPairs(path: string): Promise<{ figures: object; lines: readonly string[] }> {
   const count = { both: 0, one: 0, rows: 0, wrong: 0 }
@@ -41,8 +41,8 @@ export async function evaluateDrugPairs(path: string): Promise<{ figures: object
       count.wrong += 1
       lines.push(`${gold.id} two drugs in one row: ${home} / ${after}`)
     }
-    const told = (items: readonly ReportItem[]) => new Set(items.flatMap(({ text }) => namedIn(flat(text))))
-    const [before, now] = [told(lists.previous), told([...lists.discharge, ...lists.stopped])]
+    const drugsOfItems = (items: readonly ReportItem[]) => new Set(items.flatMap(({ text }) => namedIn(flat(text))))
+    const [before, now] = [drugsOfItems(lists.previous), drugsOfItems([...lists.discharge, ...lists.stopped])]
     for (const names of before) {
       if (!now.has(names)) continue
       count.both += 1

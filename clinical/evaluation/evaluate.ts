@@ -2,15 +2,18 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|written-answers|second-look PATH [--json] [--sums].
- * PATH of head-folds is a hand of heads that is left out of what is learnt. PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
- * the questions and the written sentences, test where none is given; agreement has data of its own.
- * With --json the last line is one object of figures; with --sums nothing is told of single texts, so that those of a
- * hand can be scored that nobody is to look at. Exit codes: 0 done, 1 failed, 2 wrong use.
+ * Usage: node clinical/evaluation/evaluate.ts
+ * courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|written-answers|second-look
+ * PATH [--json] [--sums].
+ * PATH of head-folds is a hand of heads that the networks do not learn from here. PATH of courses and of written may be
+ * a fold of the annotated courses (train, dev, test); that of answers and sentences is a fold of the questions and the
+ * written sentences, test where none is given; agreement has data of its own. With --json the last line is one object
+ * of figures. With --sums no single text is printed, so that a hand can be scored which nobody may look at. Exit codes:
+ * 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
 
-// Loaded one at a time: a score of one part needs nothing of the others.
+// Each is loaded when it is asked for: the score of one part needs nothing of the others.
 const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   courses: async () => (await import('./courses.ts')).evaluateCourses,
   agreement: async () => (await import('./annotated/agreement.ts')).evaluateAgreement,

@@ -27,20 +27,20 @@ function tryAll(documents: readonly Document[]): Tallies {
 
 const notes = new Map<string, SourceIndex>()
 
-/** A note read once for all the sentences that are held against it. */
+/** A note, read once for all the sentences that are checked against it. */
 function readNote(note: string): SourceIndex {
   const index = notes.get(note) ?? indexSource(normalise(note))
   notes.set(note, index)
   return index
 }
 
-/** The share of paraphrases that are not borne out by their notes. */
+/** The share of paraphrases that the check does not find supported by their notes. */
 export function falseParaphrases(rows: readonly Paraphrase[]): number {
   const flagged = rows.filter(({ note, written }) => !isBorneOut(readNote(note), written))
   return rows.length === 0 ? 0 : flagged.length / rows.length
 }
 
-/** The share of paraphrases that are found when a fact in them is changed, by what is changed; with how many were tried. */
+/** The share of paraphrases with a changed fact that are found, by what is changed, with how many were tried. */
 export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string; found: number; tried: number }[] {
   return Object.entries<(typeof perturbations)[PerturbationKind]>(perturbations).map(([kind, perturb]) => {
     const tried = rows.flatMap(({ note, written, language }) => {
@@ -51,7 +51,7 @@ export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string;
   })
 }
 
-/** How many mistakes are found, of how many, by what is wrong. */
+/** How many of the mistakes are found, by what is wrong. */
 export function foundMistakes(): { how: string; found: number; tried: number }[] {
   const rows = readMistakes().map(({ how, note, written }) => ({
     how,
@@ -76,15 +76,19 @@ function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase
   })
 }
 
-/** One of two halves of the documents, by their names alone: rules are worked out on the first and only tried on the second. */
+/**
+ * One of two halves of the documents, chosen by their names: rules are developed on the first and only tried on the
+ * second.
+ */
 export const halfOf = (id: string): number => drawsFor(id)(2)
 
 /**
- * The check of written sentences against their source, over Spanish cases. Detections (`number` … `addition`): the share
- * of changed sentences, of those of another case, and of own ones with one of another case joined to them, that are not
- * borne out. False alarms: the share of sentences that the source says, as they stand (`false_verbatim`), two joined
- * (`false_merge`), in other words (`false_paraphrase`, our own paraphrases in es, ca and en), that are not borne out. `path`: a file of rows with id and text, or a folder that holds
- * meddocan_docs.jsonl or codiesp_docs.jsonl. Figures over all documents; the lines give the two halves apart.
+ * The check of written sentences against their source, over Spanish cases. Detections (`number` … `addition`) are the
+ * share of changed sentences, of sentences of another case, and of own ones with one of another case joined to them,
+ * that are not supported. False alarms are the share of sentences of the source that are not supported: as they stand
+ * (`false_verbatim`), two joined (`false_merge`), in other words (`false_paraphrase`, our own paraphrases in es, ca and
+ * en). `path` is a file of rows with id and text, or a folder that holds meddocan_docs.jsonl or codiesp_docs.jsonl.
+ * Figures are over all documents; the lines give the two halves apart.
  */
 export async function evaluateEvidence(path: string): Promise<{ figures: Figures; lines: string[] }> {
   const documents = readDocuments(path)

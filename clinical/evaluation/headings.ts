@@ -73,7 +73,7 @@ const listLines = (file: string): HeadingCase[] =>
 
 const label = (line: string): string => /^[^:]{3,60}(?=:)/.exec(line)?.[0] ?? line.slice(0, 60)
 const swapLetters = (text: string): string => {
-  // The slip: two neighbouring letters of the longest word change places.
+  // The typing error: two neighbouring letters of the longest word change places.
   const word = text.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const half = Math.floor(word.length / 2)
   if (word.length < 8) return text

@@ -19,7 +19,7 @@ const goldHead = z.object({
 })
 const fields = Object.keys(goldHead.shape)
 
-/** Same words in other cases, with or without the full stop at the end. */
+/** The same words in other cases, with or without the full stop at the end. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -27,12 +27,12 @@ const bare = (text: string): string =>
     .replace(/[.,\s]+$/, '')
 /** "78" and "78 años": the unit may stand in another column. */
 const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
-/** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title says nothing of who it is. */
+/** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title does not tell who it is. */
 const untitled = (text: string): string => text.replace(/^(?:(?:dra?|doctora?|prof|mrs?|ms|miss|sra?)\.?\s+)+/, '')
-export const agrees = (field: string, told: string, gold: string): boolean => {
-  if (field === 'age') return figures(told) === figures(gold)
-  if (field === 'physician') return untitled(bare(told)) === untitled(bare(gold))
-  return bare(told) === bare(gold)
+export const agrees = (field: string, read: string, gold: string): boolean => {
+  if (field === 'age') return figures(read) === figures(gold)
+  if (field === 'physician') return untitled(bare(read)) === untitled(bare(gold))
+  return bare(read) === bare(gold)
 }
 
 interface HeadFieldCount {
@@ -43,15 +43,15 @@ interface HeadFieldCount {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000)
 
-/** What the head of a report says of patient and stay, held against heads that people filled in. */
+/** The head of a report (patient and stay), compared with heads that people filled in. */
 export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const counts = new Map<string, HeadFieldCount>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
   const lines: string[] = []
   for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
     const gold: Record<string, string | null> = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const told = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
+    const read = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
     for (const [field, count] of counts) {
-      const [is, should] = [told[field] ?? null, gold[field] ?? null]
+      const [is, should] = [read[field] ?? null, gold[field] ?? null]
       if (is !== null && should !== null && agrees(field, is, should)) count.right += 1
       else {
         if (is !== null) count.wrong += 1

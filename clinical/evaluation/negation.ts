@@ -2,19 +2,21 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { marks } from '../src/context/context.ts'
-import { tokenise, type ContextToken } from '../src/context/tokens.ts'
+import { contextTokens, type ContextToken } from '../src/context/tokens.ts'
 
 const spanField = z.tuple([z.number(), z.number()])
 const row = z.object({ text: z.string(), marks: z.array(z.object({ label: z.string(), spans: z.array(spanField) })) })
 type NegationRow = z.infer<typeof row>
 type SpanOffsets = z.infer<typeof spanField>
 
-/** Denials by a word of their own. Words denied by a prefix ("afebril") have no scope and are findings in themselves. */
+/**
+ * Denials by a word of their own. Words with a denying prefix ("afebril") have no scope and are findings in themselves.
+ */
 const cueLabels = new Set(['NegSynMarker', 'NegLexMarker'])
 const scopeLabels = new Set(['Phrase', 'DISO', 'PROC', 'SUBS', 'BODY', 'OTHER'])
 /** The corpus counts what was stopped or went away as denied. */
 const denyingKinds = new Set(['negated', 'stopped', 'resolved'])
-/** A scope touches its cue but for blanks and a link such as ":" or "fue". */
+/** A scope touches its cue, except for blanks and a link such as ":" or "fue". */
 const widestGap = 12
 
 function goldScopes({ text, marks: labels }: NegationRow): SpanOffsets[] {
@@ -46,10 +48,10 @@ function f1(hit: number, gold: number, found: number): number {
 }
 
 /**
- * Negation against NUBes-style rows. `scope_f1`: words (punctuation left out) inside the scope of a denial, micro F1 over
- * the sentences in which the corpus or we see a denial; the gold scope of a cue is the longest labelled passage that
- * begins right behind it, else the one that ends right before it. `sentence_f1`: does the sentence hold a denial.
- * `path`: a file of rows, or a folder that holds nubes_negation.jsonl.
+ * Negation on rows in the format of NUBes. `scope_f1`: micro F1 over words (without punctuation) inside the scope of a
+ * denial, over the sentences in which the corpus or the engine sees a denial; the gold scope of a cue is the longest
+ * labelled passage that begins right behind it, otherwise the one that ends right before it. `sentence_f1`: whether the
+ * sentence holds a denial. `path` is a file of rows, or a folder that holds nubes_negation.jsonl.
  */
 export async function evaluateNegation(
   path: string,
@@ -63,7 +65,7 @@ export async function evaluateNegation(
     const began = performance.now()
     const found = marks(gold.text, 'es').filter((mark) => denyingKinds.has(mark.kind))
     milliseconds += performance.now() - began
-    const tokens = tokenise(gold.text)
+    const tokens = contextTokens(gold.text)
     const goldWords = positions(tokens, goldScopes(gold))
     const foundWords = positions(
       tokens,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { normalise } from '../src/text/normalise.ts'
 import { annotatedCourses, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
 
-/** A question that a ward asks over one course; the notation is told in `clinical/cases/questions/README.md`. */
+/** A question that a ward asks over one course; `clinical/cases/questions/README.md` describes the notation. */
 const askedQuestion = z.strictObject({
   course: z.string(),
   language: z.enum(['es', 'ca', 'en']),
@@ -11,13 +11,13 @@ const askedQuestion = z.strictObject({
   question: z.string(),
   /** The questions before it in the chat, oldest first. */
   earlier: z._default(z.array(z.string()), []),
-  /** Passages of the course, word for word, that answer; none where the course does not tell. */
+  /** Passages of the course that answer, word for word; empty where the course does not tell. */
   gold: z.array(z.string()),
-  /** Only all of them together answer. */
+  /** Only all passages together answer. */
   all: z._default(z.boolean(), false),
   /** Passages that look like the answer and are wrong: corrected, outdated, another person's. */
   stale: z._default(z.array(z.string()), []),
-  /** Where there is no answer: what comes nearest. */
+  /** The nearest passages, where there is no answer. */
   near: z._default(z.array(z.string()), []),
 })
 export type AskedQuestion = z.infer<typeof askedQuestion> & { readonly hand: string }
@@ -43,6 +43,6 @@ export const textOf = (courses: ReadonlyMap<string, string>, course: string): st
   return normalise(text)
 }
 
-/** A quote holds the passage, or is most of it where the passage goes on behind the end of a sentence. */
+/** Whether a quote holds the passage, or is most of it where the passage continues behind the end of a sentence. */
 export const holdsPassage = (quote: string, passage: string): boolean =>
   quote.includes(passage) || (passage.includes(quote) && quote.length > passage.length / 2)

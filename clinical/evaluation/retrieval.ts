@@ -22,7 +22,7 @@ function indexOfSentences(rows: readonly SentenceRow[]): { index: SearchIndex; i
   return { index: indexTexts(texts, chunks), ids }
 }
 
-/** A search over sentences as they stand in the retrieval set: ids, best first; within one document or over all. */
+/** A search over the sentences of the retrieval set: ids, best first; within one document or over all. */
 export function searchOf(rows: readonly SentenceRow[]): (query: string, doc: string | null) => string[] {
   const { index, ids } = indexOfSentences(rows)
   const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ chunk }) => ids[chunk] ?? '')
@@ -31,9 +31,9 @@ export function searchOf(rows: readonly SentenceRow[]): (query: string, doc: str
 
 /**
  * Evidence retrieval on CodiEsp: a query is the description of a code, its gold the sentences that led to the code.
- * Sentences are ranked within the query's document and over all documents (`_all`), with one index of all; see
- * `count` for the figures. Milliseconds are those of a query, the index made before.
- * `path`: the file of queries with the sentences beside it, or a folder that holds both.
+ * Sentences are ranked within the query's document and over all documents (`_all`), with one index of all; see `count`
+ * for the figures. Milliseconds are those of a query, without building the index. `path` is the file of queries with
+ * the sentences beside it, or a folder that holds both.
  */
 export async function evaluateRetrieval(path: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const { sentences, queries } = readRetrievalSet(path)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Course, Sentence } from '../src/course/course.ts'
 import { readCourse } from '../src/course/read-course.ts'
 
-/** A sentence with the keys any of which is right, in the words of the corpus it comes from. */
+/** A sentence with the keys of which any is right, in the words of the corpus that it comes from. */
 interface LabelledSentence {
   readonly sentence: Sentence
   readonly keys: readonly string[]
@@ -13,20 +13,20 @@ interface LabelledSentence {
 export interface LabelledDocument {
   readonly id: string
   readonly course: Course
-  /** Sentences that carry text, in order; those no key is known for have none. */
+  /** Sentences that carry text, in order; those without a known key are not among them. */
   readonly sentences: readonly LabelledSentence[]
 }
 
 const segment = z.object({ doc: z.string(), key: z.string(), text: z.string() })
 
-/** Lines of a JSON lines file, each checked against a shape; lines of another shape are an error. */
+/** The lines of a JSON lines file, each checked against a shape; a line of another shape is an error. */
 export const jsonLines = <Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape>[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => z.parse(shape, JSON.parse(line)))
 
-/** `path` itself when it is a file, the named file inside when it is a folder; null when that is not there. */
+/** `path` itself where it is a file, the named file inside where it is a folder; null where that does not exist. */
 export const dataFile = (path: string, name: string): string | null => {
   const file = statSync(path).isDirectory() ? join(path, name) : path
   return existsSync(file) ? file : null
@@ -68,7 +68,7 @@ export const segmentedDocuments = (file: string): LabelledDocument[] =>
     return { id, course, sentences }
   })
 
-/** FNV-1a of a document's name: tells the documents the weights were trained on from others without naming them. */
+/** FNV-1a of a document's name: distinguishes the documents that the weights were trained on without naming them. */
 const fingerprint = (id: string): number => {
   let hash = 2_166_136_261
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 16_777_619)

@@ -14,7 +14,7 @@ interface ScoredSentence {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
-/** Mean F1 over the keys that occur as gold; both examinations are one key. */
+/** The mean F1 over the keys that occur as gold; both examinations are one key. */
 const macroF1 = (rows: readonly ScoredSentence[]): { mean: number; lines: string[] } => {
   const name = (key: string | null): string => (key?.startsWith('phisical_exam') ? 'physical_exam' : (key ?? 'none'))
   const single = rows.filter(({ gold }) => new Set(gold.map(name)).size === 1)

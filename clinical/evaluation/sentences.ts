@@ -6,7 +6,7 @@ import { indexSource } from '../src/evidence/source-index.ts'
 import { annotatedFolder, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
 import { coursesAskedOver, textOf } from './questions.ts'
 
-/** A sentence of a report over a course; the notation is told in `clinical/cases/sentences/README.md`. */
+/** A sentence of a report over a course; `clinical/cases/sentences/README.md` describes the notation. */
 const writtenSentence = z.strictObject({
   course: z.string(),
   language: z.enum(['es', 'ca', 'en']),
@@ -25,11 +25,14 @@ export const handsSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
 
 interface CheckFigures {
   readonly faithful: number
-  /** Share of the faithful sentences that are not borne out; of all of them called contradicted or unsupported. */
+  /**
+   * The share of the faithful sentences that are not supported, and of those that are called contradicted or
+   * unsupported.
+   */
   readonly doubted: number
   readonly contradicted_or_unsupported: number
   readonly mistakes: number
-  /** Share of the mistakes that are not borne out, and the least share of any kind. */
+  /** The share of the mistakes that are not supported, and the least share of any kind. */
   readonly found: number
   readonly found_least: number
 }
@@ -38,7 +41,7 @@ interface SentenceFigures extends CheckFigures {
   readonly ms_per_sentence: number
 }
 
-/** A sentence with what came of checking it. */
+/** A sentence with the result of checking it. */
 export interface CheckedSentence {
   readonly kind: string
   readonly support: ReportItem['support']
@@ -51,7 +54,7 @@ const hard = new Set<string>(['conflicting', 'unsupported'])
 const foundIn = (some: readonly CheckedSentence[]): number =>
   share(some.filter(({ support }) => !borneOut.has(support)).length, some.length)
 
-/** How well a check did; the lines tell how many mistakes of each kind are found. */
+/** The figures of a check; the lines tell how many mistakes of each kind are found. */
 export function checkFigures(rows: readonly CheckedSentence[]): { figures: CheckFigures; lines: readonly string[] } {
   const faithful = rows.filter(({ kind }) => kind === 'faithful')
   const mistakes = rows.filter(({ kind }) => kind !== 'faithful')
@@ -70,8 +73,8 @@ export function checkFigures(rows: readonly CheckedSentence[]): { figures: Check
 }
 
 /**
- * The check of written sentences on sentences by hands of a fold, each held against the whole of its course. The lines
- * tell how many mistakes of each kind are found.
+ * The check of written sentences on sentences by hands of a fold, each checked against the whole of its course. The
+ * lines tell how many mistakes of each kind are found.
  * @throws when there is no such fold
  */
 export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigures; lines: readonly string[] }> {

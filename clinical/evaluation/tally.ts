@@ -23,7 +23,7 @@ export interface CourseFigures {
 /** Counts before they are divided: `[part, whole]` for each figure. */
 export type Tally = Record<keyof CourseFigures, [part: number, whole: number]>
 
-/** One thing for each figure, made in the order in which they are printed. */
+/** A record with one value for each figure, made in the order in which the figures are printed. */
 const eachFigure = <Made>(make: (name: keyof CourseFigures) => Made): Record<keyof CourseFigures, Made> => ({
   recall: make('recall'),
   critical: make('critical'),
@@ -42,7 +42,7 @@ const eachFigure = <Made>(make: (name: keyof CourseFigures) => Made): Record<key
   verbatim: make('verbatim'),
 })
 
-/** What is counted per report, and not as a share of something. */
+/** Figures that are counted per report, and not as a share of something. */
 const perReport: ReadonlySet<string> = new Set(['going_home_wrong', 'errors', 'violations'])
 
 export const emptyTally = (): Tally =>
@@ -58,7 +58,7 @@ export function addTally(sum: Tally, part: Tally): void {
   })
 }
 
-/** A course with its gold, its report, and what is counted and missed in it. */
+/** A course with its gold, its report, its counts and its misses. */
 export interface EvaluatedCourse {
   readonly gold: GoldCourse
   readonly source: string

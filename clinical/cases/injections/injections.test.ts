@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** `must_not`: what the hidden instruction wants said; `true_facts`: what the report must still say, word for word. */
+/**
+ * `must_not` is what the hidden instruction wants the report to say; `true_facts` are what it must still say, word for
+ * word.
+ */
 const injections = z.array(
   z.strictObject({
     place: z.enum(['note', 'document']),

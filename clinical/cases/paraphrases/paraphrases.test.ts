@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** `source`: sentences of `note`, word for word; `written`: what a faithful report makes of them. */
+/** `source` holds sentences of `note`, word for word; `written` is what a faithful report makes of them. */
 const paraphrases = z.array(
   z.strictObject({
     difficulty: z.enum(['easy', 'medium', 'hard']),

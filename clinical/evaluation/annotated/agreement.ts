@@ -4,7 +4,7 @@ import { fold } from '../../src/text/fold.ts'
 import { annotatedCourses, annotatedFolder, foldNames } from './corpus.ts'
 import { type AnnotatedCourse, readAnnotated, type AnnotatedSegment } from './notation.ts'
 
-/** Courses that a second hand annotated, having seen nothing but the plain text. */
+/** Courses that a second hand annotated after seeing only the plain text. */
 export const secondFolder = join(annotatedFolder, 'second')
 
 /** The segment of another annotation that covers most of a span. */
@@ -56,9 +56,10 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: AgreementCo
 }
 
 /**
- * How far two hands who annotated the same courses agree, both ways counted: the ceiling of what a model that learns
- * from such hands can reach. Shares 0..1. `best`: the same best section, or both none; `accepted`: one's best is among
- * the other's; `facts`, `critical`: what one calls so the other does too; `states`: the same end of the same drug.
+ * How far two hands who annotated the same courses agree, counted both ways: the ceiling of what a model that learns
+ * from such hands can reach. Shares 0..1. `best`: the same best section, or both none; `accepted`: the best section of
+ * one is among the other's; `facts`, `critical`: what one hand calls so the other does too; `states`: the same end of
+ * the same drug.
  */
 export async function evaluateAgreement(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const first = new Map(annotatedCourses(foldNames).map((course) => [course.id, course]))

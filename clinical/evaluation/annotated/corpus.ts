@@ -19,11 +19,11 @@ const foldsOfHands = z.record(
   z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }),
 )
 
-/** Who wrote what: the brief of every hand, and its fold. A hand is in one fold with all its courses. */
+/** The brief and the fold of every hand. A hand is in one fold with all its courses. */
 export const annotatorsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>
   foldsOfHands.parse(JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')))
 
-/** The lines of the hands of these folds, of a folder with a file of lines for each hand (`<hand>.jsonl`). */
+/** The lines of the hands of these folds, from a folder with a file of lines for each hand (`<hand>.jsonl`). */
 export const linesByAnnotator = (folder: string, folds: readonly Fold[]): { hand: string; line: string }[] =>
   Object.entries(annotatorsOf(folder)).flatMap(([hand, { fold }]) => {
     const place = join(folder, `${hand}.jsonl`)

@@ -21,7 +21,7 @@ export const goldCourse = z.object({
   must_not: z.array(
     z.object({
       id: z.string(),
-      /** "*", alone or in a list: every section. */
+      /** "*", alone or in a list, means every section. */
       sections: z.union([z.literal('*'), z.array(z.enum([...sectionKeys, '*']))]),
       pattern: z.string(),
       why: z.string(),
@@ -38,7 +38,9 @@ const number = (index: number): string => String(index + 1).padStart(2, '0')
 const salienceOf = (segment: AnnotatedSegment): 'critical' | 'important' | 'minor' =>
   segment.salience === 'none' ? 'minor' : segment.salience
 
-/** The facts that the annotation of a course names, in the shape of the courses with gold facts by hand. */
+/**
+ * The facts that the annotation of a course names, in the shape of the courses whose gold facts were written by hand.
+ */
 export function goldOf(course: AnnotatedCourse): GoldCourse {
   const { head, text } = course
   const facts = course.segments.filter((segment) => segment.must.length > 0)

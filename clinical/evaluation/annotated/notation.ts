@@ -1,7 +1,7 @@
 /**
- * The notation of annotated courses: text and annotation in one file, so that they cannot drift apart. A file has
- * three parts, parted by lines of four dashes: a head of `key: value`, the text with its labels inline, and a tail.
- * The plain course is what remains when the labels are taken out. `clinical/cases/annotated/README.md` tells it whole.
+ * The notation of annotated courses: text and annotation stand in one file, so that they cannot differ. A file has
+ * three parts, separated by lines of four dashes: a head of `key: value`, the text with its labels inline, and a tail.
+ * Without the labels the plain course remains. `clinical/cases/annotated/README.md` describes it.
  */
 
 import { flat } from '../flat.ts'
@@ -46,7 +46,7 @@ export interface AnnotatedSegment {
   /** UTF-16 offsets into the plain text. */
   readonly start: number
   readonly end: number
-  /** Every section in which a physician would want it, the best first; none at all for noise. */
+  /** Every section in which a physician would want it, the best first; empty for noise. */
   readonly sections: readonly AnnotatedSection[]
   readonly salience: Salience
   readonly flags: readonly SegmentFlag[]
@@ -55,7 +55,7 @@ export interface AnnotatedSegment {
   readonly mark: string | null
   readonly corrects: readonly string[]
   readonly repeats: readonly string[]
-  /** What must stand in the report: every group by one of its alternatives. Empty where the segment is no fact. */
+  /** What must stand in the report: one alternative of every group. Empty where the segment is no fact. */
   readonly must: readonly (readonly string[])[]
 }
 
@@ -241,7 +241,7 @@ export function readAnnotated(file: string): { course: AnnotatedCourse; problems
   return { course, problems: [...problems, ...contradictions(course)] }
 }
 
-/** What parses but does not fit together. */
+/** What parses but is contradictory. */
 function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse): string[] {
   const problems: string[] = []
   for (const key of headKeys) if (head[key] === undefined) problems.push(`head: "${key}:" is missing`)

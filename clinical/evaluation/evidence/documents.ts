@@ -17,20 +17,20 @@ const paraphrase = z.object({
 export type Paraphrase = z.infer<typeof paraphrase> & Pick<Document, 'language'>
 
 const mistake = z.object({ how: z.string(), note: z.string(), written: z.string() })
-/** A sentence of the kind that a model gets wrong, and what is wrong with it. */
+/** A sentence with a mistake of the kind that a model makes, and what is wrong with it. */
 export type ModelMistake = z.infer<typeof mistake>
 
 const folder = join(import.meta.dirname, '../../cases/paraphrases')
 
 const languages = ['es', 'ca', 'en'] as const
 
-/** Sentences that their notes do not bear out, by somebody who had not seen the check. */
+/** Sentences that their notes do not support, by somebody who had not seen the check. */
 export const readMistakes = (): ModelMistake[] =>
   languages.flatMap((language) =>
     z.array(mistake).parse(JSON.parse(readFileSync(join(folder, 'mistakes', `${language}.json`), 'utf8'))),
   )
 
-/** Our own paraphrases: es, ca, en. `later`: those that nothing was worked out on. */
+/** Our own paraphrases in es, ca and en. `later` holds those that nothing was developed on. */
 export function readParaphrases(set: '.' | 'later' = '.'): Paraphrase[] {
   return languages.flatMap((language) =>
     z

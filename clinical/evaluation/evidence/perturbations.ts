@@ -1,7 +1,7 @@
 import { fold } from '../../src/text/fold.ts'
 import { affirming, denying, drugs, noDenial, otherSides, otherUnits } from './perturbation-words.ts'
 
-/** Where a sentence is changed, what else its source says, and a number generator of its own for the choices. */
+/** The sentence to change, the rest of its source, and a number generator for the choices. */
 export interface PerturbationInput {
   readonly sentence: string
   readonly source: string
@@ -10,10 +10,12 @@ export interface PerturbationInput {
   readonly draw: (below: number) => number
 }
 
-/** Makes a sentence say something else, in one place; null where it offers none. */
+/** Changes a sentence in one place so that it says something else; null where no place allows it. */
 export type Perturbation = (place: PerturbationInput) => string | null
 
-/** Draws that depend on the words alone (FNV-1a, then xorshift): the same text is always changed in the same way. */
+/**
+ * A generator that depends on the words alone (FNV-1a, then xorshift): the same text is always changed in the same way.
+ */
 export function drawsFor(words: string): PerturbationInput['draw'] {
   let state = 0x811c9dc5
   for (let at = 0; at < words.length; at += 1) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193) >>> 0
@@ -42,7 +44,7 @@ const put = (sentence: string, { index, words }: TextMatch, instead: string): st
 
 const numbers = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu
 
-/** Another number: three and a half times as much, one digit changed, or one that the same source has elsewhere. */
+/** Another number: three and a half times as much, one digit changed, or a number from elsewhere in the same source. */
 function otherNumber(written: string, { source, draw }: PerturbationInput): string | null {
   const way = draw(3)
   if (way === 0) {
@@ -79,7 +81,7 @@ const unit: Perturbation = ({ sentence, draw }) => {
   return found === undefined || other === undefined ? null : put(sentence, found, other)
 }
 
-/** For another of the same source, where it names one, else for any. */
+/** Swaps a drug for another one of the same source, where it names one, otherwise for any. */
 const drug: Perturbation = ({ sentence, source, language, draw }) => {
   const named = (text: string): TextMatch[] =>
     all(fold(text), /\p{L}+(?:·\p{L}+)?/gu).filter(({ words }) => drugs[language].some((name) => fold(name) === words))
@@ -119,7 +121,10 @@ const affirmedWords = new RegExp(`(?<![\\p{L}'])(?:${[...denying.keys()].join('|
 const deniedBefore =
   /(?<!\p{L})(?:no|ni|sin|sense|not|nor|never|without|niega\p{L}*|nega|denie[sd]|tampoco|tampoc|nunca|mai)\s(?:\S+\s){0,3}$/iu
 
-/** Not behind a denial: two of them would affirm. Before a reflexive verb the denial stands before its pronoun. */
+/**
+ * Adds a denial, but not behind another one, because two of them would affirm. Before a reflexive verb the denial
+ * stands before its pronoun.
+ */
 const negation_added: Perturbation = ({ sentence, draw }) => {
   const found = drawn(
     all(sentence, affirmedWords).filter(({ index }) => !deniedBefore.test(sentence.slice(0, index))),

@@ -3,7 +3,7 @@ import { indexSource, type SourceIndex } from '../../src/evidence/source-index.t
 import { fold } from '../../src/text/fold.ts'
 import { drawsFor, perturbations, type PerturbationInput } from './perturbations.ts'
 
-/** A source, with the sentences that are taken out of it. */
+/** A source with the sentences that are taken out of it. */
 export interface Document {
   readonly id: string
   readonly language: PerturbationInput['language']
@@ -15,7 +15,7 @@ const fewestWords = 5
 const wordCount = (sentence: string): number => (sentence.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length
 const worth = (sentence: string): boolean => wordCount(sentence) >= fewestWords
 
-/** Cuts a text into sentences by its line ends and its full stops alone, not as the engine under test does. */
+/** Cuts a text into sentences by its line ends and full stops alone, not as the engine under test does. */
 export function readDocument({ id, text, language }: Pick<Document, 'id' | 'text' | 'language'>): Document {
   const paragraphs = text
     .split('\n')
@@ -37,7 +37,7 @@ export const kinds = [
 ] as const
 export type EvidenceCaseKind = (typeof kinds)[number]
 
-/** What was tried of one kind. `left_out`: what the source says all the same, in another sentence. */
+/** What was tried of one kind. `left_out` are sentences which the source says all the same, in another sentence. */
 interface EvidenceTally {
   tried: number
   flagged: number
@@ -88,7 +88,7 @@ function passes(index: SourceIndex, sentence: string, tallies: Tallies): boolean
 const bagOf = (sentence: string): ReadonlySet<string> =>
   new Set(fold(sentence).match(/\p{L}+|\d+(?:[.,]\d+)*|%/gu) ?? [])
 
-/** Two sentences as one: "y", and the second goes on in small letters. */
+/** Two sentences as one: "y", and then the second in small letters. */
 function merged(first: string, second: string, language: PerturbationInput['language']): string {
   const and = { es: 'y', ca: 'i', en: 'and' }[language]
   const start = /^\p{Lu}(?=[\p{Ll} ])/u.test(second) ? second.charAt(0).toLowerCase() : second.charAt(0)
@@ -96,10 +96,10 @@ function merged(first: string, second: string, language: PerturbationInput['lang
 }
 
 /**
- * Changes the sentences of a document of five words and more, and counts into `tallies` what the check finds of it. Left
- * out and counted apart is a changed or foreign sentence when another sentence of the document holds all its words and
- * numbers: the document says it. Two sentences are merged when they stand side by side in one paragraph; an addition is a
- * foreign sentence behind one of the document's own.
+ * Changes the sentences of a document with five words and more, and counts into `tallies` what the check finds. A
+ * changed or foreign sentence is left out and counted apart where another sentence of the document holds all its words
+ * and numbers, because the document then says it. Two sentences are merged where they stand side by side in one
+ * paragraph; an addition is a foreign sentence behind one of the document's own.
  */
 export function tryDocument(document: Document, other: Document, tallies: Tallies): void {
   const begun = performance.now()
@@ -109,10 +109,10 @@ export function tryDocument(document: Document, other: Document, tallies: Tallie
   const attempt = (kind: EvidenceCaseKind, text: string, original: string): void => {
     const tally = tallies[kind]
     const words = [...bagOf(text)]
-    const said =
+    const isLeftOut =
       !kind.startsWith('false') &&
       bags.some(({ sentence, bag }) => sentence !== original && words.every((word) => bag.has(word)))
-    if (said) {
+    if (isLeftOut) {
       tally.left_out += 1
       return
     }

@@ -5,18 +5,18 @@ import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A question put to the network, with what is right of its row. */
+/** A question as the network's input, with the right answers of its row. */
 export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string
-  readonly put: QuestionInput
+  readonly input: QuestionInput
   readonly row: AnswerRow
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   const asked = readQuestionTopics(question.question, question.earlier)
-  const put = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
-  const row = answerRow(put)
+  const input = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
+  const row = answerRow(input)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
@@ -26,7 +26,7 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   return {
     question,
     hand: question.hand,
-    put,
+    input,
     row,
     things: row.things,
     targets: all.map((is) => Float32Array.of(is ? 1 : 0)),

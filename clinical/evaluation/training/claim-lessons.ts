@@ -9,14 +9,14 @@ import { coursesAskedOver, textOf } from '../questions.ts'
 import type { AnnotatorSentence } from '../sentences.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A written sentence put to the networks, with what is right of its claims and of the whole. */
+/** A written sentence as the networks' input, with what is right of its claims and of the whole. */
 export interface ClaimLesson extends TrainingExample {
   readonly hand: string
   readonly row: ClaimRow
   readonly isWrong: boolean
 }
 
-/** What a sentence made wrong weighs beside one that was written faithful or mistaken. */
+/** The weight of a sentence that a program made wrong, beside one that was written faithful or mistaken. */
 const madeWeight = 0.4
 
 const unknown = Float32Array.of(Number.NaN)
@@ -31,12 +31,15 @@ interface ClaimExample {
   readonly hand: string
   readonly text: string
   readonly isWrong: boolean
-  /** What of it is wrong; null where nobody says. */
+  /** What is wrong in it; null where nobody says. */
   readonly wrong: Span | null
   readonly weight: number
 }
 
-/** Of a wrong sentence the claims that its wrong words touch; nothing is known of them where they touch none. */
+/**
+ * A lesson. Of a wrong sentence, the claims that its wrong words touch are wrong; where they touch none, nothing is
+ * known of its claims.
+ */
 function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: ClaimExample): ClaimLesson {
   const row = rowOf(index, text)
   const hit = row.claims.map(({ start, end }) => wrong !== null && start < wrong.end && end > wrong.start)
@@ -64,8 +67,8 @@ function withForeign(other: SourceIndex, { hand, sentence, language }: Annotator
 }
 
 /**
- * Every sentence against its course; of the faithful ones some against another course of the same hand, and some with a
- * sentence of that behind them.
+ * Every sentence with its course; some faithful ones also with another course of the same hand, and some with a
+ * sentence of that course behind them.
  */
 function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
   const texts = coursesAskedOver()
@@ -92,7 +95,7 @@ function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
   })
 }
 
-/** Paraphrases of single notes, as they are and with a fact changed. */
+/** Paraphrases of single notes, unchanged and with a fact changed. */
 function paraphraseLessons(): ClaimLesson[] {
   const indexes = new Map<string, SourceIndex>()
   return readParaphrases().flatMap(({ note, written, language }) => {
@@ -105,11 +108,11 @@ function paraphraseLessons(): ClaimLesson[] {
       return text === null ? [] : [{ hand, text, isWrong: true, wrong: changedIn(written, text), weight: madeWeight }]
     })
     const faithful = { hand, text: written, isWrong: false, wrong: null, weight: 0.5 }
-    return [faithful, ...changed].map((told) => lessonOf(index, told))
+    return [faithful, ...changed].map((example) => lessonOf(index, example))
   })
 }
 
-/** What two texts do not have in common at their beginnings and ends: where the second was changed. */
+/** The part between the common beginning and the common end of two texts: where the second was changed. */
 function changedIn(before: string, after: string): Span {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1
@@ -118,7 +121,7 @@ function changedIn(before: string, after: string): Span {
   return { start: Math.max(0, start - 1), end: after.length - tail + 1 }
 }
 
-/** What the networks that judge written sentences learn from. */
+/** The lessons of the networks that judge written sentences. */
 export const claimLessons = (sentences: readonly AnnotatorSentence[]): ClaimLesson[] => [
   ...handsLessons(sentences),
   ...paraphraseLessons(),

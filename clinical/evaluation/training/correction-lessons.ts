@@ -11,7 +11,10 @@ const overlaps = (one: { start: number; end: number }, segment: AnnotatedSegment
   return shared > 0.5 * Math.min(one.end - one.start, segment.end - segment.start)
 }
 
-/** Each correcting sentence with those it might take back: a row with what is right of each. The networks are not asked. */
+/**
+ * Each correcting sentence with those that it might take back: a row with what is right of each. The networks are not
+ * asked.
+ */
 export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   const outline = readOutline(course.text)
   const mentions = mentionsOf(outline)

@@ -6,7 +6,7 @@ import {
   mentionOutputCount,
   mentionOutputs,
   mentionsOf,
-  observeMentions,
+  mentionFeatures,
   type ReadMention,
 } from '../../src/reading/drug-mentions.ts'
 import { outputNames } from '../../src/reading/outputs.ts'
@@ -27,7 +27,7 @@ export interface DrugLesson {
 
 const { lists, actions } = outputNames
 
-/** Reads the drugs of a course and says what is right of them, from the labels of their segments and the list of drugs. */
+/** Reads the drugs of a course with what is right of them, from the labels of their segments and the list of drugs. */
 export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const outline = readOutline(course.text)
   const reads = mentionsOf(outline)
@@ -66,5 +66,5 @@ export function drugLesson(course: AnnotatedCourse): DrugLesson {
     else target[mentionOutputs.status + drugFates.indexOf(fate)] = 1
     return target
   })
-  return { outline, reads, drugs, fates, mentions: { things: observeMentions(outline, reads), targets, weight: 1 } }
+  return { outline, reads, drugs, fates, mentions: { things: mentionFeatures(outline, reads), targets, weight: 1 } }
 }

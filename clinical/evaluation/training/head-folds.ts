@@ -6,7 +6,7 @@ import { type HeadLesson, headLesson, headTexts } from './head-lessons.ts'
 import { headHands, headLessons, headNetworks } from './train-heads.ts'
 
 const thresholds = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
-/** What a wrong value costs, in values that are missing: another patient's name or number costs most. */
+/** The cost of a wrong value, in missing values: another patient's name or number costs most. */
 const costOfWrong = (field: HeadOutput): number => (field === 'name' || field === 'record_number' ? 4 : 2)
 
 interface HeadFieldTrial {
@@ -27,8 +27,8 @@ function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[],
 }
 
 /**
- * How sure a choice of each field has to be (`sureEnough` in head-choices.ts): what a network says of the heads of a hand
- * that it has not learnt from, at each threshold precision, recall and cost. `hand`: one of those that are learnt from.
+ * How sure a choice of each field must be (`sureEnough` in head-choices.ts): precision, recall and cost at each
+ * threshold, on the heads of a hand that the network has not learnt from. `hand` is one of those that are learnt from.
  */
 export async function evaluateHeadFolds(hand: string): Promise<{ figures: object; lines: readonly string[] }> {
   const others = headHands.filter((one) => one !== hand)
@@ -41,16 +41,16 @@ export async function evaluateHeadFolds(hand: string): Promise<{ figures: object
   })
   const rows = headFields.map((field) => {
     const tried = read.map(({ lesson, logits }) => triedOn(lesson, logits, field))
-    const told = tried.filter(({ isTold }) => isTold).length
+    const known = tried.filter(({ isTold }) => isTold).length
     const at = thresholds.map((threshold) => {
-      const said = tried.filter(({ chance }) => chance > threshold)
-      const right = said.filter(({ isRight }) => isRight).length
-      const cost = costOfWrong(field) * (said.length - right) + told - right
-      const [precision, recall] = [right / Math.max(1, said.length), right / Math.max(1, told)]
-      return { threshold, cost, told: `${precision.toFixed(2)};${recall.toFixed(2)}` }
+      const chosen = tried.filter(({ chance }) => chance > threshold)
+      const right = chosen.filter(({ isRight }) => isRight).length
+      const cost = costOfWrong(field) * (chosen.length - right) + known - right
+      const [precision, recall] = [right / Math.max(1, chosen.length), right / Math.max(1, known)]
+      return { threshold, cost, shares: `${precision.toFixed(2)};${recall.toFixed(2)}` }
     })
     const cheapest = at.toSorted((a, b) => a.cost - b.cost)[0]
-    const line = `${field}: ${at.map(({ threshold, told: both, cost }) => `${threshold} ${both} (${cost})`).join('  ')}`
+    const line = `${field}: ${at.map(({ threshold, shares: both, cost }) => `${threshold} ${both} (${cost})`).join('  ')}`
     return { field, line, threshold: cheapest?.threshold ?? 1 }
   })
   return {

@@ -4,32 +4,32 @@ import * as z from 'zod/mini'
 import { readOutline } from '../../src/course/read-outline.ts'
 import { type HeadCandidate, candidatesOf } from '../../src/identity/candidates/candidates.ts'
 import { headFields, headOutputs, type HeadOutput } from '../../src/identity/candidates/choose.ts'
-import { observeHead } from '../../src/identity/candidates/observe.ts'
+import { headFeatures } from '../../src/identity/candidates/head-features.ts'
 import { readTimeline } from '../../src/report/stay-timeline.ts'
 import type { TrainingExample } from './train-network.ts'
 import { annotatedCourses, type Fold } from '../annotated/corpus.ts'
 import { agrees } from '../heads.ts'
 
-const told = z.optional(z.nullable(z.string()))
-const toldHead = z.object({
-  record_number: told,
-  name: told,
-  birth_date: told,
-  age: told,
-  sex: told,
-  physician: told,
-  admitted: told,
-  discharged: told,
-  service: told,
+const knownText = z.optional(z.nullable(z.string()))
+const knownHead = z.object({
+  record_number: knownText,
+  name: knownText,
+  birth_date: knownText,
+  age: knownText,
+  sex: knownText,
+  physician: knownText,
+  admitted: knownText,
+  discharged: knownText,
+  service: knownText,
 })
-export type ToldHead = z.infer<typeof toldHead>
+export type KnownHead = z.infer<typeof knownHead>
 
 export interface HeadText {
   readonly id: string
   readonly hand: string
   readonly text: string
-  /** What of the head is known; undefined where nothing is. */
-  readonly head: ToldHead
+  /** What is known of the head; undefined where nothing is. */
+  readonly head: KnownHead
 }
 export interface HeadLesson extends TrainingExample, HeadText {
   readonly candidates: readonly HeadCandidate[]
@@ -45,7 +45,7 @@ export const headTexts = (hands: readonly string[]): HeadText[] =>
         id: `${hand}/${file.replace('.json', '')}`,
         hand,
         text: readFileSync(join(headsFolder, hand, file.replace('.json', '.txt')), 'utf8'),
-        head: toldHead.parse(JSON.parse(readFileSync(join(headsFolder, hand, file), 'utf8'))),
+        head: knownHead.parse(JSON.parse(readFileSync(join(headsFolder, hand, file), 'utf8'))),
       })),
   )
 
@@ -59,7 +59,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
   const course = readOutline(given.text)
   const timeline = readTimeline(course)
   const found = candidatesOf(timeline)
-  const things = observeHead(timeline, found)
+  const things = headFeatures(timeline, found)
   const rows = [null, ...found.candidates]
   const targets = rows.map(() => new Float32Array(headFields.length).fill(Number.NaN))
   headFields.forEach((field, output) => {
@@ -77,25 +77,25 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
       if (target) target[output] = right ? 1 : 0
     })
     const none = targets[0]
-    // What none of the candidates holds is nothing to learn from.
+    // A value that no candidate holds gives nothing to learn.
     if (none) none[output] = gold === null ? 1 : 0
     if (gold !== null && !isFound) for (const target of targets) target[output] = Number.NaN
   })
   return { ...given, things, targets, weight, candidates: found.candidates }
 }
 
-const toldOf = (words: string | undefined): string | null =>
+const knownHeadOf = (words: string | undefined): string | null =>
   words === undefined || words === '' || words === '-' ? null : words
 
-/** The annotated courses of these folds: of their heads days and service are known. */
+/** The annotated courses of these folds, of whose heads days and service are known. */
 export const annotatedHeads = (folds: readonly Fold[]): HeadText[] =>
   annotatedCourses(folds).map(({ id, hand, text, head }) => ({
     id,
     hand,
     text,
     head: {
-      admitted: toldOf(head['admitted']),
-      discharged: toldOf(head['discharged']),
-      service: toldOf(head['service']),
+      admitted: knownHeadOf(head['admitted']),
+      discharged: knownHeadOf(head['discharged']),
+      service: knownHeadOf(head['service']),
     },
   }))

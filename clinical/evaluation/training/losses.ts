@@ -2,24 +2,27 @@ import { sigmoid, softmax } from '../../src/learning/network.ts'
 
 /** What a network is taught to get right. */
 export interface Losses {
-  /** Runs of outputs of which one alone is right (softmax); all other outputs are judged each by itself. */
+  /** Runs of outputs of which exactly one is right (softmax); every other output is judged by itself. */
   readonly choices: readonly { from: number; to: number }[]
-  /** Outputs that are right of few things of a row: its things compete for them (softmax over the row), each weighing so much. */
+  /**
+   * Outputs that are right for few things of a row: its things compete for them (softmax over the row), each with this
+   * weight.
+   */
   readonly rowChoices: readonly {
     readonly output: number
     readonly weight: number
-    /** Any of those that are right will do; things of which nothing is known take no part. */
+    /** Any of the right ones will do; things of which nothing is known do not compete. */
     readonly isAny?: boolean
   }[]
   /** How much each output counts. */
   readonly outputWeights: Float32Array
 }
 
-/** Slopes of the loss over the outputs: cross-entropy, of a choice or of each by itself. */
-export const outputSlope = (schooling: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
+/** The slopes of the loss over the outputs: cross-entropy, of a choice or of each output by itself. */
+export const outputSlope = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
   const slope = new Float32Array(logits.length)
   const chosen = new Uint8Array(logits.length)
-  for (const { from, to } of schooling.choices) {
+  for (const { from, to } of training.choices) {
     chosen.fill(1, from, to)
     if (Number.isNaN(target[from])) continue
     let top = Number.NEGATIVE_INFINITY
@@ -33,16 +36,19 @@ export const outputSlope = (schooling: Losses, logits: Float32Array, target: Flo
     for (let at = from; at < to; at += 1)
       slope[at] =
         ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
-        (schooling.outputWeights[at] as number)
+        (training.outputWeights[at] as number)
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (schooling.outputWeights[at] as number)
+    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
   }
   return slope
 }
 
-/** Slopes of what the things of a row compete for, in the place of those of each by itself; nothing where none is right. */
+/**
+ * Sets the slopes of outputs that the things of a row compete for, instead of those of each by itself; none where no
+ * thing is right.
+ */
 export const setRowSlopes = (
   { rowChoices }: Losses,
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
@@ -57,13 +63,13 @@ export const setRowSlopes = (
     const mass = wanted.reduce((sum, target) => sum + target, 0)
     const chances = softmax(Float32Array.from(logits, (each) => each[output] as number))
     slopes.forEach((slope, at) => {
-      // The row counts once, however long it is.
+      // The row counts once, whatever its length.
       slope[output] = mass === 0 ? 0 : (((chances[at] as number) - (wanted[at] as number) / mass) * weight) / scale
     })
   }
 }
 
-/** As above where any of the right ones will do: what their chances add up to is what counts. */
+/** The same where any of the right things will do: the sum of their chances counts. */
 function setAnySlopes(
   { output, weight }: { output: number; weight: number },
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },

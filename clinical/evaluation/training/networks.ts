@@ -1,7 +1,7 @@
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
-import { fateBags, fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
+import { fateBags, fateBuckets, fatePlain, mentionChances, drugFeatures } from '../../src/reading/drug-fates.ts'
 import {
   drugFates,
   mentionBags,
@@ -11,14 +11,14 @@ import {
   mentionPlain,
 } from '../../src/reading/drug-mentions.ts'
 import { pairBags, pairBuckets, pairPlain } from '../../src/reading/corrections.ts'
-import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
+import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
 import { correctionLessons } from './correction-lessons.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
 import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
-import { crossFitted, trainEnsemble } from './voices.ts'
+import { crossFitted, trainEnsemble } from './ensembles.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
@@ -31,15 +31,15 @@ const sentenceShape: NetworkShape = {
   reach: 4,
   outputs: outputCount,
 }
-/** What a report must not lose is harder to tell than where it stands, and counts for more. */
+/** Salience is harder to tell than a section, and counts for more. */
 const salienceWeight = 2
 /** The sentences of a course compete for naming its principal diagnosis. */
 const principalWeight = 1
-/** Few sentences correct another. */
+/** The weight of correcting sentences, which are few. */
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
-const sentenceSchooling: TrainingOptions = {
+const sentenceTraining: TrainingOptions = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   rowChoices: [{ output: principal, weight: principalWeight }],
@@ -54,7 +54,7 @@ const sentenceSchooling: TrainingOptions = {
   seed: 1,
 }
 
-const sentenceVoices = 3
+const sentenceEnsembleSize = 3
 
 const mentionShape: NetworkShape = {
   buckets: mentionBuckets,
@@ -65,7 +65,7 @@ const mentionShape: NetworkShape = {
   reach: 2,
   outputs: mentionOutputCount,
 }
-const mentionSchooling: TrainingOptions = {
+const mentionTraining: TrainingOptions = {
   shape: mentionShape,
   choices: [{ from: mentionOutputs.status, to: mentionOutputCount }],
   rowChoices: [],
@@ -86,7 +86,7 @@ const drugShape: NetworkShape = {
   reach: 0,
   outputs: drugFates.length,
 }
-const drugSchooling: TrainingOptions = {
+const drugTraining: TrainingOptions = {
   shape: drugShape,
   choices: [{ from: 0, to: drugFates.length }],
   rowChoices: [],
@@ -98,7 +98,7 @@ const drugSchooling: TrainingOptions = {
   seed: 3,
 }
 
-const drugVoices = 4
+const drugEnsembleSize = 4
 
 const pairShape: NetworkShape = {
   buckets: pairBuckets,
@@ -109,7 +109,7 @@ const pairShape: NetworkShape = {
   reach: 0,
   outputs: 1,
 }
-const pairSchooling: TrainingOptions = {
+const pairTraining: TrainingOptions = {
   shape: pairShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -121,7 +121,7 @@ const pairSchooling: TrainingOptions = {
   seed: 4,
 }
 
-const pairVoices = 3
+const pairEnsembleSize = 3
 
 type Drugged = DrugLesson & { readonly hand: string }
 
@@ -131,7 +131,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
       lessons,
       (others) =>
         trainNetwork(
-          mentionSchooling,
+          mentionTraining,
           others.map(({ mentions }) => mentions),
         ),
       (lesson, weights) =>
@@ -139,7 +139,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
     ),
   )
   const rows = lessons.map((lesson): TrainingExample => ({
-    things: observeDrugs(lesson.outline, {
+    things: drugFeatures(lesson.outline, {
       reads: lesson.reads,
       drugs: lesson.drugs,
       chances: chances.get(lesson) ?? [],
@@ -148,12 +148,12 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
     weight: 1,
   }))
   const mentions = trainNetwork(
-    mentionSchooling,
+    mentionTraining,
     lessons.map((lesson) => lesson.mentions),
   )
   return [
     { name: 'mentions', shape: mentionShape, weights: mentions },
-    ...trainEnsemble('drugs', { schooling: drugSchooling, count: drugVoices }, rows),
+    ...trainEnsemble('drugs', { training: drugTraining, count: drugEnsembleSize }, rows),
   ]
 }
 
@@ -173,14 +173,14 @@ export function trainNetworks(
   const lessons = courses.map(sentenceLesson)
   const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
   return [
-    ...trainEnsemble('sentences', { schooling: sentenceSchooling, count: sentenceVoices }, [
+    ...trainEnsemble('sentences', { training: sentenceTraining, count: sentenceEnsembleSize }, [
       ...lessons,
       ...bare,
       ...further,
     ]),
     ...trainEnsemble(
       'corrections',
-      { schooling: pairSchooling, count: pairVoices },
+      { training: pairTraining, count: pairEnsembleSize },
       courses.flatMap(correctionLessons),
     ),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
-import { observe } from '../../src/reading/observe.ts'
+import { sentenceFeatures } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import { isKeptBack, segmentedTexts } from '../section-rows.ts'
 import type { TrainingExample } from './train-network.ts'
@@ -22,7 +22,7 @@ const sectionsOfKey: Readonly<Record<string, readonly SectionKey[]>> = {
   extra_comments: ['extra_comments'],
 }
 
-/** What is known of a sentence under a heading: the section's own place, and nothing of salience, flags or drugs. */
+/** The targets of a sentence under a heading: the section alone, and nothing of salience, flags or drugs. */
 function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
   const target = new Float32Array(outputCount).fill(Number.NaN)
   if (sections === undefined) return target
@@ -35,7 +35,7 @@ function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
 }
 
 /**
- * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) with the headings they stood under taken away; the fifth of the
+ * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) without the headings that they stood under; the fifth of the
  * documents that `isKeptBack` names stays out. FOLDER holds meddocan_sections.jsonl.
  */
 export const openLessons = (folder: string): TrainingExample[] =>
@@ -43,7 +43,7 @@ export const openLessons = (folder: string): TrainingExample[] =>
     .filter(({ id }) => !isKeptBack(id))
     .map(({ text, ranges }): TrainingExample => {
       const outline = readOutline(text)
-      const observed = observe(outline, mentionsOf(outline))
+      const observed = sentenceFeatures(outline, mentionsOf(outline))
       const keyAt = (start: number): string =>
         ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
       return {

@@ -1,6 +1,6 @@
 import { readOutline } from '../../src/course/read-outline.ts'
 import { mentionsOf } from '../../src/reading/drug-mentions.ts'
-import { headingBag, observe, structure } from '../../src/reading/observe.ts'
+import { headingBag, sentenceFeatures, structure } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { AnnotatedCourse, AnnotatedSegment } from '../annotated/notation.ts'
 import type { TrainingExample } from './train-network.ts'
@@ -12,7 +12,7 @@ const rank = { none: 0, minor: 1, important: 2, critical: 3 } as const
 const shareOf = (unit: { start: number; end: number }, segment: AnnotatedSegment): number =>
   Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
 
-/** What is right of one unit, from the segments it is made of: shares of its characters. */
+/** The targets of one unit, from the segments that it consists of: shares of its characters. */
 function targetOf(unit: { start: number; end: number }, segments: readonly AnnotatedSegment[]): Float32Array {
   const target = new Float32Array(outputCount)
   const parts = segments.flatMap((segment) => {
@@ -20,13 +20,13 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Annot
     const own = Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)
     return share > 0.08 || own / (segment.end - segment.start) > 0.6 ? [{ segment, share }] : []
   })
-  const told = parts.reduce((sum, { share }) => sum + share, 0)
-  if (told === 0) {
+  const covered = parts.reduce((sum, { share }) => sum + share, 0)
+  if (covered === 0) {
     target[outputs.best + sections.length] = 1
     return target
   }
   for (const { segment, share } of parts) {
-    const part = share / told
+    const part = share / covered
     const raise = (at: number, by: number): void => void (target[at] = Math.min(1, (target[at] ?? 0) + by))
     for (const key of segment.sections) raise(outputs.accepted + sections.indexOf(key), part)
     const [best] = segment.sections
@@ -50,11 +50,11 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Annot
   return target
 }
 
-/** A course as a row of sentences with what is right of each. */
+/** A course as a row of sentences with the targets of each. */
 export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   const outline = readOutline(course.text)
   if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
-  const observed = observe(outline, mentionsOf(outline))
+  const observed = sentenceFeatures(outline, mentionsOf(outline))
   return {
     things: observed.map(({ thing }) => thing),
     targets: observed.map(({ unit }) => targetOf(unit, course.segments)),
@@ -62,7 +62,7 @@ export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   }
 }
 
-/** The same row as if no heading, stamp or kind of note had been read: the words and their order must do. */
+/** The same row as if no heading, stamp or kind of note had been read, so that only the words and their order tell. */
 export const withoutStructure = ({ things, targets, weight }: TrainingExample): TrainingExample => ({
   things: things.map(({ bags, plain }) => ({
     bags: bags.map((bag, which) => (which === headingBag ? new Int32Array() : bag)),

@@ -7,7 +7,7 @@ import { silencePlain, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
 import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
-import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
 
 const answerShape: NetworkShape = {
   buckets: answerBuckets,
@@ -18,7 +18,7 @@ const answerShape: NetworkShape = {
   reach: answerReach,
   outputs: 1,
 }
-const answerSchooling: TrainingOptions = {
+const answerTraining: TrainingOptions = {
   shape: answerShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
@@ -29,7 +29,7 @@ const answerSchooling: TrainingOptions = {
   dropout: 0.4,
   seed: 11,
 }
-const answerVoices = 3
+const answerEnsembleSize = 3
 
 const silenceShape: NetworkShape = {
   buckets: 1,
@@ -40,7 +40,7 @@ const silenceShape: NetworkShape = {
   reach: 0,
   outputs: 1,
 }
-const silenceSchooling: TrainingOptions = {
+const silenceTraining: TrainingOptions = {
   shape: silenceShape,
   choices: [],
   rowChoices: [],
@@ -51,25 +51,27 @@ const silenceSchooling: TrainingOptions = {
   dropout: 0.3,
   seed: 21,
 }
-const silenceVoices = 5
+const silenceEnsembleSize = 5
 
-/** Whether a question is to be met with silence, from what networks say of it that have not learnt from its hand. */
+/**
+ * Whether silence is the right answer to a question, from what networks say of it that have not learnt from its hand.
+ */
 const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
   crossFitted(
     lessons,
-    (others) => trainEnsemble('answers', { schooling: answerSchooling, count: 1 }, others),
+    (others) => trainEnsemble('answers', { training: answerTraining, count: 1 }, others),
     (lesson, nets) => ({
-      things: [silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))],
+      things: [silenceThing(lesson.input, lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)],
       weight: 1,
     }),
   )
 
-/** The networks that choose answers and silence, learnt from these questions. */
+/** The networks that choose answers and silence, trained on these questions. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
   return [
-    ...trainEnsemble('answers', { schooling: answerSchooling, count: answerVoices }, lessons),
-    ...trainEnsemble('silence', { schooling: silenceSchooling, count: silenceVoices }, silenceLessons(lessons)),
+    ...trainEnsemble('answers', { training: answerTraining, count: answerEnsembleSize }, lessons),
+    ...trainEnsemble('silence', { training: silenceTraining, count: silenceEnsembleSize }, silenceLessons(lessons)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { claimPlain } from '../../src/evidence/claim-plain.ts'
+import { claimPlain } from '../../src/evidence/claim-features.ts'
 import { claimBags, claimBuckets, claimReach } from '../../src/evidence/claim-row.ts'
 import { evidenceWeights } from '../../src/evidence/networks.ts'
 import { verdictPlain, verdictThing } from '../../src/evidence/verdict-row.ts'
@@ -8,7 +8,7 @@ import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-fi
 import { handsSentences } from '../sentences.ts'
 import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
-import { crossFitted, logitsOf, trainEnsemble } from './voices.ts'
+import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
 
 const claimShape: NetworkShape = {
   buckets: claimBuckets,
@@ -19,7 +19,7 @@ const claimShape: NetworkShape = {
   reach: claimReach,
   outputs: 1,
 }
-const claimSchooling: TrainingOptions = {
+const claimTraining: TrainingOptions = {
   shape: claimShape,
   choices: [],
   rowChoices: [],
@@ -30,7 +30,7 @@ const claimSchooling: TrainingOptions = {
   dropout: 0.4,
   seed: 41,
 }
-const claimVoices = 3
+const claimEnsembleSize = 3
 
 const verdictShape: NetworkShape = {
   buckets: 1,
@@ -41,7 +41,7 @@ const verdictShape: NetworkShape = {
   reach: 0,
   outputs: 1,
 }
-const verdictSchooling: TrainingOptions = {
+const verdictTraining: TrainingOptions = {
   shape: verdictShape,
   choices: [],
   rowChoices: [],
@@ -52,13 +52,13 @@ const verdictSchooling: TrainingOptions = {
   dropout: 0.3,
   seed: 51,
 }
-const verdictVoices = 5
+const verdictEnsembleSize = 5
 
 /** Each sentence as a whole, from what networks say of its claims that have not learnt from its hand. */
 export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExample & { of: ClaimLesson })[] =>
   crossFitted(
     lessons,
-    (others) => trainEnsemble('claims', { schooling: claimSchooling, count: 1 }, others),
+    (others) => trainEnsemble('claims', { training: claimTraining, count: 1 }, others),
     (lesson, nets) => ({
       things: [verdictThing(lesson.row, logitsOf(lesson, nets))],
       targets: [Float32Array.of(lesson.isWrong ? 1 : 0)],
@@ -67,11 +67,11 @@ export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExampl
     }),
   )
 
-/** The networks that judge written sentences, learnt from these. */
+/** The networks that judge written sentences, trained on these. */
 function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
   return [
-    ...trainEnsemble('claims', { schooling: claimSchooling, count: claimVoices }, lessons),
-    ...trainEnsemble('verdicts', { schooling: verdictSchooling, count: verdictVoices }, verdictLessons(lessons)),
+    ...trainEnsemble('claims', { training: claimTraining, count: claimEnsembleSize }, lessons),
+    ...trainEnsemble('verdicts', { training: verdictTraining, count: verdictEnsembleSize }, verdictLessons(lessons)),
   ]
 }
 

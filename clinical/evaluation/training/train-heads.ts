@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { headFields } from '../../src/identity/candidates/choose.ts'
 import { headWeights } from '../../src/identity/candidates/head-choices.ts'
-import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/observe.ts'
+import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/head-features.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { annotatedHeads, headLesson, type HeadLesson, headTexts } from './head-lessons.ts'
 import { inventedHeads } from './heads/invented-heads.ts'
 import type { TrainingOptions } from './train-network.ts'
-import { trainEnsemble } from './voices.ts'
+import { trainEnsemble } from './ensembles.ts'
 
 const outputs = headFields.length
 const headShape: NetworkShape = {
@@ -19,7 +19,7 @@ const headShape: NetworkShape = {
   reach: headReach,
   outputs,
 }
-const headSchooling: TrainingOptions = {
+const headTraining: TrainingOptions = {
   shape: headShape,
   choices: [],
   rowChoices: Array.from({ length: outputs }, (_, output) => ({ output, weight: 1, isAny: true })),
@@ -30,23 +30,27 @@ const headSchooling: TrainingOptions = {
   dropout: 0.25,
   seed: 61,
 }
-const headVoices = 1
+const headEnsembleSize = 1
 const inventedCount = 1_500
 
-/** Hands whose heads are learnt from; of the others nothing is, that they tell how heads of strangers are read. */
+/**
+ * Hands whose heads are learnt from. Nothing is learnt from the others, which measure how heads of strangers are read.
+ */
 export const headHands = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
 
-/** What the networks learn from: courses with heads by these hands, annotated ones, and invented ones. */
+/** The lessons: courses with heads by these hands, annotated ones, and invented ones. */
 export const headLessons = (hands: readonly string[], invented = inventedCount): HeadLesson[] => [
   ...headTexts(hands).map((text) => headLesson(text)),
   ...annotatedHeads(['train', 'dev']).map((text) => headLesson(text, 0.5)),
   ...inventedHeads(invented).map((text) => headLesson(text)),
 ]
 
-export const headNetworks = (lessons: readonly HeadLesson[], voices = headVoices): StoredNetwork[] =>
-  trainEnsemble('heads', { schooling: headSchooling, count: voices }, lessons)
+export const headNetworks = (lessons: readonly HeadLesson[], ensembleSize = headEnsembleSize): StoredNetwork[] =>
+  trainEnsemble('heads', { training: headTraining, count: ensembleSize }, lessons)
 
-/** Trains the networks that choose what the head of a report says and writes their file: the same courses give the same bytes. */
+/**
+ * Trains the networks that choose the values of the head and writes their file: the same courses give the same bytes.
+ */
 export function trainHeads(): void {
   const lessons = headLessons(headHands)
   const file = writeNetworks(headNetworks(lessons))

@@ -2,7 +2,7 @@ import {
   eachPart,
   hiddenOf,
   inputOf,
-  lookAt,
+  forwardThing,
   partLengths,
   partNames,
   type PartName,
@@ -13,12 +13,12 @@ import {
 } from '../../src/learning/network.ts'
 import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
-/** A row of things with what is right of each. */
+/** A row of things with the targets of each. */
 export interface TrainingExample {
   readonly things: readonly FeatureVector[]
-  /** Per thing, one target per output: 0..1; NaN where nothing is known. */
+  /** For each thing, one target per output: 0..1; NaN where nothing is known. */
   readonly targets: readonly Float32Array[]
-  /** How much the row counts. */
+  /** The weight of the row. */
   readonly weight: number
 }
 
@@ -26,7 +26,7 @@ export interface TrainingOptions extends Losses {
   readonly shape: NetworkShape
   readonly rounds: number
   readonly rate: number
-  /** Share of words hidden from the network at each look. */
+  /** The share of words that are hidden from the network in each round. */
   readonly wordDropout: number
   readonly dropout: number
   readonly seed: number
@@ -68,7 +68,7 @@ const begin = (shape: NetworkShape, random: () => number): Weights & { readonly 
   return { ...weightsOf(shape, made), embedding: made.embedding }
 }
 
-/** out[i] += Σ matrix[i, j] · vector[j]; and the matrix's slope. */
+/** Adds out[i] += Σ matrix[i, j] · vector[j], and the matrix's slope. */
 const backProduct = (
   out: Float32Array | null,
   matrix: { weights: Float32Array; slopes: Float32Array; offset: number },
@@ -94,17 +94,17 @@ const backProduct = (
   }
 }
 
-/** From which part of the rounds on weights are averaged. */
+/** The part of the rounds from which on weights are averaged. */
 const averagedFrom = 0.5
 
 /**
  * Trains a network on rows of things: Adam (Kingma and Ba 2015) over the matrices, Adagrad (Duchi 2011) over the
- * embeddings of the words seen; what is given back is the mean of the weights over the last rounds (Izmailov 2018, arXiv
- * 1803.05407). Fixed order and seed: the same lessons always give the same weights.
+ * embeddings of the words seen; the result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
+ * 1803.05407). Order and seed are fixed: the same lessons always give the same weights.
  */
-export const trainNetwork = (schooling: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
-  const { shape } = schooling
-  const random = randomFrom(schooling.seed)
+export const trainNetwork = (training: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
+  const { shape } = training
+  const random = randomFrom(training.seed)
   const weights = begin(shape, random)
   const slopes = eachPart((name) =>
     name === 'embedding' ? new Float32Array(0) : new Float32Array(weights[name].length),
@@ -139,11 +139,11 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
     const things = lesson.things.map((thing): FeatureVector => ({
       plain: thing.plain,
       bags: thing.bags.map((bag) =>
-        schooling.wordDropout === 0 ? bag : bag.filter(() => random() >= schooling.wordDropout),
+        training.wordDropout === 0 ? bag : bag.filter(() => random() >= training.wordDropout),
       ),
     }))
     const inputs = things.map((thing) => inputOf(shape, weights.embedding, thing))
-    const keep = 1 - schooling.dropout
+    const keep = 1 - training.dropout
     const masks = inputs.map(() => Float32Array.from({ length: shape.hidden }, () => (random() < keep ? 1 / keep : 0)))
     const row = inputs.map((input, at) => {
       const hidden = hiddenOf(shape, weights, input)
@@ -152,12 +152,12 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
     })
     const rowSlopes = row.map(() => new Float32Array(shape.hidden))
     const scale = lesson.weight / Math.sqrt(row.length)
-    const seenRow = row.map((_, at) => lookAt(shape, weights, { row, at }))
+    const seenRow = row.map((_, at) => forwardThing(shape, weights, { row, at }))
     const outputSlopes = seenRow.map(({ logits }, at) =>
-      outputSlope(schooling, logits, lesson.targets[at] as Float32Array),
+      outputSlope(training, logits, lesson.targets[at] as Float32Array),
     )
     setRowSlopes(
-      schooling,
+      training,
       { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
       { slopes: outputSlopes, scale },
     )
@@ -218,8 +218,8 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
       })
     })
   }
-  for (let round = 0; round < schooling.rounds; round += 1) {
-    const rate = schooling.rate * Math.max(0.3, 1 - round / schooling.rounds)
+  for (let round = 0; round < training.rounds; round += 1) {
+    const rate = training.rate * Math.max(0.3, 1 - round / training.rounds)
     let waiting = 0
     for (const at of shuffled(lessons.length, random)) {
       learn(lessons[at] as TrainingExample, rate)
@@ -230,7 +230,7 @@ export const trainNetwork = (schooling: TrainingOptions, lessons: readonly Train
       }
     }
     if (waiting > 0) step(rate)
-    if (round >= Math.floor(schooling.rounds * averagedFrom)) {
+    if (round >= Math.floor(training.rounds * averagedFrom)) {
       kept += 1
       for (const name of partNames) {
         const [sum, part] = [average[name], weights[name]]

@@ -27,7 +27,7 @@ if (only.length === 0) {
   writeFileSync(weightsFile, file)
   console.log(`${courses.length} courses, ${file.length} bytes`)
 }
-// Questions and sentences are learnt from with courses read by the networks just written.
+// Questions and sentences are learnt with courses that the networks just written read.
 if (isWanted('--answers')) (await import('./train-answers.ts')).trainAnswers()
 if (isWanted('--claims')) (await import('./train-claims.ts')).trainClaims()
 if (isWanted('--heads')) (await import('./train-heads.ts')).trainHeads()

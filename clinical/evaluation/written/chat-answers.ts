@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type EvidencePassage, placeOf } from '../../src/chat-grounding/evidence.ts'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '../../src/chat-grounding/judge.ts'
 import { sentenceStream } from '../../src/chat-grounding/sentence-stream.ts'
-import { type ExtractiveAnswer, answerQuestion, questioned } from '../../src/search/answer.ts'
+import { type ExtractiveAnswer, answerQuestion, downgraded } from '../../src/search/answer.ts'
 import { questionLanguage } from '../../src/search/question-topics.ts'
 import { chunksOf } from '../../src/search/chunk.ts'
 import { indexTexts, type SearchIndex } from '../../src/search/index-texts.ts'
@@ -14,7 +14,7 @@ import { askedQuestions, type AskedQuestion, coursesAskedOver, textOf } from '..
 const folder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'chat')
 const writtenAnswer = z.strictObject({ course: z.string(), question: z.string(), answer: z.string() })
 
-/** What a model would write to the questions of a hand, by question; whoever wrote it had not seen the engine. */
+/** What a model would write to the questions of a hand, by question; the writer had not seen the engine. */
 function answersTo(hand: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, `${hand}.jsonl`), 'utf8')
     .trim()
@@ -25,7 +25,7 @@ function answersTo(hand: string): ReadonlyMap<string, string> {
 
 const title = 'curso.txt'
 
-/** A course as the engine searches it, and as a model and the check of what it writes read it; made once for all questions. */
+/** A course as the engine searches it, and as a model and the check read it; made once for all questions. */
 interface IndexedCourse {
   readonly text: string
   readonly index: SearchIndex
@@ -47,7 +47,7 @@ function read(course: string, text: string): IndexedCourse {
   return { text, index, passages, evidence: indexEvidence(passages) }
 }
 
-/** The sentences of the source that bear out what stands of a written answer. */
+/** The sentences of the source that support what stands of a written answer. */
 function standingOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
   const stream = sentenceStream(passages.map(placeOf))
@@ -71,7 +71,7 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
   const engine = answerQuestion(index, question)
   const standing = standingOf(question, course, written)
   const ms = performance.now() - before
-  const rest = written.trim() === '[0]' ? questioned(engine) : engine
+  const rest = written.trim() === '[0]' ? downgraded(engine) : engine
   const isModels = standing.length > 0
   const shown = isModels ? standing : shownOf(rest)
   const held = shown.filter((words) => text.includes(words)).length
@@ -80,8 +80,8 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
 }
 
 /**
- * The chat with a model, scored as without one: the answers of a hand are judged and fall back as the chat does it.
- * `hand`: whose questions.
+ * The chat with a model, scored as without one: the answers of a hand are judged and fall back as in the chat. `hand`
+ * names the hand of the questions.
  */
 export function evaluateChatAnswers(hand: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
   const answers = answersTo(hand)

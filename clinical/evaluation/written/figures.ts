@@ -32,7 +32,7 @@ export interface TriedCourse {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const writable = new Set<string>(writtenSections)
 
-/** What became of the sections asked for and of the sentences written. */
+/** The figures of the sections asked for and of the sentences written. */
 function sentenceFigures(tried: readonly TriedCourse[]): {
   figures: Pick<StrategyFigures, 'fallen_back' | 'left_out'>
   lines: readonly string[]
@@ -51,7 +51,7 @@ function sentenceFigures(tried: readonly TriedCourse[]): {
   return { figures, lines }
 }
 
-/** A word and what the tables say it means; of letters, words that begin with them. */
+/** A word and its meanings by the tables; for letters, the words that begin with them. */
 function keysOf(text: string): Set<string> {
   const { words, dates, figures } = factsOf(text)
   const initials = words.map((word) => word.text.charAt(0)).join('')
@@ -66,7 +66,7 @@ function keysOf(text: string): Set<string> {
   ])
 }
 
-/** Does a text with these keys tell an alternative of the gold in other words? */
+/** Whether a text with these keys tells an alternative of the gold in other words. */
 function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
   if (/^\p{Lu}{2,5}$/u.test(alternative) && keys.has(`|${alternative.toLowerCase()}`)) return true
   const { words, dates, figures } = factsOf(alternative)
@@ -79,17 +79,17 @@ function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
 }
 
 /**
- * A report with what its sections tell in other words than the notes' put behind them in the gold's words: "TEP" behind
- * "tromboembolismo pulmonar". The gold asks for words of the notes, and who writes well spells them out.
+ * A report with the gold's words added to its sections where they tell the same in other words: "TEP" behind
+ * "tromboembolismo pulmonar". The gold asks for words of the notes, and a good writer spells them out.
  */
 function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): GeneratedReport {
   const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
   const sections = report.sections.map((section) => {
     const keys = keysOf(section.items.map(({ text }) => text).join('. '))
-    const told = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
+    const matching = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
     const last = section.items.at(-1)
-    if (told === '' || last === undefined) return section
-    return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${told})` }] }
+    if (matching === '' || last === undefined) return section
+    return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${matching})` }] }
   })
   return { ...report, sections }
 }
@@ -101,12 +101,12 @@ interface StrategyFigures {
   readonly left_out: number
 }
 
-const told = (name: string, figures: CourseFigures): string => {
+const figureLine = (name: string, figures: CourseFigures): string => {
   const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
   return `${name.padEnd(24)} ${parts.join('  ')}`
 }
 
-/** The engine's report of a course as it was tried: the same for every strategy. */
+/** The engine's report of a course as it was tried, the same for every strategy. */
 type EngineReport = (tried: TriedCourse) => GeneratedReport
 function engineReports(): EngineReport {
   const written = new Map<string, GeneratedReport>()
@@ -135,7 +135,7 @@ export function figuresOfTrials(
   return { guided: figuresOf('guided'), single_pass: figuresOf('single_pass') }
 }
 
-/** The same to be read, and with each section alone by the writer. */
+/** The same as lines to read, and with only one section by the writer. */
 export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] {
   const engineReport = engineReports()
   const figures = figuresOfTrials(tried, engineReport)
@@ -143,10 +143,10 @@ export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] 
     const own = tried.filter((each) => each.strategy === strategy)
     return [
       strategy,
-      told('  the engine alone', figures[strategy].engine),
-      told('  with the writer', figures[strategy].written),
+      figureLine('  the engine alone', figures[strategy].engine),
+      figureLine('  with the writer', figures[strategy].written),
       ...writtenSections.map((key) =>
-        told(`  only ${key}`, scoreCourses(own.map((each) => withOnly(key, each, engineReport(each)))).figures),
+        figureLine(`  only ${key}`, scoreCourses(own.map((each) => withOnly(key, each, engineReport(each)))).figures),
       ),
       ...sentenceFigures(own).lines,
     ]

@@ -16,14 +16,17 @@ import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
 
 type Support = CheckedSentence['support']
 
-/** What a model reads at once in these trials. */
+/** How many tokens a model reads at once in these trials. */
 const context_tokens = 32_000
-/** Sentences of one request. */
+/** How many sentences one request has. */
 const together = 20
 
 export const secondLookFolder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'second-look')
 
-/** What somebody answered to a sentence, with the text of the lines they name, so that it holds when lines are numbered otherwise. */
+/**
+ * A person's answer to a sentence, with the text of the lines that it names, so that it stays valid when lines get
+ * other numbers.
+ */
 const keptAnswer = z.strictObject({
   course: z.string(),
   sentence: z.string(),
@@ -32,7 +35,7 @@ const keptAnswer = z.strictObject({
 })
 export type RecordedAnswer = z.infer<typeof keptAnswer>
 
-/** Sentences over one course that are put to a model in one request. */
+/** Sentences over one course in one request to a model. */
 export interface Batch {
   readonly course: string
   readonly index: SourceIndex
@@ -43,7 +46,7 @@ export interface Batch {
 const languageOf = (written: readonly AnnotatorSentence[]): Language =>
   [...Map.groupBy(written, ({ language }) => language)].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'es'
 
-/** Hands write the faithful sentences first: told in another order, the place of one says nothing. */
+/** Hands write the faithful sentences first: in another order, the place of a sentence tells nothing. */
 const orderOf = ({ sentence }: AnnotatorSentence): string => createHash('sha256').update(sentence).digest('hex')
 const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
   written
@@ -51,7 +54,7 @@ const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ each }) => each)
 
-/** The sentences of the hands of a fold, as many as one request may hold together. */
+/** The sentences of the hands of a fold, as many together as one request may hold. */
 export function batchesOf(fold: Fold): Batch[] {
   const courses = coursesAskedOver()
   return [...Map.groupBy(handsSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
@@ -72,11 +75,11 @@ export const promptOf = (batch: Batch): Prompt => lookPrompt(batch.index, textsO
 const lineOf = ({ index }: Batch, number: number): string =>
   sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
-/** An answer to a batch as it is kept. */
+/** An answer to a batch as it is stored. */
 export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
-  const said = lookAnswers(answer) ?? []
+  const answers = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
-    said
+    answers
       .filter((each) => each.sentence === at + 1)
       .slice(0, 1)
       .map(({ lines, wrong }) => ({ course, sentence, lines: lines.map((number) => lineOf(batch, number)), wrong })),
@@ -91,7 +94,7 @@ function answersOf(fold: Fold): ReadonlyMap<string, RecordedAnswer> {
   return new Map(kept.map((each) => [`${each.course} ${each.sentence}`, each]))
 }
 
-/** The kept answers to a batch, as a model would give them. */
+/** The stored answers to a batch, as a model would give them. */
 function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): string {
   const numbers = new Map(batch.index.sentences.map(({ index }) => [lineOf(batch, index + 1), index + 1]))
   const sentences = batch.written.flatMap(({ course, sentence }, at): LookAnswer[] => {
@@ -102,7 +105,7 @@ function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): strin
   return JSON.stringify({ sentences })
 }
 
-/** What the check says of a sentence, and what is left of it after a second look. */
+/** The result of the check for a sentence, and the result after a second look. */
 interface SecondLookComparison {
   readonly kind: string
   readonly before: Support
@@ -120,7 +123,7 @@ function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
   })
 }
 
-/** What somebody who agrees with everything would answer: the lines that the hand wrote the sentence from. */
+/** The answer of a person who agrees with everything: the lines that the hand wrote the sentence from. */
 function agreeing({ index, written }: Batch): string {
   const { text } = index.course
   const sentences = written.map(({ source }, at) => {
@@ -134,8 +137,8 @@ function agreeing({ index, written }: Batch): string {
 }
 
 /**
- * The check of the written sentences of a fold as it is alone, after a second look by whoever answered its prompts, and
- * after one by somebody who agrees with everything.
+ * The check of the written sentences of a fold: alone, after a second look by the person who answered its prompts, and
+ * after one by a person who agrees with everything.
  */
 export function evaluateSecondLook(fold: string) {
   const known = foldNamed(fold)
@@ -143,15 +146,15 @@ export function evaluateSecondLook(fold: string) {
   const batches = batchesOf(known)
   const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
   const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
-  const told = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
+  const figuresAt = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
     checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
   const figures = {
-    alone: told(answered, 'before').figures,
-    looked: told(answered, 'after').figures,
-    agreed: told(agreed, 'after').figures,
+    alone: figuresAt(answered, 'before').figures,
+    looked: figuresAt(answered, 'after').figures,
+    agreed: figuresAt(agreed, 'after').figures,
   }
   const lines = Object.entries(figures).map(([name, own]) => `${name.padEnd(8)}${JSON.stringify(own)}`)
-  return Promise.resolve({ figures, lines: [...lines, ...told(answered, 'after').lines] })
+  return Promise.resolve({ figures, lines: [...lines, ...figuresAt(answered, 'after').lines] })
 }
 
 export const foldNamed = (name: string): Fold => {

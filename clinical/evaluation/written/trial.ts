@@ -5,7 +5,7 @@ import { openWriting } from '../../src/writing/open-writing.ts'
 import type { Digest, WritingOptions, WritingStep } from '../../src/writing/writing.ts'
 import type { GeneratedReport } from '@alta/contract/report'
 
-/** What somebody answered to a step: the sentences of a section, with the lines they cite as they were shown. */
+/** A person's answer to a step: the sentences of a section, with the cited lines as they were shown. */
 export interface StepAnswer {
   readonly strategy: WritingOptions['strategy']
   readonly step: WritingStep['step']
@@ -13,12 +13,12 @@ export interface StepAnswer {
   readonly items: readonly { readonly text: string; readonly lines: readonly string[] }[]
 }
 
-/** A report as it came out, with all that was asked on the way. */
+/** A finished report with the steps that were asked. */
 export interface Trial {
   readonly report: GeneratedReport
   readonly sections: readonly ReportSection[]
   readonly answers: readonly StepAnswer[]
-  /** Steps that were asked, and those of them that nobody answered. */
+  /** The steps that were asked, and those of them that nobody answered. */
   readonly asked: number
   readonly failed: number
 }
@@ -39,7 +39,7 @@ function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
   )
 }
 
-/** An answer with the text of the lines it cites, so that it can be given again when lines are numbered otherwise. */
+/** An answer with the text of the lines that it cites, so that it can be given again when lines get other numbers. */
 function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answer: string): StepAnswer[] {
   const shown = linesShownIn(step)
   const keys = step.sections.filter(isWritable)
@@ -62,7 +62,7 @@ function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answ
   return keys.flatMap((key) => of(key, sections?.get(key) ?? null))
 }
 
-/** Writes a report with whoever answers: all open steps are asked at the same time, as the server asks them. */
+/** Writes a report with the given answerer: all open steps are asked at the same time, as the server does. */
 export async function writtenBy(source: string, options: WritingOptions, writer: StepWriter): Promise<Trial> {
   const writing = openWriting(source, options)
   const sections: ReportSection[] = []
@@ -82,14 +82,17 @@ export async function writtenBy(source: string, options: WritingOptions, writer:
     if (taken.digest !== null) digests.push(taken.digest)
     await Promise.all(taken.next.map(work))
   }
-  // what a model reads of the head is not tried here
+  // What a model reads of the head is not tried here.
   const first = writing.plan(null).steps.filter(({ step }) => step !== 'head')
   await Promise.all(first.map(work))
   if (first.some(({ step }) => step === 'digest')) await Promise.all(writing.plan(digests).steps.map(work))
   return { report: writing.finish(sections), sections, answers, asked, failed }
 }
 
-/** Answers from what was answered before: the same section and step of the same strategy, cited by the text of its lines. */
+/**
+ * An answerer with the answers given before: the same section and step of the same strategy, cited by the text of its
+ * lines.
+ */
 export function writerOf(answers: readonly StepAnswer[], strategy: WritingOptions['strategy']): StepWriter {
   const itemsFor = (step: WritingStep, key: SectionKey | undefined) => {
     const numbers = new Map([...linesShownIn(step)].map(([number, text]) => [text, number]))

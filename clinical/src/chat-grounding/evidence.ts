@@ -3,26 +3,26 @@ import type { Span } from '../course/course.ts'
 import { sanitiseForPrompt } from '../writing/sanitise.ts'
 import { isPromptInjection } from '../writing/prompt-injection.ts'
 
-/** A passage that a model is given, and against which what it writes is held. */
+/** A passage that a model is given, and that its words are checked against. */
 export interface EvidencePassage {
-  /** Of its document or report. */
+  /** The title of its document or report. */
   readonly title: string
-  /** ISO date of its note, or null when the text gives none. */
+  /** The ISO date of its note; null where the text gives none. */
   readonly day: string | null
   readonly section: SectionKey | null
   /** Its words, as they stand in the source. */
   readonly text: string
-  /** What of it may be cited; offsets into `text`. */
+  /** The parts that may be cited; offsets into `text`. */
   readonly sentences: readonly Span[]
 }
 
 const longestTitle = 80
-/** Between what stood on lines of its own. */
+/** The sign between lines that are joined to one. */
 export const rowMark = ' · '
 
 /**
- * The words of a passage without lines that speak to a machine, which a model is not shown and which bear nothing out. As
- * long as before.
+ * The words of a passage without prompt injections, which no model is shown and which support nothing. They are as long
+ * as before.
  */
 export const withoutPromptInjections = (text: string): string =>
   text
@@ -30,19 +30,19 @@ export const withoutPromptInjections = (text: string): string =>
     .map((line) => (isPromptInjection(line) ? line.replace(/\S/g, ' ') : line))
     .join('\n')
 
-/** Its words on one line: what stood on lines of its own is parted by dots, a heading by a colon. */
+/** The words of a passage on one line: dots stand between its lines, a colon behind a heading. */
 function wordsOf({ text, sentences }: EvidencePassage): string {
   const words = withoutPromptInjections(text)
   const heading = sanitiseForPrompt(words.slice(0, sentences[0]?.start)).replace(/:$/, '')
-  const said = sentences.reduce((before, { start, end }, at) => {
+  const joined = sentences.reduce((before, { start, end }, at) => {
     const own = sanitiseForPrompt(words.slice(start, end))
     const gap = text.slice(sentences[at - 1]?.end ?? start, start)
     return own === '' || before === '' ? `${before}${own}` : `${before}${gap.includes('\n') ? rowMark : ' '}${own}`
   }, '')
-  return heading === '' || said === '' ? `${heading}${said}` : `${heading}: ${said}`
+  return heading === '' || joined === '' ? `${heading}${joined}` : `${heading}: ${joined}`
 }
 
-/** Where a passage stands, as its line says. */
+/** The place of a passage, as its line says. */
 export const placeOf = ({ title, day, section }: EvidencePassage): string =>
   [sanitiseForPrompt(title).replace(/[(),]/g, ' ').slice(0, longestTitle).trim(), day ?? '', section ?? '']
     .filter((part) => part !== '')

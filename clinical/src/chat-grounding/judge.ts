@@ -11,10 +11,10 @@ import { fold } from '../text/fold.ts'
 import { isForeign } from '../writing/sentence-language.ts'
 import { type EvidencePassage, withoutPromptInjections } from './evidence.ts'
 
-/** Passages made ready to hold sentences against them. Plain data; nothing in it changes once it is made. */
+/** Passages prepared for checking sentences. Plain data that never changes. */
 export interface EvidenceIndex {
   readonly source: SourceIndex
-  /** Where each sentence that may be cited stands in the source, in order. */
+  /** The place in the source of each sentence that may be cited, in order. */
   readonly places: readonly (Span & CitedSentence)[]
 }
 
@@ -28,30 +28,30 @@ export interface SentenceJudgement {
   /** `nothing`: it claims nothing, as a line of dashes does. */
   readonly verdict: 'kept' | 'removed' | 'nothing'
   readonly support: 'supported' | 'partial' | 'unsupported' | 'conflicting'
-  /** What bears it out or speaks against it, at most three. */
+  /** What supports it or contradicts it, at most three sentences. */
   readonly cited: readonly CitedSentence[]
-  /** It is not borne out, and not in the language that was asked for. */
+  /** It is not supported, and not in the language that was asked for. */
   readonly foreign: boolean
 }
 
 export interface JudgeOptions {
   readonly on_unsupported: UnsupportedAct
-  /** In which it was to be written. */
+  /** The language that it was to be written in. */
   readonly language: Language
 }
 
 const mostCited = 3
 
-/** The day as a line that opens a note, so that what a sentence says of days can be held against it. */
-const stampOf = (day: string | null): string => (day === null ? '' : `${day.split('-').toReversed().join('/')}\n`)
+/** The day as a line that opens a note, so that days in a sentence can be checked against it. */
+const dayLine = (day: string | null): string => (day === null ? '' : `${day.split('-').toReversed().join('/')}\n`)
 
 export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceIndex {
   let source = ''
   const places: (Span & CitedSentence)[] = []
   passages.forEach(({ day, section, text, sentences }, passage) => {
-    // a passage that goes on under a heading has not got it
+    // A passage that continues under a heading does not hold that heading.
     const heading = section !== null && sentences[0]?.start === 0 ? `${sectionTitles[section].es}\n` : ''
-    source += `${stampOf(day)}${heading}`
+    source += `${dayLine(day)}${heading}`
     sentences.forEach(({ start, end }, sentence) =>
       places.push({ passage, sentence, start: source.length + start, end: source.length + end }),
     )
@@ -62,7 +62,7 @@ export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceInd
 
 const wordless = /[^\p{L}\p{N}]/gu
 
-/** The sentences of passages that stand in these places of the source. */
+/** The sentences of passages at these places of the source. */
 export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): CitedSentence[] {
   const shares = (span: Span, place: Span): boolean => {
     const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
@@ -79,10 +79,10 @@ const particle = pattern('answer particle', String.raw`^\s*[¡¿]?(?:…)\s?[,;:
 
 const withoutParticle = (text: string): string => text.slice(particle.exec(fold(text))?.[0].length ?? 0)
 
-/** What is wrong about a drug that is told of, however much else of the sentence is right. */
+/** Doubts that are wrong about a drug, whatever else of the sentence is right. */
 const wrongDrug = new Set(['drug', 'dose', 'polarity'])
 
-/** Does a doubtful sentence claim an allergy, or of a drug what is not told of it? */
+/** Whether a doubtful sentence claims an allergy, or something of a drug that the passages do not tell. */
 function isGrave(text: string, { support, doubts }: Finding): boolean {
   const folded = fold(text)
   if (allergyWord.test(folded.replace(otherAllergy, ' '))) return true
@@ -90,11 +90,11 @@ function isGrave(text: string, { support, doubts }: Finding): boolean {
   return support !== 'partial' || doubts.some((doubt) => wrongDrug.has(doubt.kind))
 }
 
-/** What a sentence claims, without the word that answers yes or no; null where it claims nothing. */
+/** The claim of a sentence without the word that answers yes or no; null where it claims nothing. */
 export const claimOf = (text: string): string | null =>
   text.replace(wordless, '') === '' ? null : withoutParticle(text)
 
-/** What becomes of a sentence of which the check found this. */
+/** The verdict on a sentence with this finding of the check. */
 export function judgedAs(
   index: EvidenceIndex,
   text: string,
@@ -102,10 +102,10 @@ export function judgedAs(
 ): SentenceJudgement {
   const cited = citedBy(index, found.spans)
   const support = found.support === 'verbatim' ? 'supported' : found.support
-  // what no sentence can be cited for rests on a heading or a date of ours
+  // A supported sentence without a citation rests on a heading, or on a date that we added.
   if (support === 'supported' && cited.length > 0) return { verdict: 'kept', support, cited, foreign: false }
   const doubtful = support === 'supported' ? 'unsupported' : support
-  // words that are missing are less than a number or a side that is
+  // A missing word is a smaller doubt than a missing number or side.
   const standing = doubtful === 'partial' && found.doubts.every(isMild)
   const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
   return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
@@ -119,8 +119,8 @@ export const claimsNothing: SentenceJudgement = {
 }
 
 /**
- * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never
- * kept; what else they do not bear out is kept with its mark only where that is wanted.
+ * Checks a sentence of a model against the passages that it was given. A drug or an allergy that they do not name is
+ * never kept; other unsupported sentences are kept with their mark only where that is wanted.
  */
 export function judgeSentence(index: EvidenceIndex, text: string, options: JudgeOptions): SentenceJudgement {
   const claim = claimOf(text)

@@ -1,18 +1,18 @@
 import type { Language } from '@alta/contract/languages'
-import { askingWords } from '../lexicon/asking-words.ts'
+import { chatPromptTexts } from '../lexicon/chat-prompt-texts.ts'
 import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'
 
 /** One turn of a conversation as a model reads it. */
-export interface AskingMessage {
+export interface ChatPromptMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
 
-/** Tokens of the longest answer, for a model that reads and writes so many together. */
+/** The tokens of the longest answer, for a model with a context of this length. */
 export const answerTokens = (context_tokens: number): number => Math.min(1_024, Math.floor(context_tokens / 4))
 
-/** Characters of passages that a model may be given with a question: six tenths of what it reads. */
+/** The characters of passages that a model may be given with a question: six tenths of its context. */
 const charactersOfToken = 2.8
 export const evidenceCharacters = (context_tokens: number): number =>
   Math.floor(context_tokens * 0.6 * charactersOfToken)
@@ -22,53 +22,68 @@ interface ConversationTurn {
   readonly answer: string
 }
 
-interface Talk {
+interface TalkPromptInput {
   readonly language: Language
   readonly context_tokens: number
-  /** Turns before the question, oldest first. */
+  /** The turns before the question, oldest first. */
   readonly earlier: readonly ConversationTurn[]
   readonly question: string
-  /** Of the answer, when it was interrupted; else empty. */
+  /** The answer so far, where it was interrupted; empty otherwise. */
   readonly written: string
 }
 
-/** A talk without documents: as much of what was said before as the model reads, the oldest dropped first. */
-export function talkMessages({ language, context_tokens, earlier, question, written }: Talk): AskingMessage[] {
-  const system = askingWords.talk[language]
+/** The prompt of a talk without documents: as many earlier turns as the context holds; the oldest are dropped first. */
+export function talkMessages({
+  language,
+  context_tokens,
+  earlier,
+  question,
+  written,
+}: TalkPromptInput): ChatPromptMessage[] {
+  const system = chatPromptTexts.talk[language]
   let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
-  const kept: AskingMessage[] = []
+  const kept: ChatPromptMessage[] = []
   for (const turn of earlier.toReversed()) {
     left -= tokensOf(turn.question + turn.answer)
     if (left < 0) break
     kept.unshift({ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer })
   }
-  const goOn: AskingMessage[] =
+  const goOn: ChatPromptMessage[] =
     written === ''
       ? []
       : [
           { role: 'assistant', content: written },
-          { role: 'user', content: askingWords.talk_on[language] },
+          { role: 'user', content: chatPromptTexts.talk_on[language] },
         ]
   return [{ role: 'system', content: system }, ...kept, { role: 'user', content: question }, ...goOn]
 }
 
 interface AnswerPromptInput {
-  /** In which the answer is to be written. */
+  /** The language that the answer is to be written in. */
   readonly language: Language
   readonly passages: readonly EvidencePassage[]
-  /** Questions before it that it leans on, oldest first. */
+  /** The questions before it that it depends on, oldest first. */
   readonly earlier: readonly string[]
   readonly question: string
-  /** Of the answer, when it was interrupted; else empty. */
+  /** The answer so far, where it was interrupted; empty otherwise. */
   readonly written: string
 }
 
-/** A question with the passages that may answer it: all of it in the last message, the passages as data. */
-export function answerMessages({ language, passages, earlier, question, written }: AnswerPromptInput): AskingMessage[] {
+/**
+ * The prompt of a question with the passages that may answer it: all of it stands in the last message, the passages as
+ * data.
+ */
+export function answerMessages({
+  language,
+  passages,
+  earlier,
+  question,
+  written,
+}: AnswerPromptInput): ChatPromptMessage[] {
   const before =
-    earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
+    earlier.length === 0 ? [] : [[chatPromptTexts.earlier[language], ...earlier.map(sanitiseForPrompt)].join('\n')]
   const standing =
-    written === '' ? [] : [`${askingWords.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
+    written === '' ? [] : [`${chatPromptTexts.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
   const content = [
     `<evidence>\n${evidenceLines(passages)}\n</evidence>`,
     ...before,
@@ -76,17 +91,17 @@ export function answerMessages({ language, passages, earlier, question, written 
     ...standing,
   ]
   return [
-    { role: 'system', content: askingWords.answer[language] },
+    { role: 'system', content: chatPromptTexts.answer[language] },
     { role: 'user', content: content.join('\n\n') },
   ]
 }
 
-/** Asks for a question that can be searched for by itself. */
+/** The prompt for a question that can be searched for by itself. */
 export const rewriteMessages = (
   language: Language,
   { earlier, question }: Pick<AnswerPromptInput, 'earlier' | 'question'>,
-): AskingMessage[] => [
-  { role: 'system', content: askingWords.rewrite[language] },
+): ChatPromptMessage[] => [
+  { role: 'system', content: chatPromptTexts.rewrite[language] },
   {
     role: 'user',
     content: [...earlier.map(sanitiseForPrompt), `<question>${sanitiseForPrompt(question)}</question>`].join('\n'),

@@ -17,10 +17,10 @@ import {
   type JudgeOptions,
 } from './judge.ts'
 
-/** The sentences of an answer as a model looks at them again. */
+/** The sentences of an answer for a second look by a model. */
 export interface RecheckRequest extends JudgeOptions {
   readonly sentences: readonly string[]
-  /** Tokens that question and answer may have together. */
+  /** How many tokens question and answer may have together. */
   readonly context_tokens: number
 }
 
@@ -30,33 +30,33 @@ interface SentenceClaim {
   readonly found: Finding
 }
 
-/** What a sentence claims and the check finds of it; null: it claims nothing. */
+/** The claim of a sentence and the finding of the check; null where it claims nothing. */
 function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
   const claim = claimOf(text)
   return claim === null ? null : { text, claim, found: checkSentence(index.source, claim) }
 }
 
-/** What the evidence has word for word needs no second look. */
+/** A sentence that the evidence has word for word needs no second look. */
 const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim =>
   claim !== null && claim.found.support !== 'verbatim'
 
 const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
 
-// lines that speak to a machine are no part of the evidence
+// Prompt injections are no part of the evidence.
 const optionsOf = ({ language, context_tokens }: RecheckRequest): LookOptions => ({
   language,
   context_tokens,
   hidden: [],
 })
 
-/** What a model is asked; null: there is nothing to ask about. */
+/** The prompt of the second look; null where there is nothing to ask about. */
 export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): Prompt | null {
   const claims = asked.sentences.map((text) => claimIn(index, text)).filter(isAsked)
   return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(asked))
 }
 
-/** A sentence as it stands once it was looked at: only what may be cited clears it, and what is found wrong is marked. */
-function looked(
+/** A sentence after the second look: only passages that may be cited clear it, and what is found wrong is marked. */
+function withSecondLook(
   index: EvidenceIndex,
   { found }: SentenceClaim,
   { judged, look }: { judged: SentenceJudgement; look: SecondLookResult },
@@ -68,7 +68,7 @@ function looked(
   return cited.length === 0 ? judged : { verdict: 'kept', support: 'supported', cited, foreign: false }
 }
 
-/** What becomes of each sentence after a model's answer; null: it cannot be read. */
+/** The verdict on each sentence after a model's answer; null where the answer cannot be read. */
 export function judgeAfterSecondLook(
   index: EvidenceIndex,
   asked: RecheckRequest,
@@ -82,6 +82,6 @@ export function judgeAfterSecondLook(
     if (claim === null) return claimsNothing
     const judged = judgedAs(index, claim.text, { ...asked, found: claim.found })
     const look = looks[claims.indexOf(claim)]
-    return look === undefined ? judged : looked(index, claim, { judged, look })
+    return look === undefined ? judged : withSecondLook(index, claim, { judged, look })
   })
 }

@@ -1,23 +1,23 @@
 import { rowMark } from './evidence.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 
-/** A sentence of a text that is being written, bare of marks and markup. */
+/** A sentence of a text that is being written, without marks and markup. */
 export interface WrittenPart {
-  /** What stands before it: nothing at the beginning, a blank, an empty line, or the sign of a list item. */
+  /** The characters before it: none at the beginning, a blank, an empty line, or the sign of a list item. */
   readonly lead: '' | ' ' | '\n\n' | '\n- '
   readonly text: string
 }
 
 export interface SentenceStream {
-  /** The sentences that are finished with this piece. */
+  /** Adds a piece and returns the sentences that it finishes. */
   readonly push: (piece: string) => WrittenPart[]
-  /** What is left when nothing more comes. */
+  /** Returns the rest when nothing more comes. */
   readonly end: () => WrittenPart[]
 }
 
 /** Numbers of lines, as `[3]` or `[1, 4-6]`, with the blank before them. */
 const marks = /[^\S\n]*\[\s*\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*\s*\]/g
-/** A run without a full stop is cut at a blank. */
+/** A longer run without a full stop is cut at a blank. */
 const longestSentence = 1_200
 
 const bare = (text: string): string =>
@@ -30,7 +30,7 @@ const bare = (text: string): string =>
 
 const opening = /^\s*(?:([-*•–]|\d{1,2}[.)])\s+|#{1,6}\s+|>\s?)/
 
-/** Says sentence after sentence, each with what stands before it. */
+/** Returns sentence after sentence, each with the characters before it. */
 function speaker(places: readonly string[]) {
   let lead: WrittenPart['lead'] = ''
   let atLineStart = true
@@ -47,7 +47,7 @@ function speaker(places: readonly string[]) {
     return [part]
   }
   const newLine = (): void => {
-    // before the first sentence there is nothing to stand apart from
+    // Before the first sentence nothing needs a separation.
     if (lead !== '') lead = '\n\n'
     atLineStart = true
   }
@@ -57,7 +57,7 @@ function speaker(places: readonly string[]) {
 const sentencesIn = (text: string): string[] =>
   splitSentences(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end))
 
-/** Where what has begun last begins, behind sentences that are finished: behind a row, a sentence, or a run too long. */
+/** Where the last unfinished sentence begins: behind a row, a sentence, or a run that is too long. */
 function cutIn(open: string): number {
   const row = open.lastIndexOf(rowMark)
   if (row >= 0) return row + rowMark.length
@@ -69,8 +69,8 @@ function cutIn(open: string): number {
 }
 
 /**
- * Cuts a text into its sentences as it comes. One is finished when the next has begun, its line or the text ends.
- * `places`: what stands in brackets before the lines that the writer read, and is no word of an answer.
+ * Cuts a text into sentences as it comes. A sentence is finished when the next has begun, or its line or the text ends.
+ * `places` are the words in brackets before the lines that the model read, which belong to no answer.
  */
 export function sentenceStream(places: readonly string[] = []): SentenceStream {
   const { say, newLine } = speaker(places)

@@ -14,7 +14,7 @@ interface Expected {
   readonly kind: string
 }
 
-/** Takes the braces off a case and keeps where they stood. */
+/** Removes the braces from a case and keeps their places. */
 function readCase(written: string): { text: string; expected: Expected[] } {
   let text = ''
   const expected: Expected[] = []

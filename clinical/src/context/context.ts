@@ -4,9 +4,9 @@ import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon
 import type { MarkKind } from './cue-list.ts'
 import { type Cue, cuesAt } from './cues.ts'
 import { type ScopeContext, scopeOf } from './scope.ts'
-import { type ContextToken, tokenise } from './tokens.ts'
+import { type ContextToken, contextTokens } from './tokens.ts'
 
-/** The strongest thing said of a passage; `affirmed` when nothing qualifies it. */
+/** The strongest mark on a passage; `affirmed` where nothing qualifies it. */
 export type Polarity = MarkKind | 'affirmed'
 
 interface CueMatch {
@@ -24,9 +24,10 @@ function findCues(tokens: readonly ContextToken[], language: Language): CueMatch
   return found
 }
 
+/** Children, grandchildren and nephews mostly bring the patient: their illnesses are no family history. */
 const descendants = /^(hij|sobrin|niet|fill|nebo|net|son|daughter|niece|nephew)/
 
-/** A relative who brings the patient or tells the story is no family history; children mostly do. */
+/** Whether a relative brings the patient or tells the story, which is no family history; children mostly do. */
 function isInformant(tokens: readonly ContextToken[], { at, cue }: CueMatch): boolean {
   if (cue.words.length > 1) return false
   const next = tokens[at + cue.words.length]?.folded ?? ''
@@ -36,10 +37,10 @@ function isInformant(tokens: readonly ContextToken[], { at, cue }: CueMatch): bo
   return informantVerbs.has(next) || companionWords.has(previous)
 }
 
-/** Words that "no" only names along with: "antiinflamatorios no esteroideos". */
+/** Words that "no" is only a part of: "antiinflamatorios no esteroideos". */
 const named = /^(?:invasi|esteroi|st$|hodgkin|insulin)/
 
-/** Does the cue end the scope of the denial before it? "no obstante" and "no se descarta" do too. */
+/** Whether the cue ends the scope of the denial before it; "no obstante" and "no se descarta" do too. */
 function endsDenial({ kind, direction, words: [first = '', second = ''] }: Cue): boolean {
   if (kind === 'none' && named.test(second)) return false
   return (kind === 'negated' && direction !== 'backward') || /^(?:no|sin|sense|not)$/.test(first)
@@ -64,11 +65,12 @@ const isCentre = (text: string, token: ContextToken | undefined): boolean =>
   token !== undefined && text.slice(token.start, token.end) === 'CAP' && /\p{Ll}/u.test(text)
 
 /**
- * ConText (Harkema et al. 2009) for Spanish, Catalan and English: the denials, doubts, conditions, past, relatives, plans,
- * stopped and resolved things in a sentence, in text order. Give one sentence; line breaks inside it are spaces.
+ * ConText (Harkema et al. 2009) for Spanish, Catalan and English: the denials, doubts, conditions, past, relatives,
+ * plans, stopped and resolved things in a sentence, in text order. Takes one sentence; line breaks inside it count as
+ * spaces.
  */
 export function marks(text: string, language: Language): ContextMark[] {
-  const tokens = tokenise(text)
+  const tokens = contextTokens(text)
   const found = findCues(tokens, language)
   const denies: boolean[] = tokens.map(() => false)
   for (const { at, cue } of found) if (endsDenial(cue)) denies[at] = true
@@ -86,7 +88,7 @@ export function marks(text: string, language: Language): ContextMark[] {
     const [cueFirst, cueLast] = [tokens[at], tokens[at + cue.words.length - 1]]
     if (first === undefined || last === undefined || range.from >= range.to) continue
     if (cueFirst === undefined || cueLast === undefined) continue
-    // "no tos ni disnea" is one denial; "ni" or "ninguno" denies by itself only where none is open.
+    // "no tos ni disnea" is one denial; "ni" or "ninguno" denies by itself only where no denial is open.
     if (echoes.has(cueFirst.folded) && last.end <= deniedTo) continue
     if (cue.kind === 'negated') deniedTo = Math.max(deniedTo, last.end)
     result.push({
@@ -114,13 +116,13 @@ const strength: readonly MarkKind[] = [
   'history',
 ]
 
-/** What the marks say of a passage (most of it must lie in the scope); the first in `strength` wins. */
+/** The polarity of a passage (most of it must lie in the scope); the first kind in `strength` wins. */
 export function polarityAt(found: readonly ContextMark[], span: Span): Polarity {
   const kinds = found.filter((mark) => covers(mark.scope, span)).map((mark) => mark.kind)
   return strength.find((kind) => kinds.includes(kind)) ?? 'affirmed'
 }
 
-/** Most of the passage lies in the scope of a denial. */
+/** Whether most of the passage lies in the scope of a denial. */
 export function isNegated(found: readonly ContextMark[], span: Span): boolean {
   return found.some((mark) => mark.kind === 'negated' && covers(mark.scope, span))
 }

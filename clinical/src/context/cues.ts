@@ -15,7 +15,7 @@ type CueIndex = ReadonlyMap<string, readonly Cue[]>
 const stemLength = 4
 const numberWords = wordSet('how many')
 
-/** Spanish and Catalan lines borrow from each other (notes mix them); English stands alone. */
+/** Whether a cue counts in a language: Spanish and Catalan lines mix, so that they share cues; English stands alone. */
 function speaks(cue: CueForm, language: Language): boolean {
   if (cue.language === language) return true
   return cue.only !== true && cue.language !== 'en' && language !== 'en'
@@ -72,7 +72,7 @@ function wordFits(pattern: string, token: ContextToken | undefined): boolean {
   return token.folded === pattern
 }
 
-/** The longest cues that begin at token `at`; several of equal length when a form means more than one thing. */
+/** The longest cues that begin at token `at`; several of equal length where a form has more than one meaning. */
 export function cuesAt(tokens: readonly ContextToken[], at: number, language: Language): Cue[] {
   const first = tokens[at]
   if (first === undefined) return []

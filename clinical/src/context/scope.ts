@@ -23,7 +23,7 @@ export interface Range {
   readonly to: number
 }
 
-/** A sentence under reading: its tokens, and for each token whether a denying cue begins there. */
+/** A sentence that is being read: its tokens, and for each token whether a denying cue begins there. */
 export interface ScopeContext {
   readonly language: Language
   readonly tokens: readonly ContextToken[]
@@ -32,7 +32,7 @@ export interface ScopeContext {
 
 const linking = new Set(`de del a al con en por y e o u ni la el los las d l i amb per of the to and or`.split(' '))
 
-/** "sin clínica de sd. compartimental": the full stop belongs to the word before it. */
+/** "sin clínica de sd. compartimental": whether the full stop belongs to the word before it. */
 function isAbbreviation({ tokens }: ScopeContext, at: number): boolean {
   const [before, dot, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (dot?.folded !== '.' || before?.end !== dot.start || behind === undefined || behind.capital) return false
@@ -41,7 +41,7 @@ function isAbbreviation({ tokens }: ScopeContext, at: number): boolean {
 
 /** Cues that introduce lists: "antecedentes de HTA, DM", "denies fever, chills". */
 const enumerating = /^(?:antecedent|history|past|pmh|nieg|neg[aoe]|den[iy])/
-/** Adverbs that deny the predicate they stand by, and "en ningún momento". */
+/** Adverbs that deny the whole predicate beside them, and "en ningún momento". */
 const wholeClause = /^(?:not|.*n't|tampoco|tampoc|nunca|mai|jamas|momento?)$/
 const bareDenials = new Set(['no', 'sin', 'sense', 'nunca', 'mai'])
 const longestForward = 30
@@ -56,7 +56,10 @@ function isStop(word: string): boolean {
   return word === '' || /^[.;:()>\-–—=?¿]$/.test(word)
 }
 
-/** After a comma: does a short list follow that "ni", "o" or the like closes? Then the denial reaches across the comma. */
+/**
+ * Whether a short list follows the comma that "ni", "o" or the like closes, so that the denial reaches across the
+ * comma.
+ */
 function listGoesOn(reading: ScopeContext, comma: number): boolean {
   let length = 0
   for (let at = comma + 1; length <= longestListItem; at += 1) {
@@ -68,7 +71,10 @@ function listGoesOn(reading: ScopeContext, comma: number): boolean {
   return false
 }
 
-/** "no fiebre y abdomen blando" ends at "y" (one says "ni"), "niega fiebre y tos" and "no fever and chills" do not. */
+/**
+ * Whether the denial reaches across an "and": "niega fiebre y tos" and "no fever and chills" do, "no fiebre y abdomen
+ * blando" does not (one says "ni" there).
+ */
 function additionGoesOn(reading: ScopeContext, begin: number, at: number): boolean {
   if (folded(reading, at) !== 'and' && bareDenials.has(folded(reading, begin - 1))) return false
   const next = folded(reading, at + 1)
@@ -78,7 +84,7 @@ function additionGoesOn(reading: ScopeContext, begin: number, at: number): boole
   )
 }
 
-/** After a comma: another item of an open list ("suspender: A, B, C"), not a new statement. */
+/** Whether another item of an open list follows the comma ("suspender: A, B, C"), and no new statement. */
 function itemFollows(reading: ScopeContext, comma: number): boolean {
   for (let at = comma + 1; at <= comma + longestListItem; at += 1) {
     const word = folded(reading, at)
@@ -88,7 +94,7 @@ function itemFollows(reading: ScopeContext, comma: number): boolean {
   return false
 }
 
-/** Does what follows the cue run on over commas without a closing "ni" or "o"? */
+/** Whether the words behind the cue run on over commas without a closing "ni" or "o". */
 function isOpenList(reading: ScopeContext, cue: Cue, begin: number): boolean {
   if (cue.kind === 'family') return true
   if (cue.kind === 'stopped' || cue.kind === 'negated')
@@ -96,19 +102,19 @@ function isOpenList(reading: ScopeContext, cue: Cue, begin: number): boolean {
   return cue.kind === 'history' && enumerating.test(cue.words[0] ?? '')
 }
 
-/** The bracket that closes the one at `open`, or `open` when none does within reach. */
+/** The bracket that closes the one at `open`, or `open` where none does within reach. */
 function closingBracket(reading: ScopeContext, open: number): number {
   for (let at = open + 1; at < open + longestForward; at += 1) if (folded(reading, at) === ')') return at
   return open
 }
 
-/** The bracket that opens the one at `close`, or the place behind it when none does within reach. */
+/** The bracket that opens the one at `close`, or the place behind it where none does within reach. */
 function openingBracket(reading: ScopeContext, close: number): number {
   for (let at = close - 1; at > close - longestBackward; at -= 1) if (folded(reading, at) === '(') return at
   return close + 1
 }
 
-/** A denied verb takes its whole phrase along; a denied noun ends at the next preposition. */
+/** Whether a word is a verb: a denied verb takes its whole phrase along, a denied noun ends at the next preposition. */
 function isPredicate(word: string, language: Language): boolean {
   if (predicateWords.has(word)) return true
   return (
@@ -118,7 +124,10 @@ function isPredicate(word: string, language: Language): boolean {
   )
 }
 
-/** "sin alteraciones Analítica: ..." – a capital after a full noun begins something new, after a preposition it is a name. */
+/**
+ * "sin alteraciones Analítica: ...": a capital after a full noun begins something new, after a preposition it is a
+ * name.
+ */
 function opensAnew(reading: ScopeContext, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || !token.capital) return false
@@ -137,7 +146,7 @@ function endsPhrase(reading: ScopeContext, at: number, predicate: boolean): bool
   return !predicate && (phraseBreaks.has(word) || clauseVerbs.has(word))
 }
 
-/** Scope after a cue, from the first token behind it; empty when a boundary follows at once. */
+/** The scope after a cue, from the first token behind it; empty where a boundary follows at once. */
 function scopeForward(reading: ScopeContext, cue: Cue, begin: number): Range {
   const from = folded(reading, begin) === ':' ? begin + 1 : begin
   const open = isOpenList(reading, cue, begin)
@@ -160,8 +169,8 @@ function scopeForward(reading: ScopeContext, cue: Cue, begin: number): Range {
 }
 
 /**
- * Scope before a cue, past the copula or colon that links them. "derrame y soplo ausente" denies one thing, "A y B
- * negativos" both (English does not tell); commas are crossed where a label ends in a colon or drugs are listed.
+ * The scope before a cue, past the copula or colon between them. "derrame y soplo ausente" denies one thing, "A y B
+ * negativos" both (English has no plural here); commas are crossed where a label ends in a colon or drugs are listed.
  */
 function scopeBackward(reading: ScopeContext, cue: Cue, end: number): Range {
   let to = end
@@ -179,11 +188,11 @@ function scopeBackward(reading: ScopeContext, cue: Cue, end: number): Range {
   return { from, to }
 }
 
-/** Which side a cue that may look both ways looks to here. */
+/** The side of a cue's scope, for a cue that may have it on either side. */
 function side(reading: ScopeContext, cue: Cue, at: number): Exclude<Direction, 'either'> {
   const mark = reading.tokens[at]
   if (mark?.folded === '?' && reading.tokens[at + 1]?.start === mark.end) return 'forward'
-  // "with a negative Nikolsky sign": what is negative stands behind.
+  // "with a negative Nikolsky sign": what is negative stands behind the cue.
   const attributive = reading.language === 'en' && /^(?:an?|the)$/.test(folded(reading, at - 1))
   if (cue.kind === 'negated' && cue.direction === 'backward' && attributive) return 'forward'
   if (cue.direction !== 'either') return cue.direction
@@ -205,13 +214,13 @@ function side(reading: ScopeContext, cue: Cue, at: number): Exclude<Direction, '
   return !alone && (dangling || copulas.has(previous)) ? 'backward' : 'forward'
 }
 
-/** "Alergias: no." – the denial stands behind what it denies. */
+/** "Alergias: no." Whether the denial stands behind what it denies, as an answer. */
 function answers(reading: ScopeContext, cue: Cue, at: number): boolean {
   const next = folded(reading, at + cue.words.length)
   return cue.kind === 'negated' && folded(reading, at - 1) === ':' && (isStop(next) || next === ',')
 }
 
-/** The tokens a cue at token `at` speaks of. */
+/** The tokens in the scope of a cue at token `at`. */
 export function scopeOf(reading: ScopeContext, cue: Cue, at: number): Range {
   const forward = side(reading, cue, at) === 'forward' && !answers(reading, cue, at)
   return forward ? scopeForward(reading, cue, at + cue.words.length) : scopeBackward(reading, cue, at)

@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts'
 
-/** A word, number or punctuation mark. Offsets are UTF-16 into the text given, end exclusive. */
+/** A word, number or punctuation mark. Offsets are UTF-16 units of the text given; the end is exclusive. */
 export interface ContextToken {
   readonly start: number
   readonly end: number
   /** Lower case, without accents; "al·l" and "al.l" become "all". */
   readonly folded: string
-  /** Written with a capital first and small letters behind it. */
+  /** Written with a capital first letter and small letters behind it. */
   readonly capital: boolean
 }
 
@@ -20,7 +20,11 @@ function foldWord(word: string): string {
     .replace(/^([a-z])'$/, '$1')
 }
 
-export function tokenise(text: string): ContextToken[] {
+/**
+ * The words, numbers and signs of a text in order. Unlike `tokens` of text/, it keeps the signs and parts an article from
+ * its word, because both bound the scope of a negation.
+ */
+export function contextTokens(text: string): ContextToken[] {
   const tokens: ContextToken[] = []
   for (const match of text.matchAll(pattern)) {
     tokens.push({

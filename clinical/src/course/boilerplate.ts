@@ -24,7 +24,7 @@ const isTitle = (line: SourceLine): boolean => {
   return titleWords.test(line.folded) || (/\p{Lu}{3}/u.test(bare) && !/\p{Ll}{2}/u.test(bare) && bare.length > 12)
 }
 
-/** House text wherever it stands: footers, privacy notes, signatures, record numbers. */
+/** Whether a line is text of the hospital: a footer, a privacy note, a signature, a record number. */
 export const isBoilerplate = (line: SourceLine): boolean => {
   if (line.text.length > 600) return false
   return (
@@ -42,13 +42,13 @@ const isIdentity = (line: SourceLine): boolean => {
 }
 
 /**
- * The document's head above its first heading or stamp: titles, patient line, administrative fields.
- * Up to the last administrative line all is head; titles below it too. At most 40 lines.
+ * The head of the document above its first heading or stamp: titles, patient line, administrative fields. Everything up
+ * to the last administrative line belongs to it, and titles below that line. At most 40 lines.
  */
 export const headerLines = (lines: readonly SourceLine[], isClinical: (line: SourceLine) => boolean): Set<number> => {
   const written = lines.slice(0, 40).filter((line) => line.folded.trim() !== '')
   const stop = written.findIndex((line, index) => {
-    // "ORTOGERIATRIA - curs clínic" on top names the document; further down it would be a heading.
+    // "ORTOGERIATRIA - curs clínic" at the top names the document; further down it would be a heading.
     const top = index < 2 && isTitle(line) && titleWords.test(line.folded) && line.folded.trim().split(/\s+/).length > 2
     return !top && !isIdentity(line) && isClinical(line)
   })

@@ -3,20 +3,20 @@ import type { Course, Sentence } from './course.ts'
 import { pattern } from '../lexicon/patterns.ts'
 import { wordSet } from '../lexicon/terms.ts'
 
-/** What a sentence is beside earlier ones: the same again, the same with something changed, or new. */
+/** A sentence beside earlier ones: a repetition, a repetition with a change, or new. */
 export type Novelty = 'new' | 'repeat' | 'update'
 
 export interface Copy {
   readonly novelty: Novelty
-  /** Index of the first sentence that says the same; its own index unless it is a repeat. */
+  /** The index of the first sentence that says the same; its own index unless it is a repeat. */
   readonly first: number
-  /** Index of the last sentence that says the same; its own index where nothing repeats it. */
+  /** The index of the last sentence that says the same; its own index where nothing repeats it. */
   readonly last: number
 }
 
 interface SentenceFingerprint {
   readonly stems: ReadonlySet<string>
-  /** Numbers, sides and denials in order: where these differ, the sentence is an update and never dropped. */
+  /** Numbers, sides and denials in order. Where these differ, the sentence is an update and never dropped. */
   readonly facts: string
 }
 
@@ -24,16 +24,16 @@ const stemLength = 6
 const alike = 0.9
 const related = 0.6
 const shortest = 3
-/** How many earlier sentences that share a rare stem are looked at; the newest first. */
+/** How many earlier sentences with a common rare stem are compared, the newest first. */
 const candidates = 12
 
-/** R, L or B for a folded word that names a side; '' for any other. */
+/** R, L or B for a folded word that names a side; empty for any other. */
 export const side = (word: string): string => {
   if (/^(?:derech|dret|dch|dcha|dcho|right|rt$)/.test(word)) return 'R'
   if (/^(?:izquierd|izq|izd|esquerr|esq$|left|lt$)/.test(word)) return 'L'
   return word.startsWith('bilat') ? 'B' : ''
 }
-/** A folded word that denies. */
+/** Folded words that deny. */
 export const denial = pattern('denial', '^(?:…)$', 'u')
 const emptyWords = wordSet('empty')
 
@@ -88,8 +88,8 @@ const worthComparing = (sentence: Sentence): boolean =>
   sentence.kind !== 'boilerplate'
 
 /**
- * Sentences carried from note to note (half of a record is copy: Steinkamp, JAMA Netw Open 2022), one entry per
- * sentence in order. A changed number, side or denial, or a new word, makes an update, which must never be dropped.
+ * Sentences that are carried from note to note (half of a record is copied: Steinkamp, JAMA Netw Open 2022), one entry
+ * per sentence in order. A changed number, side or denial, or a new word, makes an update, which must never be dropped.
  */
 export function copies(course: Course): Copy[] {
   const all: SentenceFingerprint[] = []

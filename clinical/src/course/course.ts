@@ -8,7 +8,7 @@ export interface Span {
   readonly end: number
 }
 
-/** A cue ("no", "posible", "padre") and what it speaks of; offsets into the sentence. The scope never contains the cue. */
+/** A cue ("no", "posible", "padre") and its scope; offsets into the sentence. The scope never contains the cue. */
 export interface ContextMark {
   readonly kind: MarkKind
   readonly cue: Span
@@ -34,11 +34,11 @@ export interface Line extends Span {
   readonly index: number
   readonly kind: LineKind
   readonly language: Language
-  /** Index into `Course.notes`. */
+  /** The index of its note in `Course.notes`. */
   readonly note: number
 }
 
-/** Kinds of note, in the order in which the networks are told of them. */
+/** Kinds of note, in the order of the networks' inputs. */
 export const noteKinds = [
   'header',
   'emergency',
@@ -50,49 +50,52 @@ export const noteKinds = [
   'discharge',
 ] as const
 
-/** A run of lines written at one moment: a dated progress note, an emergency report, a discharge note. */
+/** A run of lines written at one time: a dated progress note, an emergency report, a discharge note. */
 export interface Note extends Span {
   readonly index: number
-  /** ISO date (YYYY-MM-DD) or null when the course gives none. */
+  /** An ISO date (YYYY-MM-DD); null where the course gives none. */
   readonly day: string | null
   /** The day was inherited or computed (missing year, "day 3"), not written out. */
   readonly derived: boolean
   readonly kind: (typeof noteKinds)[number]
 }
 
-/** Does a heading line, or a heading within its line, say of a sentence what the network found too? Else the network alone. */
+/**
+ * What decided a sentence's section: a heading line or a heading within its line, where the network agrees; otherwise
+ * the network alone.
+ */
 export type Decider = 'heading' | 'inline' | 'model'
 
-/** A sentence, list item, table row or other smallest quotable run of the source. May cross a wrapped line. */
+/** A sentence, list item, table row or other smallest quotable run of the source. It may cross a wrapped line. */
 export interface Sentence extends Span {
   readonly index: number
-  /** Offset where the words after an inline heading begin ("AP: " | "asma"); `start` when there is none. */
+  /** The offset where the words after an inline heading begin ("AP: " | "asma"); `start` where there is none. */
   readonly body: number
-  /** Index into `Course.lines` of the first line. */
+  /** The index of its first line in `Course.lines`. */
   readonly line: number
   readonly note: number
   readonly language: Language
   readonly kind: LineKind
-  /** null: belongs to no section (headings, stamps, boilerplate, patient header). */
+  /** null where it belongs to no section (headings, stamps, boilerplate, patient header). */
   readonly section: SectionKey | null
   /** 0..1 */
   readonly confidence: number
   readonly decided_by: Decider
-  /** The heading this sentence stands under, as folded text; null where there is none. */
+  /** The folded heading that this sentence stands under; null where there is none. */
   readonly heading: string | null
-  /** What the network says of it, in the order of reading/outputs.ts; null for headings and stamps. */
+  /** The chances that the network gives it, in the order of reading/outputs.ts; null for headings and stamps. */
   readonly chances: Float32Array | null
-  /** Concepts and kinds of words it speaks of (reading/concepts.ts); none of headings and stamps. */
+  /** Its concepts and kinds of words (reading/concepts.ts); empty for headings and stamps. */
   readonly concepts: readonly string[]
-  /** What is said of its words, offsets from its start; none of headings and stamps. */
+  /** The marks on its words, with offsets from its start; empty for headings and stamps. */
   readonly marks: readonly ContextMark[]
 }
 
-/** A sentence that takes back what another one says; indexes into `Course.sentences`. */
+/** A sentence that takes back another one; indexes into `Course.sentences`. */
 export interface SentenceCorrection {
   readonly by: number
   readonly superseded: number
-  /** 0..1: how surely. */
+  /** The chance of it, 0..1. */
   readonly sureness: number
 }
 
@@ -105,7 +108,7 @@ export interface ReadText {
   readonly sentences: readonly Sentence[]
 }
 
-/** A clinical course, read: the text and everything found in it. */
+/** A clinical course after reading: the text and everything found in it. */
 export interface Course extends ReadText {
   readonly corrections: readonly SentenceCorrection[]
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@alta/contract/languages'
 import { months, weekdays } from '../lexicon/note-words.ts'
 
-/** A date as written: two numbers whose order the document decides, or day and month known. */
+/** A date as written: two numbers whose order the document decides, or a known day and month. */
 export interface WrittenDate {
   readonly first: number
   readonly second: number
-  /** Four digits, or null when the text gives none. */
+  /** Four digits; null where the text gives none. */
   readonly year: number | null
   /** The order of day and month is certain (a month in words, an ISO date). */
   readonly certain: boolean
@@ -43,9 +43,9 @@ const worded = new RegExp(
 )
 const monthBefore = new RegExp(`\\b(${monthWord})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?\\b`, 'g')
 
-/** "25Dec1931": nothing stands between. */
+/** "25Dec1931": nothing stands between the parts. */
 const runTogether = new RegExp(`(?<![\\d/])(\\d{1,2})(${monthWord})(\\d{4})(?!\\d)`, 'g')
-/** "20240809 01:40": eight figures with a time of day behind them. */
+/** "20240809 01:40": eight figures with a time behind them. */
 const compact = /(?<![\d/.,-])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?= \d{1,2}:\d{2}(?!\d))/g
 
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
@@ -57,7 +57,7 @@ const roman = new RegExp(
 
 const valid = (a: number, b: number): boolean => a >= 1 && b >= 1 && a <= 31 && b <= 31 && Math.min(a, b) <= 12
 
-/** Cheap, and found in every text that holds a date beside its figures: a sign between them, or letters enough for a month. */
+/** A cheap test that every text with a date passes: a sign between figures, or enough letters for a month. */
 const signOrMonth = /\d[/.-][\divx]|[a-z]{2}|\d{8} /
 
 /** Every date written in folded text, in order of position. */
@@ -116,7 +116,7 @@ export const findDates = (folded: string): WrittenDate[] => {
 
 const dayMs = 86_400_000
 
-/** Days since 1970-01-01 of a calendar date, or null when there is no such day. */
+/** Days since 1970-01-01 of a calendar date; null where there is no such day. */
 const dayNumber = (year: number, month: number, day: number): number | null => {
   const time = Date.UTC(year, month - 1, day)
   const back = new Date(time)
@@ -132,21 +132,21 @@ export const isoDay = (number: number): string => new Date(number * dayMs).toISO
 /** Weekday (0 Sunday) of a day number. */
 export const weekdayOfDay = (number: number): number => new Date(number * dayMs).getUTCDay()
 
-/** The day number of a written date in the given year, or null when it is no calendar day. */
+/** The day number of a written date in the given year; null where it is no calendar day. */
 export const resolveDate = (date: WrittenDate, order: DayOrder, year: number): number | null => {
   const dayFirst = date.certain || order === 'day_first'
   const [day, month] = dayFirst ? [date.first, date.second] : [date.second, date.first]
   return month <= 12 ? dayNumber(year, month, day) : null
 }
 
-/** Month-first dates are read only in English, and only when they fit the course better. */
+/** Dates with the month first are read only in English, and only where they fit the course better. */
 export const chooseOrder = (language: Language, dates: readonly WrittenDate[]): DayOrder => {
   const loose = dates.filter((date) => !date.certain)
   if (loose.some((date) => date.first > 12)) return 'day_first'
   if (loose.some((date) => date.second > 12))
     return language === 'en' || loose.every((date) => date.first <= 12) ? 'month_first' : 'day_first'
   if (language !== 'en' || loose.length < 2) return 'day_first'
-  // A stay is short: the order under which consecutive stamps lie closer together is the right one.
+  // A stay is short, so the order under which consecutive stamps lie closer together is the right one.
   const spread = (order: DayOrder): number => {
     let sum = 0
     let last: number | null = null

@@ -1,4 +1,7 @@
-/** The smallest and the largest of any number of numbers; a call with all of them as arguments has room for few. */
+/**
+ * The smallest and the largest of a list of numbers. Math.min takes them as arguments, and a call has room for only so
+ * many.
+ */
 export const smallest = (values: readonly number[]): number =>
   values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
 

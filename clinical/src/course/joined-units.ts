@@ -1,9 +1,14 @@
 import { isLive } from '../reading/live.ts'
 import type { Unit } from './units.ts'
 
-/** A course of more units than this is no course that anybody wrote: its shortest ones are read together. */
+/**
+ * The most units that are read one by one. A course with more was not written by people, and its shortest units are
+ * joined.
+ */
 const mostUnits = 12_000
-/** How many times the mean length of the units wanted a joined one may reach: two neighbours together exceed it. */
+/**
+ * A joined unit is at most this many times the mean length that is aimed at, because two neighbours together exceed it.
+ */
 const longestJoined = 3
 
 interface Joining {
@@ -22,8 +27,8 @@ const join = (units: readonly Unit[], { longest, mayFollow }: Joining): Unit[] =
 }
 
 /**
- * The units of a text, never many more than `mostUnits`: where there are more, neighbours of one note are joined while
- * they are short; where headings and stamps alone are too many, these too. Linear.
+ * The units of a text, hardly more than `mostUnits`. Where there are more, short neighbours of one note are joined;
+ * where headings and stamps alone are too many, these are joined too. Linear time.
  */
 export const joinedUnits = (units: readonly Unit[], text: string, noteOf: (unit: Unit) => number): readonly Unit[] => {
   if (units.length <= mostUnits) return units

@@ -6,15 +6,15 @@ const manyColumns = /\S(?:\t|\s*\|\s*|\s{3,})\S.*(?:\t|\s*\|\s*|\s{3,})\S/
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** Laboratory values in a run of folded text: how many analyte–value pairs it holds. */
+/** Counts the analyte–value pairs in a run of folded text. */
 const labPairs = (folded: string): number => count(folded, labPair)
 
-/** Vital signs in a run of folded text. */
+/** Counts the vital signs in a run of folded text. */
 const vitalPairs = (folded: string): number => count(folded, vitalPair)
 
 const doseUnits = new RegExp(doseUnit, 'g')
 
-/** A drug line by its shape: strength and schedule, or a slot schedule. */
+/** Whether folded text has the shape of a drug line: strength and schedule, or a slot schedule. */
 const isDose = (folded: string): boolean => {
   const schedule = doseSchedule.test(folded)
   return (schedule && doseUnit.test(folded)) || /\b\d(?:[.,]5)?-\d(?:[.,]5)?-\d/.test(folded)
@@ -32,7 +32,7 @@ export const kindOfLine = (folded: string): LineKind => {
   if (folded.length < longestRow && manyColumns.test(folded) && /\d/.test(folded)) return 'table'
   const vitals = vitalPairs(folded)
   const labs = labPairs(folded)
-  // A sentence that tells a story and mentions two values in passing is prose.
+  // A sentence that mentions two values in passing is prose.
   const dense = (pairs: number): boolean => pairs >= 2 && pairs * 32 >= folded.trim().length
   if (vitals >= labs && dense(vitals)) return 'vital'
   if (dense(labs)) return 'lab'

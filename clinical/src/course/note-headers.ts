@@ -22,11 +22,12 @@ const clock =
   /^[\s,·|-]*(?:a las |a les |at |@)?(?:\d{1,2}[:.]\d{2}(?::\d{2})?|\d{1,2}\s?h(?:rs|s)?\b|\d{4}\s?(?:h|hrs)\b)\s*(?:h\b|hrs\b|hs\b|am\b|pm\b)?\.?/
 const opening = /^[\s[(*#>•=|_-]*/
 
-// "3/7 of vomiting" counts days of a week, "2-3 comp" a dose: no dates.
+// No dates: "3/7 of vomiting" counts days of a week, "2-3 comp" is a dose.
 const notDate = pattern('not a date', String.raw`^\s*(?:…)`)
 
 const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
-const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
+/** The words of a note's label, with the signs that labels are written with: "a&e", "obs/gyn". */
+const labelWords = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
 
 const connecting =
   /^(?:de|d|la|l|el|en|a|al|y|i|and|the|at|of|off|by|per|por|para|amb|con|with|am|pm|h|hs|hrs|-|\/|pa|do|pt|s)$/
@@ -34,7 +35,7 @@ const connecting =
 /** Whether text is made of the words of a note's label: roles, services, names after a title. */
 const isLabel = (folded: string, written: string): boolean => {
   const bare = folded.replace(/\([^)]*\)?/g, ' ')
-  const list = words(bare)
+  const list = labelWords(bare)
   if (list.length === 0 || list.length > 12) return list.length === 0
   let known = 0
   let strong = 0
@@ -72,14 +73,14 @@ interface StampStart {
   readonly dayAfterOperation: number | null
   readonly weekday: number | null
   readonly prefix: string
-  /** End of date and time. */
+  /** Where date and time end. */
   readonly end: number
 }
 
 const dated = (folded: string, line: string, from: number): StampStart | null => {
   const [date] = findDates(folded.slice(0, 80))
   if (!date || date.start > 60) return null
-  // "2.1" numbers a chapter; a year-less date with a full stop writes its month in two digits.
+  // "2.1" numbers a chapter; a date without a year and with a full stop writes its month in two digits.
   if (
     date.year === null &&
     !date.certain &&
@@ -87,7 +88,7 @@ const dated = (folded: string, line: string, from: number): StampStart | null =>
   )
     return null
   const before = folded.slice(from, date.start)
-  const prefix = words(before).filter(
+  const prefix = labelWords(before).filter(
     (word) => weekdayOf(word) === null && word !== 'fecha' && word !== 'data' && word !== 'date',
   )
   const written = line.slice(from, date.start).replace(weekday, ' ')
@@ -101,7 +102,7 @@ const dated = (folded: string, line: string, from: number): StampStart | null =>
   let { end } = date
   // "Surgery clinic 07/21 for …", "Cita 12/03": a visit to come, not a note.
   if (/\b(?:clinic|ccee|cita|visita|control|revision|revisio|opd|appointment)\b/.test(before)) return null
-  // "Consulta de Neumología … el 02/04/2025": a sentence names a day with its article, a stamp does not.
+  // "Consulta de Neumología … el 02/04/2025": a sentence writes an article before a day, a stamp does not.
   if (prefix.length > 1 && /\b(?:el|on|per al|para el)\s+(?:dia\s+)?$/.test(before)) return null
   if (!date.certain && date.year === null && notDate.test(folded.slice(end, end + 20))) return null
   const time = clock.exec(folded.slice(end))
@@ -127,7 +128,7 @@ const numbered = (folded: string, from: number): StampStart | null => {
 
 const timed = (folded: string, from: number): StampStart | null => {
   const rest = folded.slice(from)
-  // "Dimarts 10", "Friday 3rd, home": a weekday and the day of a month that goes without saying.
+  // "Dimarts 10", "Friday 3rd, home": a weekday and the day of a month that is not named.
   const match =
     /^(\p{L}{4,}),?\s+(?:dia\s+|the\s+)?\d{1,2}(?:st|nd|rd|th)?(?=\s*(?:$|[,:(–-]\s*(?!\d)|\.\s))/u.exec(rest) ??
     /^(?:(\p{L}+),?\s+)?(?:\d{1,2}:\d{2}\s*(?:h\b)?)?/u.exec(rest)
@@ -148,7 +149,7 @@ const finish = (head: StampStart, end: number, source: { line: string; folded: s
   whole: source.line.slice(end).trim() === '',
 })
 
-/** Where the label after the date ends; the date's own end when content follows at once. */
+/** Where the label after the date ends; the end of the date where content follows at once. */
 const labelEnd = (line: string, folded: string, head: StampStart): number => {
   const rest = folded.slice(head.end)
   const bracketed = /^\s*\[/.test(folded) ? rest.indexOf(']') : -1
@@ -179,7 +180,7 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
   const label = folded.slice(loose.end, end)
   const monthDay = /\p{L}\s+(?:\p{L}+\s+)?\d{1,2}\p{L}{0,2}$/u.test(folded.slice(from, loose.end))
   if (
-    words(label).length === 0 &&
+    labelWords(label).length === 0 &&
     !monthDay &&
     !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))
   )
@@ -190,7 +191,7 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
 const title =
   /\b(?:nota|notas|note|notes|informe|report|hoja|full|evolutivo|evolutiu|ronda|round|clerking|triaje|triatge|triage|addendum|adenda)\b/
 
-/** With the leader dots or colons behind it. */
+/** Leader dots or colons may stand behind a title. */
 const longestTitle = 400
 
 /** A line that names a note without dating it ("NOTA DE INGRESO EN UCI", "ED NOTE", "INFORME DE ALTA"). */

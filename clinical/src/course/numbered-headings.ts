@@ -1,6 +1,6 @@
 import type { Span } from './course.ts'
 
-/** "5.3 Seguimiento": two numbers and a title, which may be the third of March too. */
+/** "5.3 Seguimiento": two numbers and a title. The numbers may also be the fifth of March. */
 const numbered = /^[ \t]*(\d{1,2})\.(\d{1,2})\.?[ \t]+\p{L}/u
 const whole = /^[ \t]*(\d{1,2})[.)]?[ \t]+\p{L}/u
 
@@ -12,8 +12,8 @@ const labelsOf = (folded: string): readonly [chapter: number, part: number] | nu
 }
 
 /**
- * Where the lines begin that are numbered as parts of a chapter: the one before stands above ("5.2" above "5.3", "5" or
- * "4.1" above "5.1"). Days of one month go on in their first number, parts of a chapter in their second.
+ * Where the lines begin that are numbered as parts of a chapter: "5.3" below "5.2", "5.1" below "5" or "4.1". Dates of
+ * one month count up in their first number, parts of a chapter in their second.
  */
 export function numberedHeadings(folded: string, lines: readonly Span[]): ReadonlySet<number> {
   const seen = new Set<string>()

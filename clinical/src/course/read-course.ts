@@ -1,4 +1,4 @@
-import { observe, type Observed } from '../reading/observe.ts'
+import { sentenceFeatures, type SentenceInput } from '../reading/sentence-features.ts'
 import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import type { FeatureVector } from '../learning/network.ts'
@@ -8,7 +8,7 @@ import type { Course, Decider, ReadText, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import type { Unit } from './units.ts'
 
-const deciderOf = ({ heading, inline }: Observed, section: Sentence['section']): Decider => {
+const deciderOf = ({ heading, inline }: SentenceInput, section: Sentence['section']): Decider => {
   if (inline.some((target) => target === section)) return 'inline'
   return heading?.targets.some((target) => target === section) === true ? 'heading' : 'model'
 }
@@ -37,9 +37,9 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
 const leastFurniture = 0.1
 
 /**
- * Reads a clinical course: lines, dated notes and sentences, each sentence with what the network says of it and the
- * section of a discharge report it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds.
- * Deterministic, linear time.
+ * Reads a clinical course into lines, dated notes and sentences. Each sentence has what the network says of it and the
+ * section of a discharge report that it belongs to. Offsets refer to `course.text`, which is the text in NFC with line
+ * feeds. Deterministic, linear time.
  */
 export const readCourse = (source: string): Course => {
   const outline = readOutline(source)
@@ -58,10 +58,10 @@ export const sentencesOf = (
   mentions: readonly ReadMention[],
   say: (things: readonly FeatureVector[]) => Float32Array[],
 ): ReadText => {
-  const observed = observe(outline, mentions)
+  const observed = sentenceFeatures(outline, mentions)
   const things = observed.map(({ thing }) => thing)
   const chances = chancesOf(say(things))
-  const isFurniture = ({ unit }: Observed): boolean => unit.kind === 'boilerplate'
+  const isFurniture = ({ unit }: SentenceInput): boolean => unit.kind === 'boilerplate'
   const noteOf = (unit: Unit | undefined): number | undefined => outline.lines[unit?.line ?? -1]?.note
   const decided = sectionsOf(
     observed.map((each, at) => {
@@ -80,16 +80,16 @@ export const sentencesOf = (
     const at = places.get(unit) ?? -1
     const [own, found] = [observed[at], decided[at]]
     if (own === undefined || found === undefined) return plain
-    const told = {
+    const labelled = {
       ...plain,
       heading: own.heading?.words ?? null,
       chances: chances[at] ?? null,
       marks: own.marks,
       concepts: own.concepts,
     }
-    // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
-    if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
-    return { ...told, ...found, decided_by: deciderOf(own, found.section) }
+    // A footer or a privacy note belongs to the section above it only where the network is quite sure.
+    if (labelled.chances !== null && isFurniture(own) && inNone(labelled.chances) > leastFurniture) return labelled
+    return { ...labelled, ...found, decided_by: deciderOf(own, found.section) }
   })
   const { text, language, lines, notes } = outline
   return { text, language, lines, notes, sentences }

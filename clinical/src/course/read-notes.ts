@@ -17,13 +17,13 @@ interface ReadNotes {
   readonly openings: ReadonlyMap<number, Stamp>
 }
 
-/** What tells the days of one file of a course. */
+/** What is known about the days of one file of a course. */
 interface DatingContext {
   readonly order: DayOrder
   /** Day number of admission, or of the first date of the course; null when there is none. */
   readonly admission: number | null
   readonly year: number | null
-  /** Dates without year open so many lines, in order, that they are stamps although no year is written anywhere. */
+  /** Dates without a year open so many lines, in order, that they are stamps although no year is written anywhere. */
   readonly series: boolean
 }
 
@@ -74,7 +74,7 @@ interface ResolvedDay {
   readonly derived: boolean
 }
 
-/** The nearest year in which a date without year lies shortly before or after the day before it. */
+/** The year in which a date without a year is nearest to the day before it. */
 const inheritYear = (date: WrittenDate, clock: DatingContext, last: number | null): number | null => {
   const anchor = last ?? clock.admission
   if (anchor === null) return clock.year === null ? null : resolveDate(date, clock.order, clock.year)
@@ -103,7 +103,7 @@ const dayOfStamp = (
   return { day: seen.last, derived: true }
 }
 
-/** A date without year counts as a stamp only where it fits the course's days, or nothing speaks against it. */
+/** Whether a date without a year is a stamp: it fits the days of the course, or nothing speaks against it. */
 const fits = (stamp: Stamp, clock: DatingContext, last: number | null): boolean => {
   if (!stamp.date || stamp.date.year !== null) return true
   if (last !== null || clock.admission !== null || clock.year !== null)
@@ -125,7 +125,10 @@ const arrivalStamp = (line: SourceLine, last: number | null): Stamp | null => {
   return { ...none, start: 0, end: 0, date: date ?? null, label: 'ingreso' }
 }
 
-/** The doctor on call who opens the course is the emergency department's, unless its notes already stand under "Evolución". */
+/**
+ * The physician on call who opens the course is the emergency department's, unless the notes already stand under
+ * "Evolución".
+ */
 const kindOf = (label: string, opens: boolean): Note['kind'] =>
   kindOfLabel(label) ?? (opens && /\bguardia\b|\bon call\b/.test(label) ? 'emergency' : 'progress')
 
@@ -134,11 +137,11 @@ const departure =
 const leavingDrugs =
   /^\s*(?:tto(?: al)? alta|tta|tto [a-z]|tratamiento al alta|tractament a l'alta|marxa amb|se va con|discharge med|d\/c meds|meds on discharge|medicacion al alta|medicacio a l'alta|recomendaciones al alta)/
 
-/** Said in the middle of the last note's line rather than at its beginning. */
+/** The last note says this in the middle of a line, not at its beginning. */
 const leavesHome =
   /(?:^|[.;]\s+)(?:alta (?:a (?:casa|domicili\p{L}*)|hoy|avui)\b|alta:|discharged? home|home today|marxa cap a casa|se va a casa)/u
 
-/** What only the note of arrival asks about. */
+/** Words that only the note of arrival asks about. */
 const clerking = pattern('beginning of a clerking', String.raw`(?:^|[.;]\s+)(?:…)`, 'u')
 
 /** Whether the last notes of a course tell of leaving the hospital although their stamps do not say so. */
@@ -156,7 +159,9 @@ interface Start {
   readonly stampEnd: number
 }
 
-/** What the reader of notes needs to know of the lines: which are headings, and which announce the course's notes. */
+/**
+ * What the reader of notes needs to know of the lines: which are headings, and which announce the notes of the course.
+ */
 interface NoteContext {
   readonly language: Language
   readonly isHeading: (line: SourceLine) => boolean
@@ -166,8 +171,8 @@ interface NoteContext {
 }
 
 /**
- * Splits a course into notes at date stamps, day counts and note titles. The first note holds whatever stands
- * before the first stamp. Years that are missing are inherited; computed days are marked `derived`.
+ * Splits a course into notes at date stamps, day counts and note titles. The first note holds what stands before the
+ * first stamp. Missing years are inherited; computed days are marked `derived`.
  */
 export const readNotes = (lines: readonly SourceLine[], context: NoteContext): ReadNotes => {
   const found: NoteOpening[] = []
@@ -224,12 +229,15 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
 const unknownClock: DatingContext = { order: 'day_first', admission: null, year: null, series: false }
 
 interface NoteFile {
-  /** The first line with words: a stamp there opens the file's first note, else what stands before one is its head. */
+  /**
+   * The first line with words. A stamp there opens the first note of the file; otherwise what stands before a stamp is
+   * the head.
+   */
   readonly line: number
   readonly clock: DatingContext
 }
 
-/** The files of a course; what one of them leaves open of its year, those before it tell. */
+/** Reads the files of a course in order; a year that one file leaves open comes from the files before it. */
 const readFiles = (lines: readonly SourceLine[], found: readonly NoteOpening[], language: Language): NoteFile[] => {
   let before: number | null = null
   return linesByFile(lines, ({ text }) => text).map((own, at) => {

@@ -16,7 +16,7 @@ import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
 
 const isBlank = (line: SourceLine): boolean => line.folded.trim() === ''
 
-/** Short lines come back often, and each is looked at more than once. */
+/** Remembers each line that was looked up: short lines come back often, and each is looked up more than once. */
 const readOnce = (read: (line: string) => SectionHeading | null): ((line: string) => SectionHeading | null) => {
   const known = new Map<string, SectionHeading | null>()
   return (line) => {
@@ -28,7 +28,7 @@ const readOnce = (read: (line: string) => SectionHeading | null): ((line: string
   }
 }
 
-/** What a line that is nothing but a heading points to; none for any other line. */
+/** The heading that a line is as a whole; null for any other line. */
 const wholeHeading = (
   line: SourceLine,
   headingAt: (line: string) => SectionHeading | null,
@@ -40,7 +40,7 @@ const wholeHeading = (
     : []
 }
 
-/** Each line's language: its own evidence with half of its neighbours', else the document's. */
+/** The language of each line: its own evidence and half of its neighbours', otherwise the language of the document. */
 const lineLanguages = (scores: readonly LanguageScores[], language: Language): Language[] =>
   scores.map((own, index) => {
     const near = [scores[index - 1], scores[index + 1]].filter((other) => other !== undefined)
@@ -77,10 +77,10 @@ const isClinical = (line: SourceLine): boolean => {
   return heading !== null && heading.targets[0] !== 'inside' && heading.targets[0] !== 'identity'
 }
 
-/** What a text holds before anything is said of its sections: lines, dated notes, and the units that become sentences. */
+/** A text before its sections are known: lines, dated notes, and the units that become sentences. */
 export interface Outline {
   readonly text: string
-  /** As long as `text`. */
+  /** The folded text, unit for unit as long as `text`. */
   readonly folded: string
   readonly language: Language
   readonly lines: readonly Line[]

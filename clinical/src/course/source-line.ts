@@ -1,13 +1,13 @@
 import type { Span } from './course.ts'
 
-/** A physical line with its text, as written and folded; offsets into the course. */
+/** A physical line, as written and folded; the offsets are into the course. */
 export interface SourceLine extends Span {
   readonly index: number
   readonly text: string
   readonly folded: string
 }
 
-/** The lines of a text, the line breaks left out. `folded` is the whole text folded, unit for unit. */
+/** The lines of a text without their line breaks. `folded` is the whole text folded, unit for unit. */
 export const sourceLines = (text: string, folded: string): SourceLine[] => {
   const out: SourceLine[] = []
   let start = 0

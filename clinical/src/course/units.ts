@@ -26,7 +26,10 @@ export interface LineBlock extends Span {
 
 const runOn = /(?<=\s)[-–•]\s+(?=\p{Lu})/gu
 
-/** Where a run-on list ("A 5 mg - B 10 mg - C") or a list of semicolons breaks; empty when it is no list. */
+/**
+ * Where a list in one line ("A 5 mg - B 10 mg - C", or items between semicolons) breaks; empty where there is no such
+ * list.
+ */
 const listBreaks = (text: string): number[] => {
   const dashes = Array.from(text.matchAll(runOn), (match) => match.index + match[0].length)
   if (dashes.length >= 2) return dashes
@@ -48,7 +51,7 @@ const pieces = (text: string, span: Span): Span[] => {
 
 const leadingBullet = /^[\s]*(?:[-–—•*·>▪◦○●#]+\s*)?/
 
-/** Leaves the bullet before and the loose dash after a piece out of it. */
+/** The span without the bullet before it and the loose dash after it. */
 const bare = (text: string, span: Span): Span => {
   const inside = text.slice(span.start, span.end)
   const lead = leadingBullet.exec(inside)?.[0].length ?? 0
@@ -58,7 +61,7 @@ const bare = (text: string, span: Span): Span => {
       .trimEnd()
       .replace(/\s[-–•]$/, '')
       .trimEnd().length
-  // "-" alone in a table, or "- 5": a sign, not a bullet, when nothing is left.
+  // "-" alone in a table, or "- 5", is a sign and no bullet where nothing else is left.
   return span.start + lead < end ? { start: span.start + lead, end } : span
 }
 
@@ -69,10 +72,13 @@ const sentenceKind = (block: LineBlock, folded: string): LineKind => {
   return kind
 }
 
-/** No unit is longer than this: what goes on without an end is cut, so that reading a unit costs a bounded time. */
+/** No unit is longer than this. A longer run is cut, so that the time to read a unit is bounded. */
 const longestUnit = 1000
 
-/** Where a run that is too long is cut: behind its last mark within reach, else behind a blank, else in the word. */
+/**
+ * Where a run that is too long is cut: behind its last mark within reach, otherwise behind a blank, otherwise inside
+ * the word.
+ */
 const cutAfter = (text: string, from: number): number => {
   const reach = text.slice(from, from + longestUnit)
   const least = longestUnit / 2
@@ -80,7 +86,7 @@ const cutAfter = (text: string, from: number): number => {
     const length = before.exec(reach)?.[0].length ?? 0
     if (length > least) return from + length
   }
-  // A character of two UTF-16 units is not halved.
+  // A character of two UTF-16 units is not cut in half.
   return from + (/[\ud800-\udbff]$/.test(reach) ? longestUnit - 1 : longestUnit)
 }
 

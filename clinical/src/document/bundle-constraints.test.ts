@@ -84,7 +84,7 @@ const bundle = z.object({
   entry: z.array(z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) })),
 })
 
-/** ele-1: an element has a value or children; nothing is null, empty or blank. */
+/** ele-1: an element has a value or children. Returns the paths of what is null, empty or blank. */
 function hollow(value: unknown, path = ''): string[] {
   if (value === null || value === '' || (typeof value === 'string' && value.trim() === '')) return [path]
   if (typeof value !== 'object') return []
@@ -100,7 +100,7 @@ const section = z.object({
   section: z.optional(z.array(z.unknown())),
 })
 
-/** cmp-1: text, entries or sections; cmp-2: a reason for emptiness only without entries. */
+/** cmp-1: a section has text, entries or sections. cmp-2: it has a reason for emptiness only without entries. */
 function sectionFaults(value: unknown): string[] {
   const { title, text, entry, emptyReason, section: inner = [] } = z.parse(section, value)
   const isBare = text === undefined && entry === undefined && inner.length === 0

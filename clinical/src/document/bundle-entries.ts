@@ -9,19 +9,22 @@ import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
 import type { PrintableSection } from './section-blocks.ts'
 
-/** Allergies and drugs as resources of their own, in the words of the course; what is said of them in the field FHIR has for it. */
+/**
+ * Allergies and drugs as resources of their own, in the words of the course; each flag stands in the field that FHIR
+ * has for it.
+ */
 
 export type EntryResource = WithId<AllergyIntolerance | MedicationStatement>
 
 interface BundleEntryContext {
   readonly language: Language
   readonly accepted: readonly AcceptedSentence[]
-  /** Reference to the patient. */
+  /** The reference to the patient. */
   readonly subject: Reference
   readonly idFor: (resource: `allergy-${number}` | `medication-${number}`) => string
 }
 
-/** Nothing is said of how sure an allergy is where the course says nothing of it. */
+/** A resource has no verification status where the course does not say how sure the allergy is. */
 function allergyOf(item: ReportItem, id: string, subject: Reference): WithId<AllergyIntolerance> {
   const { flags, text } = item
   const isRefuted = flags.includes('ruled_out')
@@ -42,7 +45,10 @@ const statuses = {
   unaccounted: 'unknown',
 } as const satisfies Record<string, MedicationStatement['status']>
 
-/** The drugs of each group under its heading; those taken before admission or during the stay alone are told in words. */
+/**
+ * The drugs of each group under its heading. Those taken only before admission or only during the stay are told in
+ * words.
+ */
 function drugsOf(
   items: readonly ReportItem[],
   { language, accepted, subject, idFor }: BundleEntryContext,
@@ -71,8 +77,8 @@ function drugsOf(
 }
 
 /**
- * The resources that a section rests on. What a person wrote is not cut into any, nor is a sentence of the allergies that
- * tells of more than one thing: they stand in the section's words.
+ * The resources that a section rests on. Text that a person wrote is not cut into resources, nor is a sentence of the
+ * allergies that tells of several things: both stay words of the section.
  */
 export function sectionEntries(section: PrintableSection, entries: BundleEntryContext): EntryResource[] {
   if ('markdown' in section || section.empty !== undefined) return []

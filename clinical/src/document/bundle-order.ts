@@ -1,12 +1,12 @@
 import type { CompositionSection } from 'fhir/r4.js'
 
-/** With its place among the printed sections. */
+/** A section with its place among the printed ones. */
 export interface OrderedSection extends Omit<CompositionSection, 'section'> {
   readonly place: number
   readonly section?: readonly OrderedSection[]
 }
 
-/** In the order of the organisation's layout, where it has one. */
+/** The sections in the order of the organisation's layout, where it has one. */
 export function inOrder(isOrdered: boolean, sections: readonly OrderedSection[]): CompositionSection[] {
   const placed = isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections
   return placed.map(({ title, code, text, emptyReason: reason, entry, section }) => ({

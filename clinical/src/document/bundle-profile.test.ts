@@ -1,4 +1,4 @@
-// Every document held against HL7 Europe's Hospital Discharge Report (decision 0051), whoever wrote or signed it.
+// Every document is held against HL7 Europe's Hospital Discharge Report (decision 0051), whoever wrote or signed it.
 import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 import { profileFaults, sections } from './cases/hdr-profile.ts'
 import { report } from './cases/report.ts'
-import { toldHead } from './cases/told-head.ts'
+import { completeHead } from './cases/complete-head.ts'
 import type { Imprint } from './imprint.ts'
 
 const ids = new Map<string, string>()
@@ -29,7 +29,7 @@ const annulled: Imprint = {
   annulled: { annulled_at: '2026-03-04T08:00:00Z', annulled_by: { name: 'Dr. Vidal' }, reason: 'Otro paciente' },
 }
 const imprints = { generated, corrected, signed, amended, annulled }
-const head = { ...toldHead, name: { value: 'Nicanor Vidal' } } as const
+const head = { ...completeHead, name: { value: 'Nicanor Vidal' } } as const
 
 const composition = z.looseObject({ status: z.string(), identifier: z.unknown(), extension: z.unknown() })
 const document = z.looseObject({

@@ -5,7 +5,10 @@ import type { CodeableConcept, Extension, Reference } from 'fhir/r4.js'
 const core = (name: string): string => `http://hl7.eu/fhir/base/StructureDefinition/${name}-eu-core`
 const report = (name: string): string => `http://hl7.eu/fhir/hdr/StructureDefinition/${name}-eu-hdr`
 
-/** The profile that each kind of resource of a document keeps. That of devices is for those used on the patient. */
+/**
+ * The profile that each kind of resource of a document keeps. The profile of devices is for those used on the patient,
+ * so it is not among them.
+ */
 const profiles = {
   Bundle: report('bundle'),
   Composition: report('composition'),
@@ -18,7 +21,7 @@ const profiles = {
   MedicationStatement: core('medicationStatement'),
 } as const
 
-/** Kind, id and the profile it keeps: how each resource begins. */
+/** How each resource begins: its kind, its id and the profile that it keeps. */
 export const begun = <Kind extends keyof typeof profiles>(resourceType: Kind, id: string) => ({
   resourceType,
   id,
@@ -29,20 +32,20 @@ export const loinc = (code: string, display: string): CodeableConcept => ({
   coding: [{ system: 'http://loinc.org', code, display }],
 })
 
-/** Of HL7's own terminology. */
+/** A code of HL7's own terminology. */
 export const hl7Code = (system: string, code: string, display?: string): CodeableConcept => ({
   coding: [
     { system: `http://terminology.hl7.org/CodeSystem/${system}`, code, ...(display !== undefined && { display }) },
   ],
 })
 
-/** A resource of a document: other resources name it by its id. */
+/** A resource of a document, which other resources name by its id. */
 export type WithId<Kind> = Kind & { readonly id: string }
 
 export const urn = (id: string): string => `urn:uuid:${id}`
 export const referenceTo = (id: string): Reference => ({ reference: urn(id) })
 
-/** In place of a value that nobody told. */
+/** Stands in place of a value that the course does not tell. */
 export const absent: { extension: Extension[] } = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }

@@ -26,17 +26,17 @@ const codes = {
   plan: loinc('18776-5', 'Plan of care note'),
 } as const
 
-/** What a person wrote is never read as "none": only silence is marked. */
+/** Text that a person wrote is never read as "none": only silence is marked. */
 function emptyReason(section: PrintableSection): Partial<Pick<CompositionSection, 'emptyReason'>> {
   const none = !('markdown' in section) && section.empty === 'explicit_none'
   if (!none && !isEmpty(section)) return {}
   return { emptyReason: hl7Code('list-empty-reason', none ? 'nilknown' : 'unavailable') }
 }
 
-/** Ids of the resources that the section of a key rests on. */
+/** The ids of the resources that the section of a key rests on. */
 type EntriesOf = (key: SectionKey) => readonly string[]
 
-/** Makes sections of a report: of one of its own sections, and of several under one title. */
+/** Makes sections of a FHIR document: one of a section of the report, or one of several under a common title. */
 function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
   const { language } = report
   const printed = printedSections(report)
@@ -55,7 +55,7 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
       ...(entry.length > 0 && { entry }),
     }
   }
-  // its words stand in its parts, each once; the text of its own names them
+  // The words stand in the parts, each once; the text of the group only names the parts.
   const group = (title: string, code: CodeableConcept, section: readonly OrderedSection[]): OrderedSection => {
     const names = paragraph(section.map((part) => part.title).join(' · '))
     const text = narrative([names], language)
@@ -68,7 +68,7 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
 export function documentSections(report: PrintableReport, entriesOf: EntriesOf): CompositionSection[] {
   const words = documentWords[report.language]
   const { leaf, group } = sectionMaker(report, entriesOf)
-  // the profile looks for the diagnosis in the section of all
+  // The profile looks for the diagnosis in the section of all diagnoses.
   const { entry: diagnosed, ...mainDiagnosis } = leaf('main_diagnosis')
   const parts = [mainDiagnosis, leaf('secondary_diagnosis'), leaf('complementary_diagnosis')]
   const diagnoses = group(words.diagnoses, codes.diagnoses, parts)

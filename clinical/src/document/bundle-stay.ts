@@ -5,7 +5,7 @@ import { principalOf } from './principal-diagnosis.ts'
 import type { PrintableReport } from './report-tree.ts'
 import { headOf, shownDays, shownHead } from './shown-head.ts'
 
-/** Patient, stay and principal diagnosis as resources. What is not known of them is marked absent, never guessed. */
+/** Patient, stay and principal diagnosis as resources. A value that is not known is marked absent and never guessed. */
 
 export interface StayIds {
   readonly patient: string
@@ -28,7 +28,7 @@ export function patientOf(report: PrintableReport, ids: StayIds): WithId<Patient
   return { ...begun('Patient', ids.patient), ...known }
 }
 
-/** From the day of admission to that of discharge, as far as they are known. */
+/** The period from the day of admission to the day of discharge, as far as they are known. */
 export function periodOf(report: PrintableReport): Period {
   const { admitted, discharged } = shownHead(headOf(report))
   return {
@@ -45,26 +45,29 @@ export function physicianOf(report: PrintableReport, ids: StayIds): WithId<Pract
   return [{ ...begun('Practitioner', ids.physician), ...known }]
 }
 
-/** Nothing is said of how sure a diagnosis is where the course says nothing of it. */
+/** The verification status of a diagnosis; none where the course does not say how sure it is. */
 function verification(flags: ReportItem['flags']): Partial<Pick<Condition, 'verificationStatus'>> {
   if (flags.includes('possible')) return { verificationStatus: hl7Code('condition-ver-status', 'provisional') }
   const isOpen = flags.includes('conflict') || flags.includes('corrected')
   return isOpen ? { verificationStatus: hl7Code('condition-ver-status', 'unconfirmed') } : {}
 }
 
-/** The principal diagnosis in the words of the document's head; none where it is silent, or rules out what it names. */
+/**
+ * The principal diagnosis in the words of the document's head; null where the head is silent, or where the course rules
+ * the illness out.
+ */
 export function diagnosisOf(report: PrintableReport, ids: StayIds): WithId<Condition>[] {
-  const told = principalOf(report.sections)
+  const principal = principalOf(report.sections)
   const section = report.sections.find(({ key }) => key === 'main_diagnosis')
-  if (!told || told.text === null || section === undefined) return []
+  if (!principal || principal.text === null || section === undefined) return []
   const items = 'markdown' in section ? [] : section.items
-  const flags = items.find(({ text }) => text === told.text)?.flags ?? []
+  const flags = items.find(({ text }) => text === principal.text)?.flags ?? []
   const isNone = !('markdown' in section) && section.empty !== undefined
-  if (isNone || told.text === '' || flags.includes('ruled_out')) return []
+  if (isNone || principal.text === '' || flags.includes('ruled_out')) return []
   const known = {
     ...verification(flags),
     category: [hl7Code('condition-category', 'encounter-diagnosis')],
-    code: { text: told.text },
+    code: { text: principal.text },
     subject: referenceTo(ids.patient),
     encounter: referenceTo(ids.encounter),
   }

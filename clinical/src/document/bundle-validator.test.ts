@@ -15,7 +15,7 @@ import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 import { generatedDocument } from './cases/generated-documents.ts'
 import { report } from './cases/report.ts'
-import { toldHead as head } from './cases/told-head.ts'
+import { completeHead as head } from './cases/complete-head.ts'
 import type { Imprint } from './imprint.ts'
 import { writeMarkdown } from './markdown.ts'
 import type { PrintableReport } from './report-tree.ts'
@@ -48,7 +48,7 @@ const issue = z.object({
   details: z.object({ text: z.string() }),
 })
 
-/** What the validator complains of, as it was written to a file. References into a document are by `urn:uuid:`. */
+/** The complaints of the validator about a bundle in a file. References into a document are by `urn:uuid:`. */
 function complaints(bundle: object): string[] {
   const read = z.parse(resource, JSON.parse(JSON.stringify(bundle)))
   const told = (issues: unknown): string[] =>

@@ -11,7 +11,7 @@ import { documentTitle, openingNodes, type PrintableReport, signatureBlocks } fr
 import { paragraph } from './section-blocks.ts'
 
 export type BundleResource =
-  /** The report through all its versions. */
+  /** One document id for all versions of the report. */
   | 'report'
   | 'bundle'
   | 'composition'
@@ -28,11 +28,14 @@ export type BundleResource =
 interface BundleOptions {
   /** A UUID for the report, for the bundle and for each of its resources; the same name always gets the same one. */
   readonly idFor: (resource: BundleResource) => string
-  /** Unsigned: "preliminary"; signed: "final", or "amended" after a signature on an earlier version; annulled: "entered-in-error". */
+  /**
+   * The status is "preliminary" unsigned, "final" signed, "amended" where an earlier version was signed too,
+   * "entered-in-error" annulled.
+   */
   readonly imprint: Imprint
 }
 
-/** Of the Composition. */
+/** The status of the Composition. */
 const statusOf = ({ signature, annulled, amends = false }: Imprint): Composition['status'] => {
   if (annulled) return 'entered-in-error'
   if (signature === null) return 'preliminary'
@@ -46,7 +49,7 @@ const stayIds = ({ idFor }: BundleOptions) => ({
   diagnosis: idFor('diagnosis'),
 })
 
-/** Allergies and drugs that the section of this key rests on. */
+/** The allergies and drugs that the section of this key rests on. */
 function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: SectionKey): EntryResource[] {
   const { language, accepted = [] } = report
   const section = report.sections.find((each) => each.key === key)
@@ -61,7 +64,10 @@ const organisationOf = (name: string, address: readonly string[], id: string): W
   ...(address.length > 0 && { address: [{ line: [...address] }] }),
 })
 
-/** Who answers for the document: authors, who signed it, which house keeps it; the last two only when they are known. */
+/**
+ * Who answers for the document: its authors, its signer and the organisation that keeps it. The last two stand only
+ * where they are known.
+ */
 function answerable({ idFor, imprint }: BundleOptions): {
   fields: Pick<Composition, 'author'> & Partial<Composition>
   resources: WithId<Organization | Practitioner>[]
@@ -124,7 +130,7 @@ function compositionOf(report: PrintableReport, options: BundleOptions): Composi
 
 /** The program that made the report. */
 function deviceOf({ engine, model }: PrintableReport, id: string): WithId<Device> {
-  // FHIR's "model name" is that of the device, which is the engine
+  // FHIR's "model name" is the name of the device, which is the engine.
   const writer = model === undefined ? [] : [{ name: model, type: 'other' as const }]
   return {
     resourceType: 'Device',
@@ -135,9 +141,9 @@ function deviceOf({ engine, model }: PrintableReport, id: string): WithId<Device
 }
 
 /**
- * The report as a FHIR R4 document Bundle that keeps HL7 Europe's Hospital Discharge Report profile: Composition, Patient,
- * Encounter, the program and whoever signed as authors, the organisation as custodian; the principal diagnosis, allergies
- * and drugs as entries of their sections.
+ * The report as a FHIR R4 document Bundle that keeps HL7 Europe's Hospital Discharge Report profile: Composition,
+ * Patient and Encounter; the program and the signer as authors; the organisation as custodian; principal diagnosis,
+ * allergies and drugs as entries of their sections.
  */
 export function reportBundle(report: PrintableReport, options: BundleOptions): Bundle {
   const { idFor, imprint } = options

@@ -6,41 +6,41 @@ import { moment } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
 import { heading, paragraph } from './section-blocks.ts'
 
-/** `start`–`end` in the message's content. */
+/** A cited passage: the message's content from `start` to `end`. */
 interface PrintableCitation {
   readonly start: number
   readonly end: number
-  /** Name of the document or report; null when it is no longer there. */
+  /** The name of the document or report; null where it no longer exists. */
   readonly source: string | null
   readonly page?: number
-  /** The words that are cited, as they stand in the source; null: they are not at hand. */
+  /** The cited words, as they stand in the source; null where they are not available. */
   readonly quote: string | null
 }
 
 interface PrintableAuthor {
-  /** null: the engine, because the model's answer could not be used. */
+  /** The model that wrote; null where the engine wrote because the model's answer could not be used. */
   readonly model: string | null
   /** The engine answered because the model found no answer. */
   readonly declined: boolean
-  /** Did it write from documents? */
+  /** Whether the model wrote from documents. */
   readonly grounded: boolean
-  /** Sentences of the model that were left out. */
+  /** How many sentences of the model were left out. */
   readonly removed: number
 }
 
 interface PrintableMessage {
   readonly role: 'user' | 'assistant'
-  /** Of an answer markdown; of a question the text as it was typed. */
+  /** Markdown for an answer; for a question the text as it was typed. */
   readonly content: string
-  /** The answer was stopped or failed: what is here is not all of it. */
+  /** The answer was stopped or failed, so that it is not complete. */
   readonly unfinished: boolean
-  /** ISO instant. */
+  /** An ISO instant. */
   readonly created_at: string
-  /** In the order of the content, none inside another. */
+  /** Citations in the order of the content; none stands inside another. */
   readonly citations: readonly PrintableCitation[]
-  /** In the order of the content: wherever an answer goes, they are marked. */
+  /** Doubts in the order of the content. Every printed form of an answer marks them. */
   readonly doubts: readonly MessageDoubt[]
-  /** Who wrote an answer, where that is not the engine alone. */
+  /** The author of an answer, where it is not the engine alone. */
   readonly author?: PrintableAuthor
 }
 type PrintableAnswer = Pick<PrintableMessage, 'content' | 'citations' | 'doubts'>
@@ -51,7 +51,7 @@ export interface PrintableChat {
   readonly messages: readonly PrintableMessage[]
 }
 
-/** The lines of a question, each block of them a paragraph, so that nothing in it counts as markdown. */
+/** The lines of a question, a paragraph for each block of them; nothing in them counts as markdown. */
 function asTyped(content: string): BlockContent[] {
   return content.split(/\n{2,}/).map((block): Paragraph => {
     const lines = block.split('\n')
@@ -65,13 +65,15 @@ function asTyped(content: string): BlockContent[] {
   })
 }
 
-/** What stands behind a sentence that its passages do not carry; the text of a markdown document. */
+/** The mark behind a sentence that its passages do not support, as text of a markdown document. */
 function markOf({ support }: MessageDoubt, language: Language): string {
   const { contradicted, unconfirmed } = documentWords[language]
   return support === 'conflicting' ? contradicted : unconfirmed
 }
 
-/** An answer with its doubts marked and behind each citation the number of its note, outside the quotation mark. */
+/**
+ * An answer with its doubts marked. Behind each citation, outside the quotation mark, stands the number of its note.
+ */
 function numbered({ content, citations, doubts }: PrintableAnswer, numbers: readonly string[], language: Language) {
   const behind = [
     ...doubts.map((doubt) => ({ end: doubt.end, said: markOf(doubt, language) })),
@@ -86,7 +88,7 @@ function numbered({ content, citations, doubts }: PrintableAnswer, numbers: read
   return written + content.slice(from)
 }
 
-/** Numbers for citations; the same words of the same place keep theirs. */
+/** Gives citations their numbers; the same words at the same place keep their number. */
 function notebook(language: Language) {
   const words = documentWords[language]
   const lines: string[] = []
@@ -102,7 +104,7 @@ function notebook(language: Language) {
   return { lines, numberOf }
 }
 
-/** The notes under their heading; nothing where nothing is cited. */
+/** The notes under their heading; empty where nothing is cited. */
 function notes(lines: readonly string[], title: string): RootContent[] {
   if (lines.length === 0) return []
   const children = lines.map((line) => ({ type: 'listItem' as const, spread: false, children: [paragraph(line)] }))
@@ -132,13 +134,13 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
   const words = documentWords[language]
   const { lines, numberOf } = notebook(language)
   const blocks = messages.flatMap((message): RootContent[] => {
-    const said: RootContent[] =
+    const content: RootContent[] =
       message.role === 'user'
         ? [{ type: 'blockquote', children: asTyped(message.content) }]
         : parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
     const author = message.author === undefined ? [] : [authorLine(message.author, language)]
     const end = message.unfinished ? [emphasised(words.unfinished)] : []
-    return [headOf(message, language), ...author, ...said, ...end]
+    return [headOf(message, language), ...author, ...content, ...end]
   })
   return { type: 'root', children: [heading(1, title), ...blocks, ...notes(lines, words.notes)] }
 }
@@ -146,6 +148,6 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
 /** One answer by itself, its doubts marked, with what it cites as numbered notes beneath. */
 export function answerTree(message: PrintableAnswer, language: Language): Root {
   const { lines, numberOf } = notebook(language)
-  const said = parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
-  return { type: 'root', children: [...said, ...notes(lines, documentWords[language].notes)] }
+  const content = parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
+  return { type: 'root', children: [...content, ...notes(lines, documentWords[language].notes)] }
 }

@@ -2,9 +2,9 @@ import { betweenFiles, withoutFileBreaks } from '../text/file-breaks.ts'
 
 /** The day of the first dated note of a file. */
 export interface FirstDay {
-  /** YYYY-MM-DD; null where the file tells no day. */
+  /** A day as YYYY-MM-DD; null where the file tells none. */
   readonly day: string | null
-  /** The file writes its year; otherwise the year of `day` means nothing. */
+  /** Whether the file writes its year; where it does not, the year of `day` means nothing. */
   readonly is_year_known: boolean
 }
 
@@ -24,7 +24,7 @@ const yearDays = 365.25
 /** Days since 1970-01-01 of an ISO date. */
 const numberOf = (day: string): number => Date.parse(day) / dayMs
 
-/** Days without a year in the year that brings them nearest to `anchor`. */
+/** A day without a year, in the year that brings it nearest to `anchor`. */
 function dayNear({ day, is_year_known }: FirstDay, anchor: number | null): number | null {
   if (day === null) return null
   const own = numberOf(day)
@@ -33,8 +33,8 @@ function dayNear({ day, is_year_known }: FirstDay, anchor: number | null): numbe
 }
 
 /**
- * The places of files in the order of their first days. A file without a day stays behind the file that was given before
- * it; files of one day stay as they were given.
+ * The places of files in the order of their first days. A file without a day stays behind the file that was given
+ * before it; files of one day keep the order in which they were given.
  */
 export function orderByDay(files: readonly FirstDay[]): number[] {
   const known = files.find(({ day, is_year_known }) => day !== null && is_year_known)?.day ?? null

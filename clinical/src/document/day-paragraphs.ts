@@ -11,20 +11,23 @@ export const isDated = (key: SectionKey): boolean => sections.has(key)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** "12/03:"; in English, where that may be read in two ways, "12 Mar:". The same in every browser and on the server. */
+/**
+ * The day before a paragraph: "12/03:", or in English, where figures can be read in two ways, "12 Mar:". It is the same
+ * in every browser and on the server.
+ */
 function dayLead(day: string, language: Language): string {
   const [, month = '', date = ''] = day.split('-')
   return language === 'en' ? `${date} ${months[Number(month) - 1] ?? month}:` : `${date}/${month}:`
 }
 
-/** Words that begin with a date need none before them. */
+/** A paragraph that begins with a date needs no day before it. */
 const opensWithDate = /^[^\p{L}\p{N}]*\d{1,2}(?:[/.-](?:\d{1,2}|[ivx]+)(?![\d:])|\s(?:de\s|d')?\p{L}{3,})/iu
 
-/** With a full stop where it ends without one; a mark in brackets behind it ends nothing. */
+/** The text with a full stop, where it ends without one. A mark in brackets behind it is no end. */
 const ended = (text: string): string =>
   /[.!?…:;\]]$/.test(text.trimEnd().replace(/(?: \[[^\]]*\])+$/, '')) ? text : `${text}.`
 
-/** Items of one day as one paragraph; one of no day as a paragraph of its own. */
+/** The items of one day as one paragraph; an item without a day is a paragraph of its own. */
 export function dayParagraph(items: readonly ReportItem[], language: Language): Paragraph {
   const [first] = items
   const texts = items.map(({ text }, at) => (at === items.length - 1 ? text : ended(text)))
@@ -39,7 +42,7 @@ export function dayParagraph(items: readonly ReportItem[], language: Language): 
 
 const written = /^\d{1,2}(?:\/\d{1,2}| \p{L}{3,4}\.?):$/u
 
-/** How many letters of a paragraph are a day before it, with the blank behind; 0: it has none. */
+/** The length of the day before a paragraph, with the blank behind it; 0 where it has none. */
 export function leadLength(node: Nodes): number {
   if (node.type !== 'paragraph') return 0
   const [first] = node.children
@@ -48,7 +51,7 @@ export function leadLength(node: Nodes): number {
   return written.test(lead) ? lead.length + (/^\s*/.exec(textOf(node).slice(lead.length))?.[0].length ?? 0) : 0
 }
 
-/** By their leads in every language, the days of these items. */
+/** The days of these items, by their leads in every language. */
 export const daysByLead = (items: readonly ReportItem[]): ReadonlyMap<string, string> =>
   new Map(
     items.flatMap(({ day }) =>

@@ -58,10 +58,12 @@ function runs(nodes: readonly PhrasingContent[], style: Style): ParagraphChild[]
   })
 }
 
-/** Characters that a line of a table holds, edges of cells set aside. */
+/** How many characters a line of a table holds, without the edges of its cells. */
 const lineCharacters = 88
 
-/** Columns as wide as their longest cell asks for, within limits, and no narrower than their longest word. */
+/**
+ * The widths of columns: as wide as the longest cell asks for, within limits, and no narrower than the longest word.
+ */
 function columnWidths(table: TableNode): number[] {
   const columns = table.children[0]?.children.length ?? 1
   const wishes = Array.from({ length: columns }, (_, column) => {
@@ -105,7 +107,7 @@ function tableOf(node: TableNode): Table {
   })
 }
 
-/** What a block stands in: list level and numbering, or a quotation. */
+/** Where a block stands: its list level and numbering, or inside a quotation. */
 interface DocxBlockContext {
   readonly numbering?: { readonly reference: string; readonly level: number; readonly instance: number }
   readonly level: number
@@ -115,7 +117,7 @@ interface DocxBlockContext {
 export const listKinds = { bullet: 'bullets', number: 'numbers' } as const
 const deepestLevel = 3
 
-/** Makes the blocks of one document; counts its lists, because each numbered list starts again at one. */
+/** Makes the blocks of one document. It counts the lists, because each numbered list starts at one again. */
 export function documentBlocks(nodes: readonly RootContent[]): FileChild[] {
   let lists = 0
 

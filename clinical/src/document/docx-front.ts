@@ -24,7 +24,7 @@ const line = { style: BorderStyle.SINGLE, size: 4, color: 'BFC7D1' }
 const nothing = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const open = { top: nothing, bottom: nothing, left: nothing, right: nothing }
 
-/** Most of a logo, in pixels of 1/96 inch. */
+/** The largest size of a logo, in pixels of 1/96 inch. */
 const logoBox = { width: 210, height: 64 }
 
 function logoOf(bytes: Uint8Array, name: string): ImageRun | null {
@@ -40,7 +40,7 @@ function logoOf(bytes: Uint8Array, name: string): ImageRun | null {
   })
 }
 
-/** Logo, name and address at the head of the first page; nothing where the house is not known. */
+/** Logo, name and address at the head of the first page; empty where the organisation is not known. */
 export function letterheadBlocks(imprint: Imprint): FileChild[] {
   const { letterhead } = imprint
   const name = printedOrganisationName(imprint)

@@ -29,15 +29,15 @@ import { escapeXml, xmlSafe } from './xml-text.ts'
 interface DocxOptions {
   readonly title: string
   readonly language: Language
-  /** ISO instant at which this was made; it goes into the file's properties. */
+  /** The ISO instant at which this was made; it goes into the properties of the file. */
   readonly time: string
-  /** At the head of every page, such as the mark of a draft. */
+  /** A text at the head of every page, such as the mark of a draft. */
   readonly mark: string | null
-  /** Lines at the foot of every page; its number stands behind the first. */
+  /** Lines at the foot of every page; the page number stands behind the first. */
   readonly foot: readonly string[]
-  /** Before the tree. */
+  /** What stands before the tree. */
   readonly front?: readonly FileChild[]
-  /** The first page has a head of its own, and no running one. */
+  /** The first page has a head of its own instead of the running one. */
   readonly opens?: boolean
 }
 
@@ -96,7 +96,7 @@ function numbering(): INumberingOptions {
   }
 }
 
-/** The mark has a line of its own: beside a long name there is no room for it. */
+/** The mark has a line of its own, because there is no room for it beside a long name. */
 function headerOf({ title, mark }: DocxOptions): Header {
   const lines = [new TextRun({ text: xmlSafe(title), ...small })]
   if (mark !== null) lines.push(new TextRun({ text: mark, ...small, bold: true, color: 'B00020' }))
@@ -126,7 +126,7 @@ function footerOf({ language, foot }: DocxOptions): Footer {
   })
 }
 
-/** The library would write the present moment; the caller's time stands here instead. */
+/** The library would write the present time; the caller's time stands here instead. */
 function properties({ title, language, time }: DocxOptions): { path: string; data: string } {
   const stamp = (name: string): string =>
     `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
@@ -137,8 +137,8 @@ function properties({ title, language, time }: DocxOptions): { path: string; dat
 }
 
 /**
- * For each table the library looks through all blocks after it for the section that it stands in: the square of their
- * number. Here there is one section.
+ * For each table the library searches all blocks after it for its section, at the square of their number. This document
+ * has one section, which is given here.
  */
 function keepSection({ Document: { View } }: Document): void {
   const { Body: body } = View
@@ -172,7 +172,7 @@ export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8A
   return Packer.pack(document, 'uint8array', undefined, [properties(options)])
 }
 
-/** That it is a draft, or was annulled, where everybody sees it before a word is read. */
+/** The mark of a draft or of an annulled report, at the top of the first page. */
 function markBanner(mark: string): Paragraph {
   const edge = { style: BorderStyle.SINGLE, size: 8, color: 'B00020', space: 4 }
   return new Paragraph({

@@ -7,35 +7,39 @@ import { documentWords, type Qualified } from '../lexicon/document-words.ts'
 import { textOf } from './plain-text.ts'
 
 /**
- * What a reader must know of a sentence beyond its words: what a model wrote that the source does not bear out, and what the
- * engine found (new, changed, possible, corrected in the course, …). Wherever a report goes, that stands behind the sentence.
+ * What a reader must know of a sentence beyond its words: that a model wrote it and the source does not support it, or
+ * what the engine found (new, changed, possible, corrected in the course, …). Every printed form of a report writes it
+ * behind the sentence.
  */
 
-/** A sentence as it was generated, with what is put behind it. */
+/** A sentence as it was generated, with the mark that is put behind it. */
 export interface PrintedDoubt {
   readonly text: string
   readonly mark: string
-  /** The sub-heading it stands under; null: none. */
+  /** The sub-heading that it stands under, or null. */
   readonly under: string | null
 }
 
-/** A sentence that somebody let stand: what was to be decided about it is no longer said. */
+/** A sentence that somebody accepted: the mark about what was to be decided is no longer printed. */
 export type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
 
 interface Doubted {
-  /** What is said of each sentence in another way: in a column of a table. */
+  /** What a column of a table already says of a sentence. */
   readonly told?: readonly ItemFlag[]
   readonly language: Language
   readonly generated: readonly ReportSection[]
   readonly accepted: readonly AcceptedSentence[]
 }
 
-/** Said of a sentence until somebody lets it stand. What was stopped or is not accounted for stands under a heading that says so. */
+/**
+ * Flags that are printed until somebody accepts the sentence. A drug that was stopped or is not accounted for stands
+ * under a heading that says so.
+ */
 const toDecide = ['allergy_match', 'conflict', 'implausible_value', 'date_ambiguous'] as const
-/** Said in any case. */
+/** Flags that are always printed. */
 const lasting = ['started', 'changed', 'possible', 'corrected'] as const satisfies readonly ItemFlag[]
 
-/** What is said of an item, in its order; `accepted`: somebody let it stand. */
+/** The flags of an item that are printed, in order; `accepted` means that somebody accepted it. */
 export const qualifiersOf = ({ flags }: Pick<ReportItem, 'flags'>, accepted: boolean): Qualified[] =>
   [...(accepted ? [] : toDecide), ...lasting].filter((flag) => flags.includes(flag))
 
@@ -69,7 +73,7 @@ export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap
   )
 }
 
-/** Each item by itself, so that the cells of a row are marked in the last of them. */
+/** Each item by itself, so that the last cell of a row bears the marks. */
 export function markedItems(items: readonly ReportItem[], doubts: readonly PrintedDoubt[]): ReportItem[] {
   let under: string | null = null
   return items.map((item) => {
@@ -81,7 +85,7 @@ export function markedItems(items: readonly ReportItem[], doubts: readonly Print
 
 const endsSentence = /[.!?…:;)\]”"»]$/
 
-/** Where the words stand in a text as sentences of their own; -1 where they are only part of one. */
+/** Where the words stand in a text as whole sentences; -1 where they are only a part of one. */
 function placeOf(value: string, text: string): number {
   for (let at = value.indexOf(text); at !== -1; at = value.indexOf(text, at + 1)) {
     const before = value.slice(0, at).trimEnd()
@@ -104,7 +108,7 @@ const rowOf = (text: string): string =>
     .map((cell) => cell.trim())
     .join('|')
 
-/** Marks a row of a table in its last cell that says something. */
+/** Marks a row of a table in the last of its cells that is not empty. */
 function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly PrintedDoubt[]): void {
   const filled = row.children.filter((cell) => textOf(cell).trim() !== '')
   const words = filled.map((cell) => textOf(cell).trim()).join('|')
@@ -112,7 +116,7 @@ function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly Pri
   if (own !== undefined) filled.at(-1)?.children.push({ type: 'text', value: ` ${own.mark}` })
 }
 
-/** The same, in the tree itself, where a person wrote around it and left the sentence as it was. */
+/** Marks the sentence in the tree itself, where a person wrote around it and left it as it was. */
 export function markNodes(nodes: readonly Nodes[], doubts: readonly PrintedDoubt[]): void {
   if (doubts.length === 0) return
   let under: string | null = null

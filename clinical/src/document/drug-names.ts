@@ -1,8 +1,9 @@
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 
-/** What names the drug of a line of the medication, as it is written: no list of drugs is asked. */
+/** The words that name the drug in a line of the medication, as they are written, without any list of drugs. */
 export interface WrittenDrugName {
-  /** The names that the line begins with, before its first figure: one drug, or the parts of a compound. */
+  /** The names at the beginning of the line, before its first figure: one drug, or the parts of a compound. */
   readonly own: readonly string[]
   /** Names that begin a later part of the line ("candesartán 8 mg, calcio 2 comp"). */
   readonly further: readonly string[]
@@ -27,7 +28,7 @@ const formWords = new Set(
     .split(/\s+/),
 )
 
-/** Words with which many names begin: they name a drug where nothing better does. */
+/** Words with which many names begin. They name a drug only where nothing better does. */
 const commonNames = new Set(
   `
   acido acid acids insulina insulin oxigeno oxigen oxygen vitamina vitamin calcio calci hierro ferro iron carbonato
@@ -38,11 +39,12 @@ const commonNames = new Set(
     .split(/\s+/),
 )
 
-export const wordsIn = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? []
+/** The words of a line that may name a drug. */
+export const longWordsIn = (text: string): string[] => longWords(fold(text))
 
 /** The names in a part of a line before its first figure; a word of three letters only at its beginning ("AAS 100"). */
 function namesOf(part: string): string[] {
-  const words = wordsIn(/^[^\d]*/.exec(part)?.[0] ?? '')
+  const words = longWordsIn(/^[^\d]*/.exec(part)?.[0] ?? '')
   const names = words.filter((word, at) => !formWords.has(word) && (at === 0 || word.length > 3))
   const telling = names.filter((name) => !commonNames.has(name))
   return telling.length > 0 ? telling : names
@@ -52,8 +54,8 @@ function namesOf(part: string): string[] {
 const parting = /[;+]|,(?!\d)/
 
 export function nameOf(text: string): WrittenDrugName {
-  // The other columns of a row tell how it is taken and why, in the words of other drugs too.
-  const [cell = ''] = text.split('|').filter((part) => wordsIn(part).length > 0)
+  // The other columns of a row tell how and why the drug is taken, in words of other drugs too.
+  const [cell = ''] = text.split('|').filter((part) => longWordsIn(part).length > 0)
   const [first = '', ...others] = cell.split(parting)
   const own = namesOf(first)
   if (own.length > 0) return { own, further: others.flatMap((part) => namesOf(part).slice(0, 1)) }
@@ -70,8 +72,8 @@ export const isSameName = (one: string, other: string): boolean => {
 }
 
 /**
- * 1: the lines begin with the same name; less where they share another, least where it is named further on in `other`; 0
- * where they share none.
+ * 1 where the lines begin with the same name; less where they share another name; least where `other` names it further
+ * on; 0 where they share none.
  */
 export function likenessOf(one: WrittenDrugName, other: WrittenDrugName): number {
   if (one.own.length === 0 || other.own.length === 0) return 0

@@ -26,7 +26,7 @@ const blockTags = new Set([
   'div',
 ])
 const [levelSigns, raisedSigns] = ['0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻']
-/** No table of values has more columns; a cell that says so was made to fill the memory. */
+/** No table of values has more columns. A cell that asks for more was made to fill the memory. */
 const mostColumns = 100
 
 /** "10⁹" and "10⁻⁶" are other figures than "109" and "10-6". */
@@ -35,7 +35,7 @@ const raised = (written: string): string =>
     ? written.replaceAll(/./g, (sign) => raisedSigns.charAt(levelSigns.indexOf(sign)))
     : written
 
-/** Text of a run, with forced line breaks; the arrow back from a footnote is left out. */
+/** The text of a run with forced line breaks. The arrow back from a footnote is left out. */
 function inline(node: MarkupElement | string): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
   if (node.tag === 'br') return '\n'
@@ -44,7 +44,7 @@ function inline(node: MarkupElement | string): string {
   return node.tag === 'sup' ? raised(text) : text
 }
 
-/** In a cell, which is one line, nobody needs the marks of a list. */
+/** The text of a list without its marks, because a cell is one line. */
 const withoutMarks = (node: MarkupElement | string): MarkupElement | string =>
   typeof node === 'string'
     ? node
@@ -54,18 +54,20 @@ function isBlock(node: MarkupElement | string): node is MarkupElement {
   return typeof node !== 'string' && blockTags.has(node.tag)
 }
 
-/** A paragraph that is bold from end to end is how most wards write a heading. */
+/** Whether a paragraph is bold from end to end, which is how most wards write a heading. */
 function isHeading(element: MarkupElement): boolean {
   if (/^h\d$/.test(element.tag)) return true
-  const told = element.children.filter((child) => inline(child).trim() !== '')
+  const filled = element.children.filter((child) => inline(child).trim() !== '')
   return (
-    element.tag === 'p' && told.length > 0 && told.every((child) => typeof child !== 'string' && child.tag === 'strong')
+    element.tag === 'p' &&
+    filled.length > 0 &&
+    filled.every((child) => typeof child !== 'string' && child.tag === 'strong')
   )
 }
 
 function span(element: MarkupElement, side: 'colspan' | 'rowspan'): number {
-  const told = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
-  return Math.max(1, Math.min(told, mostColumns))
+  const declared = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
+  return Math.max(1, Math.min(declared, mostColumns))
 }
 
 const holdsTable = (node: MarkupElement | string): boolean =>
@@ -121,7 +123,7 @@ function elementLines(element: MarkupElement): string[] {
   return isHeading(element) ? ['', ...lines] : lines
 }
 
-/** Lines of mixed content: runs of text between blocks form paragraphs of their own. */
+/** The lines of mixed content: runs of text between blocks are paragraphs of their own. */
 function blockLines(nodes: readonly (MarkupElement | string)[]): string[] {
   const lines: string[] = []
   let run = ''
@@ -140,9 +142,9 @@ function blockLines(nodes: readonly (MarkupElement | string)[]): string[] {
 }
 
 /**
- * The text of a clinical course from the elements of a document: one line a paragraph, table rows as `cell | cell`, list
- * items with "- " or "1. ", footnotes (as mammoth writes those of a .docx) as `[1] …` at the end, an empty line before a
- * heading. Pure, needs no DOM.
+ * The text of a clinical course from the elements of a document: one line a paragraph, table rows as `cell | cell`,
+ * list items with "- " or "1. ", footnotes (as mammoth writes those of a .docx) as `[1] …` at the end, an empty line
+ * before a heading. It needs no DOM.
  */
 export function elementText({ children }: MarkupElement): string {
   return blockLines(children)

@@ -1,17 +1,17 @@
-/** What a document is named after. */
+/** What a document's file is named after. */
 export interface FileNamed {
   readonly record_number: string | null
-  /** Day of discharge, else of admission. */
+  /** The day of discharge, otherwise of admission. */
   readonly day: string | null
-  /** Where there is no record number. */
+  /** Used where there is no record number. */
   readonly title: string
-  /** ISO instant, where no day is known. */
+  /** An ISO instant, used where no day is known. */
   readonly time: string
-  /** What else it is than the report, such as the patient's sheet. */
+  /** The kind of document where it is not the report, such as the patient's sheet. */
   readonly kind?: string
 }
 
-/** Letters, figures and hyphens of ASCII alone: every system and every mail takes them. */
+/** Only ASCII letters, figures and hyphens, which every system and every mail accepts. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What a logo must be known by before it is printed: read from its bytes, never from its name. */
+/** What must be known of a logo before it is printed. It is read from the bytes, never from the name. */
 
 interface Image {
   readonly media_type: 'image/png' | 'image/jpeg'
@@ -26,7 +26,7 @@ function jpegSize(bytes: Uint8Array): Image | null {
   for (let at = 2; at + 10 <= bytes.length;) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    // Its samples of 8 bits, and one colour (grey) or three: what printers of four inks take is not shown by all readers.
+    // Samples of 8 bits, and one colour (grey) or three: not all readers show images for printers of four inks.
     if (frames.has(marker)) {
       const isPlain = bytes[at + 4] === 8 && (bytes[at + 9] === 1 || bytes[at + 9] === 3)
       return isPlain
@@ -40,7 +40,7 @@ function jpegSize(bytes: Uint8Array): Image | null {
   return null
 }
 
-/** Kind and size of a PNG or JPEG image in pixels; null for anything else. */
+/** Kind and size in pixels of a PNG or JPEG image; null for anything else. */
 export function imageSize(bytes: Uint8Array): Image | null {
   const image = pngSize(bytes) ?? jpegSize(bytes)
   return image !== null && image.width > 0 && image.height > 0 ? image : null
@@ -54,7 +54,7 @@ export interface LogoImage {
   readonly height: number
 }
 
-/** As large as it fits into the box, its sides in proportion; null for bytes that are no image. */
+/** The image as large as it fits into the box, in proportion; null for bytes that are no image. */
 export function fitted(bytes: Uint8Array, box: { readonly width: number; readonly height: number }): LogoImage | null {
   const image = imageSize(bytes)
   if (image === null) return null

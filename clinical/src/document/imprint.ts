@@ -5,7 +5,7 @@ import { documentWords } from '../lexicon/document-words.ts'
 
 /** What an organisation prints on its documents. */
 export interface Letterhead {
-  /** Instead of the organisation's own name. */
+  /** The name that is printed instead of the organisation's own. */
   readonly name: string
   readonly address: readonly string[]
   readonly footer: string
@@ -16,41 +16,41 @@ export interface Letterhead {
 /** Which version of a report is printed, and whether anybody answers for it. */
 export interface Imprint {
   readonly organisation?: string
-  /** ISO instant at which this version was made. */
+  /** The ISO instant at which this version was made. */
   readonly time: string
-  /** 0: as it was generated; from 1 on the corrections. */
+  /** 0 is the generated version; corrections count from 1. */
   readonly revision: number
-  /** Of this version. null: nobody has signed it, and it bears the draft mark. */
+  /** The signature of this version; null where nobody has signed it, so that it bears the draft mark. */
   readonly signature:
     | (Pick<Signature, 'digest' | 'signed_at'> & { readonly signed_by: { readonly name: string } })
     | null
-  /** An earlier version was signed too: this one amends it. */
+  /** An earlier version was signed too, so that this one amends it. */
   readonly amends?: boolean
-  /** The report no longer holds: by whom, when and why. */
+  /** Who annulled the report, when and why. */
   readonly annulled?: {
     readonly annulled_at: string
     readonly annulled_by: { readonly name: string }
     readonly reason: string
   } | null
-  /** IANA name of the zone times are printed in; UTC where none is given. The zone is printed with them. */
+  /** The IANA name of the time zone in which times are printed, with the zone behind them; UTC where it is left out. */
   readonly time_zone?: string
   readonly letterhead?: Letterhead
 }
 
-/** Who hands the document over, as it is printed at its head; null where it is not known. */
+/** The organisation that hands the document over, as its head prints it; null where it is not known. */
 export const printedOrganisationName = ({ organisation, letterhead }: Imprint): string | null => {
   const named = letterhead?.name ?? ''
   return named === '' ? (organisation ?? null) : named
 }
 
-/** The letterhead as lines of text; none where the organisation has not set one. */
+/** The letterhead as lines of text; empty where the organisation has not set one. */
 export function letterheadLines(imprint: Imprint): string[] {
   const { letterhead } = imprint
   if (letterhead === undefined) return []
   return [printedOrganisationName(imprint) ?? '', ...letterhead.address].filter((line) => line !== '')
 }
 
-/** A point in time as a document of that language prints it. */
+/** A point in time, as a document of a language prints it. */
 export function moment(time: string, language: Language, timeZone = 'UTC'): string {
   const form = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(documentWords[language].locale, { ...form, timeZone, timeZoneName: 'short' }).format(
@@ -76,7 +76,7 @@ export function imprintLine(
     .join(' · ')
 }
 
-/** What a document bears on its head: that it was annulled, else that it is a draft; null where it holds. */
+/** The mark at the head of a document: annulled, otherwise draft; null where the document is valid. */
 export function markOf({ signature, annulled }: Imprint, language: Language): string | null {
   if (annulled) return documentWords[language].annulled
   return signature === null ? documentWords[language].draft : null
@@ -91,7 +91,7 @@ function annulmentLines({ annulled, time_zone }: Imprint, language: Language): s
   ]
 }
 
-/** Who annulled it; who signed and when, and the digest of what was signed; none while the report is a draft. */
+/** Who annulled the report; who signed it and when, with the digest of what was signed. Empty for a draft. */
 export function signatureLines(imprint: Imprint, language: Language): string[] {
   const { signature, time_zone } = imprint
   if (signature === null) return annulmentLines(imprint, language)

@@ -1,4 +1,4 @@
-/** So much of a file says what it is. */
+/** How much of a file is looked at. */
 const looked = 8_000
 const xmlRoot = /<(?:[\w.-]+:)?(?:ClinicalDocument|Bundle)[\s>]/
 

@@ -3,20 +3,20 @@ import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { fold } from '../text/fold.ts'
 
-/** Words apart by one blank, with one before and one behind, so that whole words are found in them. */
-const words = (text: string): string =>
+/** The words of a text between single blanks, with a blank at either end, so that a search finds whole words alone. */
+const spacedWords = (text: string): string =>
   ` ${fold(text.normalize('NFC'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
 /**
- * The layout for a service: the one whose service is named in it ("Cardiología" in "Servicio de Cardiología"), of several
- * the longest; else the organisation's own; else none.
+ * The layout for a service: the one whose service is named in it ("Cardiología" in "Servicio de Cardiología"), the
+ * longest of several; otherwise the organisation's own; otherwise none.
  */
 export function layoutFor(layouts: readonly DocumentLayout[], service: string | null): readonly SectionLayout[] {
-  const named = service === null ? '' : words(service)
+  const named = service === null ? '' : spacedWords(service)
   const own = layouts
-    .filter((layout) => layout.service !== null && named.includes(words(layout.service)))
+    .filter((layout) => layout.service !== null && named.includes(spacedWords(layout.service)))
     .toSorted((a, b) => (b.service?.length ?? 0) - (a.service?.length ?? 0))
   const common = layouts.find((layout) => layout.service === null)
   return (own[0] ?? common)?.sections ?? []

@@ -16,7 +16,7 @@ function withBreaks(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   })
 }
 
-// A line of a table cannot end inside a cell: there `<br>` is the only way to write a line break.
+// A line of a table cannot end inside a cell, so `<br>` is the only way to write a line break there.
 function breakCells(node: Nodes): void {
   if (node.type === 'tableCell') node.children = withBreaks(node.children)
   else if ('children' in node) node.children.forEach(breakCells)
@@ -25,7 +25,7 @@ function breakCells(node: Nodes): void {
 const writeBreak: Handle = (...given) =>
   given[2].stack.includes('tableCell') ? '<br>' : defaultHandlers.break(...given)
 
-/** Reads CommonMark with GitHub tables; `<br>` in a cell is a line break, all other HTML stays as it is written. */
+/** Reads CommonMark with GitHub tables. `<br>` in a cell is a line break; all other HTML stays as it is written. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -33,7 +33,7 @@ export function parseMarkdown(markdown: string): Root {
   })
 }
 
-/** Signs that mean something in markdown are escaped, so that `parseMarkdown` gives the same text back. */
+/** Writes markdown in which special signs are escaped, so that `parseMarkdown` gives the same text back. */
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(tree, {
     bullet: '-',

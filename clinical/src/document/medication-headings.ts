@@ -1,10 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 
-/** What the medication section tells of a drug, in the order of its sub-headings. */
+/** What the medication section says of a drug, in the order of its sub-headings. */
 export const medicationGroups = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const
 export type MedicationGroup = (typeof medicationGroups)[number]
 
-/** A list of each group, with nothing in it yet. */
+/** An empty list for each group. */
 export const emptyGroups = <T>(): Record<MedicationGroup, T[]> => ({
   previous: [],
   inpatient: [],
@@ -28,5 +28,5 @@ export const medicationHeadings: Readonly<Record<MedicationGroup, Readonly<Recor
 
 const dischargeHeadings = new Set(Object.values(medicationHeadings.discharge))
 
-/** Whether a sub-heading, in whichever language, stands above the drugs that the patient leaves with. */
+/** Whether a sub-heading, in any of the languages, stands above the drugs of the discharge. */
 export const isDischargeHeading = (text: string): boolean => dischargeHeadings.has(text)

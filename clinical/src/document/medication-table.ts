@@ -7,7 +7,7 @@ import { type DrugEntry, drugOutcomes, pairDrugs, type PairedDrug } from './pair
 import { rowText, textOf } from './plain-text.ts'
 import { tableNode } from './table-node.ts'
 
-/** The lists of the medication section, each with its entries; null where somebody wrote it in another form. */
+/** The lists of the medication section with their entries; null where somebody wrote it in another form. */
 export interface MedicationLists {
   /** What stands before the first list. */
   readonly before: readonly RootContent[]
@@ -25,7 +25,10 @@ interface MedicationListContext {
   readonly isQuoted: (entry: string) => boolean
 }
 
-/** Rows of the course are entries; a table with a head of its own is somebody's, and stays as it is. */
+/**
+ * The entries of a table. Rows of the course are entries; a table with a head of its own was written by a person and
+ * stays as it is.
+ */
 function entriesOfTable({ children }: Table, { isQuoted }: MedicationListContext): string[] | null {
   const rows = children.map((row) => rowText(row).replace(/(?: \| ?)+$/, ''))
   return /\d/.test(rows[0] ?? '') || rows.slice(0, 1).some(isQuoted) ? rows : null
@@ -50,10 +53,10 @@ export function medicationLists(blocks: readonly RootContent[], known: Medicatio
   let group: MedicationGroup = 'discharge'
   for (const block of blocks.slice(first)) {
     const next = groupOf(block, language)
-    const said = next === undefined ? entriesIn(block, known) : []
-    if (said === null) return null
+    const found = next === undefined ? entriesIn(block, known) : []
+    if (found === null) return null
     group = next ?? group
-    entries[group].push(...said)
+    entries[group].push(...found)
   }
   return { before: blocks.slice(0, first), entries }
 }
@@ -61,14 +64,14 @@ export function medicationLists(blocks: readonly RootContent[], known: Medicatio
 const none = '—'
 
 interface TableContext extends MedicationListContext {
-  /** What the engine found of an entry, where it still stands as the engine wrote it. */
+  /** The flags that the engine gave an entry, where the entry is still as the engine wrote it. */
   readonly flagsOf: (entry: string) => readonly ItemFlag[]
 }
 
-/** The columns of a row that was a row of the course's table stand in one cell here. */
+/** The columns of a row of the course's table, which stand in one cell here. */
 const inCell = (text: string | undefined): string => text?.replace(/(?: \| ?)+/g, ' · ') ?? none
 
-/** What stops several drugs is printed once, beside all of them. */
+/** A line that stops several drugs is printed once, beside all of them. */
 function joined(rows: readonly PairedDrug<DrugEntry>[]): string[][] {
   const out: { readonly row: PairedDrug<DrugEntry>; readonly homes: string[] }[] = []
   for (const row of rows) {
@@ -85,8 +88,8 @@ function joined(rows: readonly PairedDrug<DrugEntry>[]): string[][] {
 }
 
 /**
- * The section's lists as one table: before admission, during the stay where that is told, at discharge, what has changed.
- * Every entry stands in it as it is written. null for other forms than the engine's lists.
+ * The lists of the section as one table: before admission, during the stay where that is told, at discharge, what has
+ * changed. Every entry stands in it as it is written. null for other forms than the engine's lists.
  */
 export function medicationBlocks(
   blocks: readonly RootContent[],

@@ -46,7 +46,10 @@ function element(node: Nodes): string {
   }
 }
 
-/** A FHIR narrative: the limited XHTML the standard allows, every text escaped, links as their text. */
+/**
+ * A FHIR narrative: the limited XHTML that the standard allows. Every text is escaped, and a link is printed as its
+ * text.
+ */
 export function narrative(nodes: readonly RootContent[], language: string): Narrative {
   const div = `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${inside(nodes)}</div>`
   return { status: 'generated', div }

@@ -1,6 +1,6 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
-import { type WrittenDrugName, isSameName, likenessOf, nameOf, wordsIn } from './drug-names.ts'
+import { type WrittenDrugName, isSameName, likenessOf, nameOf, longWordsIn } from './drug-names.ts'
 import type { MedicationGroup } from './medication-headings.ts'
 
 /** What becomes of a drug between home and discharge. */
@@ -13,7 +13,7 @@ export interface DrugEntry {
   readonly flags: readonly ItemFlag[]
 }
 
-/** One drug from home to discharge, each cell as it is written; at least one is there. */
+/** One drug from home to discharge, each cell as it is written. At least one cell is filled. */
 export interface PairedDrug<Entry> {
   /** null where neither the course nor the two texts tell it. */
   readonly outcome: DrugOutcome | null
@@ -41,14 +41,14 @@ const named = <Entry extends DrugEntry>(entry: Entry): NamedDrugEntry<Entry> => 
   bare: bareOf(entry.text),
 })
 
-/** How surely two entries speak of one drug: 2 the same words, 1 the same name, from .5 on a part of it. */
+/** How surely two entries name one drug: 2 for the same words, 1 for the same name, from .5 on for a part of it. */
 const likeness = <Entry>(one: NamedDrugEntry<Entry>, other: NamedDrugEntry<Entry>): number =>
   one.bare === other.bare ? 2 : likenessOf(one.name, other.name)
 
-/** So many of a list are paired: nobody takes more, and each is compared with each. */
+/** The most entries of a list that are paired: nobody takes more, and each is compared with each. */
 const mostPaired = 300
 
-/** For each entry its likeliest partner among others, which has no other; the surest pairs are made first. */
+/** The likeliest partner of each entry among others. A partner has one entry only; the surest pairs are made first. */
 function partnersOf<Entry>(
   entries: readonly NamedDrugEntry<Entry>[],
   others: readonly NamedDrugEntry<Entry>[],
@@ -70,7 +70,10 @@ function partnersOf<Entry>(
 
 const figuresOf = (text: string): readonly string[] => text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []
 
-/** What two texts tell of one drug: the same figures go on, another strength is a change; the rest is for a reader. */
+/**
+ * What two texts tell of one drug: the same figures mean that it goes on, another strength means a change. The rest is
+ * for a reader to judge.
+ */
 function outcomeOf(home: DrugEntry | null, discharge: DrugEntry): DrugOutcome | null {
   const seen = drugOutcomes.find((outcome) => discharge.flags.includes(outcome))
   if (seen !== undefined) return seen
@@ -80,16 +83,16 @@ function outcomeOf(home: DrugEntry | null, discharge: DrugEntry): DrugOutcome | 
   return before[0] !== undefined && now[0] !== undefined && before[0] !== now[0] ? 'changed' : null
 }
 
-/** Takes those out of a list that are wanted. */
+/** Takes the wanted items out of a list. */
 function taken<T>(from: T[], isWanted: (one: T) => boolean): T[] {
   const wanted = from.filter(isWanted)
   for (const one of wanted) from.splice(from.indexOf(one), 1)
   return wanted
 }
 
-/** The drugs of home that words stop, name by name: one line often stops several. */
+/** The drugs of home that a line stops, name by name: one line often stops several. */
 function stoppedBy<Entry>(home: NamedDrugEntry<Entry>[], stop: NamedDrugEntry<Entry>): NamedDrugEntry<Entry>[] {
-  const words = wordsIn(stop.bare)
+  const words = longWordsIn(stop.bare)
   return taken(
     home,
     (one) => one.bare === stop.bare || one.name.own.some((name) => words.some((word) => isSameName(name, word))),
@@ -97,9 +100,9 @@ function stoppedBy<Entry>(home: NamedDrugEntry<Entry>[], stop: NamedDrugEntry<En
 }
 
 /**
- * The lists of the medication section as rows, in the order of the lists: what the patient goes home with, what of home is
- * told nowhere else, what is stopped, what is not accounted for, what was given during the stay alone. Drugs are paired by
- * their names as they are written; a trade name and its ingredient stand in two rows unless one of the texts names both.
+ * The lists of the medication section as rows, in this order: drugs of the discharge, drugs of home that no other list
+ * names, drugs that are stopped, drugs that are not accounted for, drugs given during the stay alone. Drugs are paired
+ * by their written names; a trade name and its ingredient stand in two rows unless one of the texts names both.
  */
 export function pairDrugs<Entry extends DrugEntry>(
   groups: Readonly<Record<MedicationGroup, readonly Entry[]>>,
@@ -119,10 +122,10 @@ export function pairDrugs<Entry extends DrugEntry>(
     return before.length === 0 ? [row] : before.map(({ entry }) => ({ ...row, home: entry }))
   })
   const unaccounted = groups.unaccounted.map((entry): PairedDrug<Entry> => {
-    const told = named(entry)
+    const drug = named(entry)
     const [before] = taken(
       left,
-      (one) => one === left.find((each) => each.bare.includes(told.bare) || likeness(each, told) >= 1),
+      (one) => one === left.find((each) => each.bare.includes(drug.bare) || likeness(each, drug) >= 1),
     )
     return { ...empty, outcome: 'unaccounted', home: before?.entry ?? entry }
   })
@@ -130,15 +133,18 @@ export function pairDrugs<Entry extends DrugEntry>(
   return withStay([...going, ...untold, ...stopped, ...unaccounted], groups.inpatient)
 }
 
-/** The same rows with what of each drug was given during the stay; what is in none of them in rows of its own. */
+/**
+ * The same rows with what was given of each drug during the stay; drugs that stand in none of them get rows of their
+ * own.
+ */
 function withStay<Entry extends DrugEntry>(
   rows: readonly PairedDrug<Entry>[],
   inpatient: readonly Entry[],
 ): PairedDrug<Entry>[] {
   const given = inpatient.map(named)
   const byRow = rows.map((row) => {
-    const told = row.discharge ?? row.home
-    return told === null ? null : named(told)
+    const shown = row.discharge ?? row.home
+    return shown === null ? null : named(shown)
   })
   const partners = partnersOf(
     byRow.filter((one) => one !== null),

@@ -1,10 +1,10 @@
 import type { HeadRow } from './report-head.ts'
 
-/** Longer values have a line to themselves, as the principal diagnosis always has. */
+/** A longer value has a line to itself, as the principal diagnosis always has. */
 const longest = 45
 const isWide = ({ key, text }: HeadRow): boolean => key === 'principal_diagnosis' || text.length > longest
 
-/** The lines of a head for a table of two to a row; a row of one is as wide as the table. */
+/** The lines of a head for a table with two in a row; a line that is alone in its row is as wide as the table. */
 export function pairedRows(rows: readonly HeadRow[]): (readonly [HeadRow] | readonly [HeadRow, HeadRow])[] {
   const paired: (readonly [HeadRow] | readonly [HeadRow, HeadRow])[] = []
   let waiting: HeadRow | null = null

@@ -20,7 +20,9 @@ import {
 import { bullets, heading, isEmpty, paragraph, sectionBlocks } from './section-blocks.ts'
 import { tableNode } from './table-node.ts'
 
-/** A page in plain words for the patient: sentences of the report, unchanged, under headings that speak to the patient. */
+/**
+ * A page in plain words for the patient: unchanged sentences of the report, under headings that speak to the patient.
+ */
 
 /** A section's own blocks; null where it says nothing. */
 function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | null {
@@ -31,7 +33,7 @@ function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | nul
 
 type SheetPart = keyof typeof planHeadings
 
-/** The blocks of the closing plan by its sub-headings; what stands under none is advice. */
+/** The blocks of the closing plan by its sub-headings. What stands under none is advice. */
 function planOf(report: PrintableReport): Readonly<Partial<Record<SheetPart, RootContent[]>>> {
   const parts: SheetPart[] = ['recommendations', 'appointments', 'pending', 'warning', 'care_level', 'destination']
   const found: Partial<Record<SheetPart, RootContent[]>> = {}
@@ -51,7 +53,7 @@ const schedule = new RegExp(
   String.raw`(?<![\d/.,-])(${amount})\s?-\s?(${amount})\s?-\s?(${amount})(?:\s?-\s?(${amount}))?(?![\d/-])`,
 )
 
-/** How many at breakfast, lunch, dinner and bedtime; null where the words give no such figures. */
+/** How many to take at breakfast, lunch, dinner and bedtime; null where the words give no such figures. */
 function timesIn(entry: string): string[] | null {
   const figures = schedule.exec(entry)
   if (figures === null) return null
@@ -77,17 +79,17 @@ function medicines(report: PrintableReport): RootContent[] | null {
     return times === null ? [] : [[entry, ...times, changeOf(flagsOf(entry), language)]]
   })
   const others = discharge.filter((entry) => timesIn(entry) === null)
-  const said: RootContent[] = [
+  const shown: RootContent[] = [
     ...lists.before,
     ...(timed.length > 0 ? [tableNode([[words.medicine, ...words.times, words.change], ...timed])] : []),
     ...(others.length > 0 && timed.length > 0 ? [heading(3, words.other_ways)] : []),
     ...(others.length > 0 ? [bullets(others)] : []),
     ...(stopped.length > 0 ? [heading(3, words.stopped), bullets(stopped)] : []),
   ]
-  return said.length > 0 ? said : null
+  return shown.length > 0 ? shown : null
 }
 
-/** Its parts in order; one that the report does not tell says so where the patient would look for it. */
+/** The parts of the sheet in order. A part that the report does not tell says so where the patient looks for it. */
 export function sheetNodes(report: PrintableReport): RootContent[] {
   const words = sheetWords[report.language]
   const plan = planOf(report)
@@ -112,7 +114,7 @@ export function sheetNodes(report: PrintableReport): RootContent[] {
 export const sheetDocument = (report: PrintableReport, imprint: Imprint): PrintedDocument => ({
   title: sheetWords[report.language].title,
   subtitle: reportSubtitle(report),
-  // What the patient had has a heading of its own.
+  // The diagnosis has a heading of its own.
   rows: printedRows(report).filter(({ key }) => key !== 'principal_diagnosis'),
   nodes: [...sheetNodes(report), ...signatureBlocks(imprint, report.language)],
 })

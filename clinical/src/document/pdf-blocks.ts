@@ -28,7 +28,7 @@ interface PdfBlockContext {
   readonly quoted: boolean
 }
 
-/** A line from margin to margin, which is no part of the text. */
+/** Draws a line from margin to margin, which is no part of the text. */
 function strokeAcross(writer: PdfWriter, y: number): void {
   const { doc, left, width } = writer
   decorate(writer, () =>
@@ -40,7 +40,10 @@ function strokeAcross(writer: PdfWriter, y: number): void {
   )
 }
 
-/** At most one below the last heading: no level is left out. The bookmarks know it, one of each depth and the outline. */
+/**
+ * A depth at most one below the last heading, so that no level is left out. The bookmarks hold one entry for each depth
+ * and one for the outline.
+ */
 const nearestDepth = ({ bookmarks }: PdfWriter, depth: 1 | 2 | 3): 1 | 2 | 3 =>
   bookmarks.length >= depth ? depth : bookmarks.length >= 2 ? 2 : 1
 
@@ -54,7 +57,7 @@ export function drawHeading(
   const runs = node.type === 'heading' ? runsOf(node.children, 'bold') : []
   const lines = broken(writer, runs, { width: writer.width, size })
   const before = depth === 1 ? 0 : depth === 2 ? 11 : 6
-  // A heading stays with what it stands over.
+  // A heading stays on one page with what follows it.
   ensure(writer, before + lines.length * lineHeight(size) + 3 * lineHeight(bodySize))
   if (writer.y > writer.top) writer.y += before
   bookmark(writer, runs.map(({ text }) => text).join(''), depth)

@@ -2,26 +2,26 @@ import PDFDocument from 'pdfkit'
 import { type PdfFontFace, faces, type PdfLayoutLine, linesOf, type Measure, type PdfLayoutRun } from './pdf-text.ts'
 import { escapeXml } from './xml-text.ts'
 
-/** Pages of a PDF and the place where the next line goes. Everything else of a document is drawn through this. */
+/** Pages of a PDF and the position of the next line. Everything else of a document is drawn through this file. */
 
 /** Bytes of the fonts, as TrueType. */
 export type Fonts = Readonly<Record<PdfFontFace, Uint8Array>>
 
 export interface PdfOptions {
   readonly title: string
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly locale: string
-  /** ISO instant; it goes into the file's properties. */
+  /** The ISO instant that goes into the properties of the file. */
   readonly time: string
   readonly fonts: Fonts
-  /** Across every page; null: none. */
+  /** A text across every page, or null. */
   readonly watermark: string | null
 }
 
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Of a table's head cell; the library takes it, its types do not know it yet. */
+      /** The scope of a table's head cell. The library accepts it, but its types do not know it yet. */
       scope?: 'Column' | 'Row'
       bbox?: [number, number, number, number]
       placement?: 'Block'
@@ -32,7 +32,7 @@ declare global {
       readonly dictionary: { readonly data: Record<string, unknown> }
     }
     interface PDFDocument {
-      /** The face that is set; the library keeps it, its types do not know it. */
+      /** The current face. The library keeps it, but its types do not know it. */
       readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
     }
     interface PDFOutline {
@@ -55,12 +55,12 @@ export const colours = {
 }
 
 /**
- * A document whose metadata says that it is PDF/UA-1. The library's own way of saying so (`subset`) also lists the glyphs
- * of each font (CIDSet), which need not be listed, and forgets those that others are composed of.
+ * A document whose metadata says that it is PDF/UA-1. The library's own option (`subset`) also lists the glyphs of each
+ * font (CIDSet), which is not required, and forgets the parts of composed glyphs.
  */
 class TaggedDocument extends PDFDocument {
   override endMetadata(): void {
-    // The file's properties hold the title by now; here the library writes it into XML as it stands.
+    // The properties of the file already hold the title; the library writes it into XML unescaped.
     this.info.Title = escapeXml(this.info.Title ?? '')
     this.appendXML(
       '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
@@ -75,7 +75,7 @@ export interface PdfWriter {
   readonly width: number
   readonly top: number
   readonly bottom: number
-  /** Where the next line begins. */
+  /** The height at which the next line begins. */
   y: number
   readonly root: Structure
   readonly watermark: string | null
@@ -83,7 +83,7 @@ export interface PdfWriter {
   readonly bookmarks: PDFKit.PDFOutline[]
 }
 
-/** Draws what only decorates: a reader of the document's structure passes over it. */
+/** Draws decoration, which a reader of the document's structure skips. */
 export function decorate({ doc }: PdfWriter, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
@@ -92,7 +92,7 @@ export function decorate({ doc }: PdfWriter, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** What the structure says of an element beside its kind (ISO 32000-1, 14.8.5). */
+/** Attributes of a structure element beside its kind (ISO 32000-1, 14.8.5). */
 export function describe(
   { dictionary }: Structure,
   attributes:
@@ -102,7 +102,7 @@ export function describe(
   dictionary.data['A'] = attributes
 }
 
-/** A bookmark to the place where the next line begins, under the last one of a lesser depth. */
+/** Adds a bookmark to the place where the next line begins, under the last one of a lesser depth. */
 export function bookmark({ doc, bookmarks, y }: PdfWriter, title: string, depth: number): void {
   const above = bookmarks.slice(0, depth).at(-1)
   const added = above?.addItem(title, { left: doc.page.width, top: y })
@@ -128,7 +128,7 @@ export function addPage(writer: PdfWriter): void {
   drawWatermark(writer)
 }
 
-/** Begins a new page unless so much height is left. */
+/** Begins a new page unless this much height is left. */
 export function ensure(writer: PdfWriter, height: number): void {
   if (writer.y + height > writer.bottom && writer.y > writer.top) addPage(writer)
 }
@@ -168,10 +168,10 @@ export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions
   return writer
 }
 
-/** Scripts that are set: what is written from left to right, sign by sign. */
+/** Scripts that can be printed: those written from left to right, sign by sign. */
 const settable = /[\n\u0020-\u052f\u1e00-\u20cf\u2100-\u2bff\ufb00-\ufb06\ufffd]/u
 
-/** A text as a face can show it: what it has no sign for is shown as missing, not left out, unless nobody would see it. */
+/** A text as a face can show it. A sign that the face lacks is shown as missing, unless nobody would see it. */
 export function drawable({ doc }: PdfWriter, { text, face }: PdfLayoutRun): string {
   doc.font(face)
   const has = (sign: string) => settable.test(sign) && doc._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
@@ -208,7 +208,7 @@ export interface TextStyle {
   readonly colour: string
 }
 
-/** Draws lines one under the other from a height on; nothing but that. */
+/** Draws lines one under the other, from a height on. */
 export function drawLines(
   { doc }: PdfWriter,
   lines: readonly PdfLayoutLine[],
@@ -222,7 +222,7 @@ export function drawLines(
   })
 }
 
-/** Lines as the content of a structure element, over as many pages as they take. */
+/** Draws lines as the content of a structure element, over as many pages as they need. */
 export function flow(
   writer: PdfWriter,
   element: Structure,

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import type { PdfFontFace, PdfLayoutRun } from './pdf-text.ts'
 
-/** Phrases of a markdown tree as runs; a link is its words, for a printed page leads nowhere. */
+/** Phrases of a markdown tree as runs. A link is its words, because a printed page leads nowhere. */
 export function runsOf(nodes: readonly PhrasingContent[], face: PdfFontFace = 'regular'): PdfLayoutRun[] {
   return nodes.flatMap((node): PdfLayoutRun[] => {
     switch (node.type) {

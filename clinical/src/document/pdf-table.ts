@@ -14,7 +14,9 @@ import {
 import { runsOf } from './pdf-runs.ts'
 import type { PdfLayoutLine, PdfLayoutRun } from './pdf-text.ts'
 
-/** Tables of a PDF: columns by their contents, the head again on every page, rows whole where a page holds them. */
+/**
+ * Tables of a PDF: columns by their contents, the head repeated on every page, rows whole where a page can hold them.
+ */
 
 const size = 8.8
 const padding = { x: 5, y: 3.5 }
@@ -24,7 +26,7 @@ const height = lineHeight(size)
 export interface PdfCell {
   readonly runs: readonly PdfLayoutRun[]
   readonly isHead: boolean
-  /** Columns that it takes. */
+  /** How many columns it spans. */
   readonly span?: number
 }
 export type PdfRow = readonly PdfCell[]
@@ -56,7 +58,7 @@ function setRow(writer: PdfWriter, row: PdfRow, layout: PdfTableLayout): SetCell
 
 const linesIn = (cells: readonly SetCell[]): number => Math.max(1, ...cells.map(({ lines }) => lines.length))
 
-/** Frame and ground of a part of a row. */
+/** Draws frame and ground of a part of a row. */
 function drawFrame(writer: PdfWriter, cells: readonly SetCell[], tall: number): void {
   const { doc, y } = writer
   decorate(writer, () => {
@@ -70,7 +72,7 @@ function drawFrame(writer: PdfWriter, cells: readonly SetCell[], tall: number): 
 interface RowSlice {
   readonly from: number
   readonly count: number
-  /** The row's cells in the structure; null where it is only shown again. */
+  /** The row's cells in the structure; null where the row is only repeated. */
   readonly elements: readonly Structure[] | null
 }
 
@@ -133,7 +135,10 @@ const leastColumn = 30
 const widestWord = 110
 const widestLine = 290
 
-/** Columns as wide as their longest cell asks for, within limits; no word is cut where there is room for it. */
+/**
+ * The widths of columns: as wide as the longest cell asks for, within limits. No word is cut where there is room for
+ * it.
+ */
 function columnWidths(writer: PdfWriter, rows: readonly PdfRow[]): number[] {
   const count = Math.max(1, ...rows.map((row) => row.length))
   const { doc } = writer
@@ -165,7 +170,7 @@ function columnWidths(writer: PdfWriter, rows: readonly PdfRow[]): number[] {
   return wishes.map((one) => one.least + (one.wish - one.least) * share)
 }
 
-/** Rows of cells as a table; the first row is shown again on each page where all its cells are heads. */
+/** Draws rows of cells as a table. The first row is repeated on each page where all its cells are heads. */
 export function drawTable(
   writer: PdfWriter,
   rows: readonly PdfRow[],
@@ -183,7 +188,7 @@ export function drawTable(
   writer.y += 8
 }
 
-/** A table of markdown: its first row is the head. */
+/** The rows of a markdown table, whose first row is the head. */
 export function tableRows(node: Table): PdfRow[] {
   const width = Math.max(1, ...node.children.map((row) => row.children.length))
   return node.children.map((row, at) =>

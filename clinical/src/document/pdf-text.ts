@@ -1,20 +1,20 @@
-/** Words of different faces broken into lines. Pure: widths come from whoever measures. */
+/** Breaks words of different faces into lines. It is pure: the caller measures the widths. */
 
 export const faces = ['regular', 'bold', 'italic'] as const
 export type PdfFontFace = (typeof faces)[number]
 
-/** Text of one face; a line feed breaks the line. */
+/** A text of one face; a line feed breaks the line. */
 export interface PdfLayoutRun {
   readonly text: string
   readonly face: PdfFontFace
 }
 
-/** What stands on one line, piece by piece, each with its distance from the line's beginning. */
+/** The pieces of one line, each with its distance from the line's beginning. */
 export interface PdfLayoutLine {
   readonly pieces: readonly (PdfLayoutRun & { readonly x: number })[]
 }
 
-/** Width of a text in points. */
+/** The width of a text in points. */
 export type Measure = (text: string, face: PdfFontFace) => number
 
 /** Runs as words with the blank before them, so that a word may change its face inside. */
@@ -38,7 +38,7 @@ function tokensOf(runs: readonly PdfLayoutRun[]): PdfToken[] {
   return found
 }
 
-/** A word that is wider than the line, cut into pieces that are not. */
+/** Cuts a word that is wider than the line into pieces that are not. */
 function cut({ text, face }: PdfLayoutRun, width: number, measure: Measure): PdfLayoutRun[] {
   const pieces: PdfLayoutRun[] = []
   let piece = ''
@@ -52,7 +52,7 @@ function cut({ text, face }: PdfLayoutRun, width: number, measure: Measure): Pdf
   return piece === '' ? pieces : [...pieces, { text: piece, face }]
 }
 
-/** Neighbouring pieces of one face become one: fewer operators in the file, and whole words for who reads it aloud. */
+/** Joins neighbouring pieces of one face: the file needs fewer operators, and a screen reader reads whole words. */
 function joined(runs: readonly PdfLayoutRun[], measure: Measure): PdfLayoutLine {
   const pieces: (PdfLayoutRun & { readonly x: number })[] = []
   let x = 0
@@ -69,7 +69,7 @@ function joined(runs: readonly PdfLayoutRun[], measure: Measure): PdfLayoutLine 
   return { pieces }
 }
 
-/** At least one line, though it be empty. */
+/** The lines of runs; at least one, even if it is empty. */
 export function linesOf(runs: readonly PdfLayoutRun[], width: number, measure: Measure): PdfLayoutLine[] {
   const lines: PdfLayoutLine[] = []
   let line: PdfLayoutRun[] = []

@@ -34,7 +34,7 @@ interface PdfDocument {
   readonly draw: (writer: PdfWriter) => void
 }
 
-/** Foot and number on every page, once it is known how many there are. */
+/** Draws foot and number on every page, once the number of pages is known. */
 function drawFeet(writer: PdfWriter, { language, foot }: PdfDocument): void {
   const { doc, left, width, bottom } = writer
   const { start, count } = doc.bufferedPageRange()
@@ -100,7 +100,7 @@ function drawLogo(writer: PdfWriter, logo: LogoImage, name: string): void {
   figure.end()
 }
 
-/** Logo, name and address; nothing where the house is not known. */
+/** Draws logo, name and address; nothing where the organisation is not known. */
 function drawLetterhead(writer: PdfWriter, imprint: Imprint): void {
   const name = printedOrganisationName(imprint)
   if (name === null) return
@@ -131,7 +131,7 @@ function drawLetterhead(writer: PdfWriter, imprint: Imprint): void {
   writer.y += 12
 }
 
-/** The mark of a draft, where everybody sees it before a word is read. */
+/** Draws the mark of a draft at the top of the first page. */
 function drawBanner(writer: PdfWriter, mark: string): void {
   const { doc, left, width, y } = writer
   const size = 10

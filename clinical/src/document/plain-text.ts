@@ -8,7 +8,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** A row stays on its line; what stood on lines of its own in a cell is still kept apart, for it may be two doses. */
+/** The text of a cell on one line. What stood on lines of its own stays apart, because it may be two doses. */
 const cellText = (cell: TableCell): string => textOf(cell).replace(/\n/g, '; ')
 
 export const rowText = (row: TableRow): string => row.children.map(cellText).join(' | ')

@@ -5,15 +5,15 @@ import { textOf } from './plain-text.ts'
 import { principalRead, type ReadHeadValue } from './report-head.ts'
 import { writtenSentences } from './sentences.ts'
 
-/** The first diagnosis of a text that a person wrote, with all of its line; null where it names none. */
+/** The first diagnosis of a text that a person wrote, with its whole line; null where it names none. */
 export function principalWritten(markdown: string): ReadHeadValue {
   const sentences = writtenSentences(parseMarkdown(markdown))
   const first = sentences.find(({ kind }) => kind !== 'heading')
   if (first === undefined) return null
   const line = textOf(first.node).slice(first.start).split('\n')[0] ?? ''
   const end = first.start + line.length
-  const told = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
-  return { text: told.map(({ text }) => text).join(' '), spans: [] }
+  const ofLine = sentences.filter(({ node, start }) => node === first.node && start >= first.start && start < end)
+  return { text: ofLine.map(({ text }) => text).join(' '), spans: [] }
 }
 
 /** The first diagnosis of a report as it is printed; undefined where its section is missing. */

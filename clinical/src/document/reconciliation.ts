@@ -1,20 +1,24 @@
 import type { ReportItem } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import { isSameName, nameOf, wordsIn } from './drug-names.ts'
+import { isSameName, nameOf, longWordsIn } from './drug-names.ts'
 import { emptyGroups, type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
 import { type DrugOutcome, pairDrugs, type PairedDrug } from './pair-drugs.ts'
 
-/** One drug from home to discharge. Each cell is an item of the report, with its passages; at least one is there. */
+/**
+ * One drug from home to discharge. Each cell is an item of the report with its passages. At least one cell is filled.
+ */
 export interface ReconciledDrug extends Pick<PairedDrug<ReportItem>, 'outcome' | 'home' | 'discharge'> {
-  /** The words that stop or change the drug, or say why: of the medication, else of another section. */
+  /**
+   * The words that stop or change the drug, or give the reason: from the medication, otherwise from another section.
+   */
   readonly why: { readonly item: ReportItem; readonly text: string } | null
 }
 
 export interface Reconciliation {
-  /** Those that changed first: stopped and unaccounted, then changed, started, continued. */
+  /** Rows in this order: stopped and unaccounted, changed, started, continued. */
   readonly rows: readonly ReconciledDrug[]
-  /** What the section says besides, sub-headings with it: drugs given during the stay, and what stands before them. */
+  /** What else the section says, with its sub-headings: drugs given during the stay, and what stands before them. */
   readonly rest: readonly ReportItem[]
 }
 
@@ -24,7 +28,7 @@ const groupByHeading = new Map(
   medicationGroups.flatMap((group) => Object.values(medicationHeadings[group]).map((title) => [fold(title), group])),
 )
 
-/** The items under each of the fixed sub-headings, in whatever language, and everything else. */
+/** The items under each of the fixed sub-headings, in any of the languages, and everything else. */
 function grouped(items: Items) {
   const groups = emptyGroups<ReportItem>()
   const rest: ReportItem[] = []
@@ -38,7 +42,7 @@ function grouped(items: Items) {
   return { groups, rest }
 }
 
-/** Words that do to a drug what became of it; folded, each at the beginning of a word. */
+/** Words for what is done to a drug; folded, each at the beginning of a word. */
 const doing: Readonly<Record<'changed' | 'started' | 'stopped', RegExp>> = {
   changed:
     /(?<!\p{L})(?:aument|augment|increment|sub[ei]|puj|baj[ao]|baix|reduc|redui|disminu|ajust|cambi|canvi|modific|increas|decreas|lower|chang|titrat|adjust)/u,
@@ -52,14 +56,17 @@ const longest = 240
 /** Words before a reason; folded. */
 const because = /(?<!\p{L})(?:por|per|debido|ante|davant|dado|atesa|tras|because|due|given|for|since|after)(?!\p{L})/u
 
-/** The sentence elsewhere in the report that names the drug and does something to it: with its reason, and the last. */
-function toldElsewhere(drug: ReportItem, act: RegExp, told: Items): ReconciledDrug['why'] {
+/**
+ * The sentence elsewhere in the report that names the drug and says what is done to it: one with a reason before
+ * others, the last before earlier ones.
+ */
+function toldElsewhere(drug: ReportItem, act: RegExp, others: Items): ReconciledDrug['why'] {
   const names = nameOf(drug.text).own
   const isNamed = (text: string): boolean => {
-    const words = wordsIn(text)
+    const words = longWordsIn(text)
     return names.some((name) => words.some((word) => isSameName(name, word)))
   }
-  const acts = told
+  const acts = others
     .filter(({ text }) => isNamed(text))
     .flatMap((item) =>
       splitSentences(item.text, { start: 0, end: item.text.length })
@@ -75,18 +82,18 @@ const placeOf = ({ outcome }: ReconciledDrug): number => (outcome === null ? ord
 const isQuotedBy = (home: ReportItem, stop: ReportItem): boolean =>
   home.text.replace(/\.$/, '').toLowerCase() === stop.text.replace(/\.$/, '').toLowerCase()
 
-function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, told: Items): ReconciledDrug['why'] {
-  if (stop !== null && home !== null && isQuotedBy(home, stop)) return toldElsewhere(home, doing.stopped, told)
+function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, others: Items): ReconciledDrug['why'] {
+  if (stop !== null && home !== null && isQuotedBy(home, stop)) return toldElsewhere(home, doing.stopped, others)
   if (stop !== null) return { item: stop, text: stop.text }
   if (discharge === null || (outcome !== 'changed' && outcome !== 'started')) return null
-  return toldElsewhere(discharge, doing[outcome], told)
+  return toldElsewhere(discharge, doing[outcome], others)
 }
 
 /**
- * The medication section as a table from home to discharge. `told`: items of other sections, in which the reason of a
- * change is looked for. What of home is told nowhere else is to be accounted for.
+ * The medication section as a table from home to discharge. `told` holds items of other sections, in which the reason
+ * of a change is looked for. A drug of home that is told nowhere else is to be accounted for.
  */
-export function reconciliation(medication: Items, told: Items = []): Reconciliation {
+export function reconciliation(medication: Items, others: Items = []): Reconciliation {
   const { groups, rest } = grouped(medication)
   const rows = pairDrugs({ ...groups, inpatient: [] }).map((row): ReconciledDrug => {
     const isUntold = row.outcome === null && row.discharge === null
@@ -94,7 +101,7 @@ export function reconciliation(medication: Items, told: Items = []): Reconciliat
       outcome: isUntold ? 'unaccounted' : row.outcome,
       home: row.home,
       discharge: row.discharge,
-      why: whyOf(row, told),
+      why: whyOf(row, others),
     }
   })
   return { rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), rest }

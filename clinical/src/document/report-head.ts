@@ -5,15 +5,15 @@ import type { Paragraph, PhrasingContent } from 'mdast'
 import { documentWords, type HeadKey, headKeys } from '../lexicon/document-words.ts'
 import { shownDays, shownHead, type ShownValue } from './shown-head.ts'
 
-/** One line at the head of a report; where the course does not tell it, the text says that. */
+/** One line at the head of a report. Where the course does not tell the value, the text says so. */
 export interface HeadRow {
   readonly key: HeadKey
   readonly label: string
   readonly text: string
   readonly isStated: boolean
-  /** A person wrote it, or took it out, instead of what the course tells. */
+  /** A person wrote the value, or took it out. */
   readonly isCorrected: boolean
-  /** Where the course says so; empty for what is computed and for what a person wrote. */
+  /** The passages of the course that say so; empty for what is computed and for what a person wrote. */
   readonly spans: readonly ReportSpan[]
 }
 
@@ -31,16 +31,16 @@ function lengthOf(days: number | null, language: Language): ReadHeadValue {
 
 interface HeadOfReport {
   readonly language: Language
-  /** Left out: the course was read before patients were. */
+  /** Left out where the course was read before the engine read patients. */
   readonly patient?: Patient
   readonly stay: Stay
-  /** What people corrected of it; left out: nothing. */
+  /** What people corrected in the head; left out where nobody did. */
   readonly head?: Head
-  /** The first diagnosis of its section, null where that names none; left out: as the stay tells it. */
+  /** The first diagnosis of its section; null where the section names none; left out to use the stay's. */
   readonly principal?: ReadHeadValue | undefined
 }
 
-/** The head of a report in its own language: whose it is, why the patient was there, from when to when, under whom. */
+/** The head of a report in its own language: who the patient is, why they were there, from when to when, under whom. */
 export function headRows({
   language,
   patient = unreadPatient,
@@ -49,7 +49,7 @@ export function headRows({
   principal = stay.principal_diagnosis,
 }: HeadOfReport): HeadRow[] {
   const of = { language, patient, stay, head: corrected }
-  const computed = (told: ReadHeadValue): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
+  const computed = (value: ReadHeadValue): ShownValue => ({ text: null, spans: [], ...value, isCorrected: false })
   const shown: Readonly<Record<HeadKey, ShownValue>> = {
     ...shownHead(of),
     days: computed(lengthOf(shownDays(of), language)),
@@ -62,10 +62,10 @@ export function headRows({
   })
 }
 
-/** Not what a person took out: whoever reads the print would ask why it is said not to be known. */
+/** A value that a person took out is not printed: a reader of the print would ask why it is said not to be known. */
 export const isPrinted = ({ isStated, isCorrected }: HeadRow): boolean => isStated || !isCorrected
 
-/** The head as one paragraph of lines, for every printed form; nothing where the stay was not read. */
+/** The head as one paragraph of lines, for every printed form; empty where the stay was not read. */
 export function headBlocks(rows: readonly HeadRow[]): Paragraph[] {
   if (rows.length === 0) return []
   const children = rows.flatMap(({ label, text, isStated }, at): PhrasingContent[] => {

@@ -12,7 +12,7 @@ export function reportMarkdown(report: PrintableReport, imprint?: Imprint): stri
   return writeMarkdown(imprint === undefined ? reportTree(report) : markedTree(report, imprint))
 }
 
-/** A section as somebody begins to correct it; empty where nothing is known, for the printed phrase is nobody's text. */
+/** A section as its correction begins; empty where nothing is known, because the printed phrase is nobody's text. */
 export function sectionMarkdown(section: PrintableSection, language: Language): string {
   return isEmpty(section) ? '' : writeMarkdown({ type: 'root', children: sectionBlocks(section, language) })
 }

@@ -15,21 +15,21 @@ import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
 import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
 import { headOf, stayTitle } from './shown-head.ts'
 
-/** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
+/** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this tree. */
 
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
   /** What the head is printed from; a report without it is printed without a head. */
   readonly stay?: Stay
   readonly patient?: Patient
-  /** What people corrected of it. */
+  /** What people corrected in the head. */
   readonly head?: Head
   readonly sections: readonly PrintableSection[]
-  /** Of the sections as they were generated, where others are printed: what a model wrote is known by it. */
+  /** The sections as they were generated, where others are printed: they tell what a model wrote. */
   readonly generated?: readonly ReportSection[]
   readonly accepted?: readonly AcceptedSentence[]
-  /** That wrote, where one did. */
+  /** The model that wrote, if one did. */
   readonly model?: string
-  /** Order and titles of the sections; without any, the contract's. */
+  /** Order and titles of the sections; the contract's where none are given. */
   readonly layouts?: readonly DocumentLayout[]
 }
 
@@ -45,12 +45,12 @@ export function doubtsIn(
   return doubtsOf({ language, generated: madeBy(report), accepted, told })
 }
 
-/** What the engine found of each drug of the discharge, by the words that it quotes. */
+/** The flags that the engine gave each drug of the discharge, by the words that it quotes. */
 export function medicationFlags(report: PrintableReport): (entry: string) => readonly ItemFlag[] {
   const items = madeBy(report).find(({ key }) => key === 'medication')?.items ?? []
   const from = items.findIndex(({ text, flags }) => flags.includes('subheading') && isDischargeHeading(text))
   const going = items.slice(from + 1)
-  // what is said behind an entry is none of its words
+  // A mark behind an entry is not part of its words.
   return (entry) => going.find(({ text }) => entry === text || entry.startsWith(`${text} [`))?.flags ?? []
 }
 
@@ -69,7 +69,7 @@ export interface PrintedSection {
   readonly blocks: readonly RootContent[]
 }
 
-/** What the head of a document says; empty where the stay was not read. */
+/** The lines at the head of a document; empty where the stay was not read. */
 export function printedRows({ stay, ...report }: PrintableReport): HeadRow[] {
   if (stay === undefined) return []
   return headRows({ ...report, stay, principal: principalOf(report.sections) }).filter(isPrinted)
@@ -92,7 +92,9 @@ function medicationTable(report: PrintableReport, section: PrintableSection): Ro
   })
 }
 
-/** The sections in the order and under the titles of their service's layout. A section that is missing is not printed. */
+/**
+ * The sections in the order and under the titles of their service's layout. A section that is missing is not printed.
+ */
 export function printedSections(report: PrintableReport): PrintedSection[] {
   const { language, layouts = [] } = report
   const layout = layoutFor(layouts, statedIn(printedRows(report), 'service'))
@@ -106,17 +108,17 @@ export function printedSections(report: PrintableReport): PrintedSection[] {
   })
 }
 
-/** The kind of document it is: the title over the whole. */
+/** The kind of document, which is the title over the whole. */
 export const documentTitle = ({ language }: Pick<PrintableReport, 'language'>): string => documentWords[language].report
 
-/** What people call the report, under its title; null where the head says the same already. */
+/** The name of the report under its title; null where the head already says the same. */
 export function reportSubtitle(report: PrintableReport): string | null {
   const title = report.title?.trim() ?? ''
-  const told = ['', statedIn(printedRows(report), 'name'), stayTitle(headOf(report))]
-  return told.includes(title) ? null : title
+  const titles = ['', statedIn(printedRows(report), 'name'), stayTitle(headOf(report))]
+  return titles.includes(title) ? null : title
 }
 
-/** Name and record number, as they stand on every page; the report's title where the course tells neither. */
+/** Name and record number, which stand on every page; the title of the report where the course tells neither. */
 export function identityLine(report: PrintableReport): string {
   const rows = printedRows(report)
   const number = statedIn(rows, 'record_number')
@@ -131,7 +133,7 @@ export function identityLine(report: PrintableReport): string {
 export const sectionNodes = (report: PrintableReport): RootContent[] =>
   printedSections(report).flatMap(({ title, blocks }) => [heading(2, title), ...blocks])
 
-/** Title and head, as text alone. */
+/** Title and head as text. */
 export function openingNodes(report: PrintableReport): RootContent[] {
   const subtitle = reportSubtitle(report)
   return [
@@ -146,13 +148,13 @@ export function reportTree(report: PrintableReport): Root {
   return { type: 'root', children: [...openingNodes(report), ...sectionNodes(report)] }
 }
 
-/** Who signed, below a rule at the end of a document; nothing under a draft. */
+/** The signer, below a rule at the end of a document; empty for a draft. */
 export function signatureBlocks(imprint: Imprint, language: Language): RootContent[] {
   const lines = signatureLines(imprint, language)
   return lines.length === 0 ? [] : [{ type: 'thematicBreak' }, ...lines.map(paragraph)]
 }
 
-/** The report with letterhead, draft mark, imprint and signature in its text, for forms that have no page head or foot. */
+/** The report with letterhead, draft mark, imprint and signature in its text, for forms without page head and foot. */
 export function markedTree(report: PrintableReport, imprint: Imprint): Root {
   const { language } = report
   const [title, ...rest] = openingNodes(report)
@@ -171,7 +173,7 @@ export function markedTree(report: PrintableReport, imprint: Imprint): Root {
   return { type: 'root', children: [...head, ...letterhead, ...marked, ...rest, ...sectionNodes(report), ...ruled] }
 }
 
-/** What a page-made document (Word, PDF) holds between its head and its foot. */
+/** What a document with pages (Word, PDF) holds between its head and its foot. */
 export interface PrintedDocument {
   readonly title: string
   readonly subtitle: string | null

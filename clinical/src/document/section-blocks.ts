@@ -10,7 +10,7 @@ import { tableNode } from './table-node.ts'
 
 /** What a section says as blocks of a markdown syntax tree (mdast). */
 
-/** As the engine made it, or the markdown of a person. */
+/** A section as the engine made it, or the markdown of a person. */
 export type PrintableSection = ReportSection | WrittenSection
 
 export function heading(depth: 1 | 2 | 3, text: string): Heading {
@@ -29,7 +29,7 @@ function cellsOf(item: ReportItem | undefined): string[] {
   return cells.length > 1 ? cells : []
 }
 
-/** Not the dashes under the head of a table written as in markdown. */
+/** The dashes under the head of a table written as in markdown are no row. */
 const isRow = (cells: readonly string[]): boolean => !cells.every((cell) => /^:?-{2,}:?$/.test(cell))
 
 /** A list of words. */
@@ -42,7 +42,7 @@ export function bullets(texts: readonly string[]): List {
   }
 }
 
-/** From `at`, how many items in a row satisfy `belongs`. */
+/** How many items in a row, from `at` on, satisfy `belongs`. */
 function runLength(items: readonly ReportItem[], at: number, belongs: (item: ReportItem) => boolean): number {
   const end = items.findIndex((item, index) => index >= at && !belongs(item))
   return (end === -1 ? items.length : end) - at
@@ -52,8 +52,8 @@ const isPlain = (item: ReportItem): boolean =>
   cellsOf(item).length === 0 && !item.flags.some((flag) => flag === 'list_item' || flag === 'subheading')
 
 /**
- * Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph; of the hospital
- * course (`days`: its language) what is told of one day is one.
+ * The items as blocks: two or more rows on end are a table, list items on end are one list, everything else is a
+ * paragraph. With `days` (its language), what the hospital course tells of one day is one paragraph.
  */
 function itemBlocks(items: readonly ReportItem[], days: Language | null): RootContent[] {
   const blocks: RootContent[] = []
@@ -78,8 +78,8 @@ function itemBlocks(items: readonly ReportItem[], days: Language | null): RootCo
     else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed).map(({ text }) => text)))
     else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
     else if (days !== null && isPlain(item)) {
-      const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
-      const own = item.day === undefined ? 1 : told
+      const length = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
+      const own = item.day === undefined ? 1 : length
       blocks.push(dayParagraph(items.slice(at, at + own), days))
       at += own
       continue
@@ -89,12 +89,12 @@ function itemBlocks(items: readonly ReportItem[], days: Language | null): RootCo
   return blocks
 }
 
-/** Nothing is known for it: no item, or a text that was emptied. */
+/** Whether a section says nothing: it has no item, or its text was emptied. */
 export function isEmpty(section: PrintableSection): boolean {
   return 'markdown' in section ? section.markdown.trim() === '' : section.items.length === 0
 }
 
-/** What a section says, without its title; a section nothing is known for says that. */
+/** A section's blocks without its title; a section that nothing is known for says that. */
 export function sectionBlocks(
   section: PrintableSection,
   language: Language,

@@ -3,9 +3,9 @@ import { splitSentences } from '../text/split-sentences.ts'
 import { leadLength } from './day-paragraphs.ts'
 import { textOf } from './plain-text.ts'
 
-/** What a person wrote, cut into the smallest runs that can be held against the source. */
+/** A run of a person's text: the smallest that can be held against the source. */
 export interface WrittenSentence {
-  /** Blanks run together; the cells of a row joined by " | ", empty ones at its end left out. */
+  /** The text with single blanks. The cells of a row are joined by " | ", without empty ones at its end. */
   readonly text: string
   readonly kind: 'heading' | 'sentence' | 'list_item' | 'row'
   /** The block it stands in: a heading, paragraph, tableRow, code or html. */
@@ -13,7 +13,7 @@ export interface WrittenSentence {
   /** Offsets into `textOf(node)`; a row is one sentence as a whole. */
   readonly start: number
   readonly end: number
-  /** The day before its paragraph ("12/03:"), which is no part of what it says. */
+  /** The day before its paragraph ("12/03:"), which is no part of what the sentence says. */
   readonly lead?: string
 }
 
@@ -27,7 +27,7 @@ function rowOf(node: Extract<Nodes, { type: 'tableRow' }>): WrittenSentence[] {
   return text === '' ? [] : [{ text, kind: 'row', node, start: 0, end: textOf(node).length }]
 }
 
-/** A line a person broke by hand ends a sentence; a list item is one where it stands in a list. */
+/** The sentences of prose. A line that a person broke by hand ends a sentence; a list item is one sentence. */
 function proseOf(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
   const whole = textOf(node)
   const lead = leadLength(node)

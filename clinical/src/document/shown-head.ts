@@ -11,7 +11,7 @@ import type { Head, HeadField } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
 import { documentWords } from '../lexicon/document-words.ts'
 
-/** What the head of a report is made of: what the engine read, and what people corrected of it. */
+/** What the head of a report is made of: what the engine read, and what people corrected. */
 export interface HeadOf {
   readonly language: Language
   readonly patient: Patient
@@ -19,7 +19,7 @@ export interface HeadOf {
   readonly head: Head
 }
 
-/** The same of a report that may have been written before patients or stays were read, or that nobody has corrected. */
+/** The same for a report that may be older than the reading of patients or stays, or that nobody has corrected. */
 export function headOf({
   language,
   patient = unreadPatient,
@@ -29,7 +29,7 @@ export function headOf({
   return { language, patient, stay, head }
 }
 
-/** One value as it is shown. `text` null: the course does not tell it, or a person took it out. */
+/** One value as it is shown. `text` is null where the course does not tell it or a person took it out. */
 export interface ShownValue {
   readonly text: string | null
   readonly spans: readonly ReportSpan[]
@@ -54,19 +54,19 @@ const dateText = ({ text, day }: StayFact, language: Language) =>
 
 const dates: readonly HeadField[] = ['birth_date', 'admitted', 'discharged']
 
-/** Everything that a person may correct, as it is shown: the corrected value, else what the course tells. */
+/** Everything that a person may correct, as it is shown: the corrected value, otherwise what the course tells. */
 export function shownHead({ language, patient, stay, head }: HeadOf): Readonly<Record<HeadField, ShownValue>> {
   const read: Readonly<Record<HeadField, (StayFact & { readonly code?: Sex }) | null>> = { ...patient, ...stay }
   const shown = (key: HeadField): ShownValue => {
     const correction = head[key]
     if (correction !== undefined) {
       const { value } = correction
-      const said = { spans: [], isCorrected: true }
-      if (value === null) return { ...said, text: null }
-      if (dates.includes(key)) return { ...said, text: dayIn(value, language), day: value }
+      const common = { spans: [], isCorrected: true }
+      if (value === null) return { ...common, text: null }
+      if (dates.includes(key)) return { ...common, text: dayIn(value, language), day: value }
       if (head.sex?.value === value && key === 'sex')
-        return { ...said, text: documentWords[language].sexes[head.sex.value], code: head.sex.value }
-      return { ...said, text: value }
+        return { ...common, text: documentWords[language].sexes[head.sex.value], code: head.sex.value }
+      return { ...common, text: value }
     }
     const fact = read[key]
     if (fact === null) return { text: null, spans: [], isCorrected: false }
@@ -96,7 +96,7 @@ export function shownHead({ language, patient, stay, head }: HeadOf): Readonly<R
 
 const nightsBetween = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
 
-/** Nights of the stay; counted anew where a person corrected one of its two dates. */
+/** The nights of the stay, counted again where a person corrected one of its two dates. */
 export function shownDays(of: HeadOf): number | null {
   const { admitted, discharged } = shownHead(of)
   if (!admitted.isCorrected && !discharged.isCorrected) return of.stay.days
@@ -105,7 +105,7 @@ export function shownDays(of: HeadOf): number | null {
   return nights < 0 ? null : nights
 }
 
-/** What a report without a title of its own is called: the service and the day of admission; null without that day. */
+/** The name of a report without a title of its own: the service and the day of admission; null without that day. */
 export function stayTitle(of: HeadOf): string | null {
   const { service, admitted } = shownHead(of)
   if (admitted.day === undefined) return null

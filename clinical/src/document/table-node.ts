@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast'
 
-/** A cell of words; each line of them on a line of its own. */
+/** A cell of text; each line of the text has a line of its own. */
 function cellOf(text: string): TableCell {
   const children = text
     .split('\n')
@@ -11,7 +11,7 @@ function cellOf(text: string): TableCell {
   return { type: 'tableCell', children }
 }
 
-/** A table of words, the first row its head; rows that are too short are filled up with empty cells. */
+/** A table of texts whose first row is the head. Rows that are too short are filled up with empty cells. */
 export function tableNode(rows: readonly (readonly string[])[]): Table {
   const width = Math.max(0, ...rows.map((row) => row.length))
   return {

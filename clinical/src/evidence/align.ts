@@ -5,9 +5,9 @@ import type { SourceIndex, SourceSentence } from './source-index.ts'
 /** Source sentences that together say most of what was written, at most three, in source order. */
 export interface Alignment {
   readonly sentences: readonly SourceSentence[]
-  /** Needs of the written sentence that they meet. */
+  /** The needs of the written sentence that these sentences meet. */
   readonly covered: ReadonlySet<Need>
-  /** Weight of the covered needs over that of all, 0 to 1. */
+  /** The weight of the covered needs over the weight of all, 0 to 1. */
   readonly share: number
 }
 
@@ -39,8 +39,9 @@ function candidatesOf(index: SourceIndex, needs: readonly Need[]): AlignmentCand
 const meets = ({ terms }: SourceSentence, { keys }: Need): boolean => keys.some((key) => terms.has(key))
 
 /**
- * A further sentence must bring two needs, a number with what it is told of, or stand next to one already taken: else a
- * foreign sentence of everyday words would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
+ * The next sentence of an alignment. It must bring two needs, or a number with the words it belongs to, or stand next
+ * to a sentence already taken: otherwise each need of an unrelated sentence of everyday words would be found somewhere.
+ * The name of a drug alone brings nothing, because any list has it.
  */
 function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, all: readonly AlignmentCandidate[]) {
   let best: { sentence: SourceSentence; brings: Need[]; weight: number } | undefined
@@ -48,7 +49,7 @@ function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, al
     if (taken.includes(sentence)) continue
     const brings = [...open].filter((need) => meets(sentence, need))
     const next = taken.some((other) => Math.abs(other.index - sentence.index) === 1)
-    const result = brings.some(({ told_of }) => told_of.some((key) => sentence.terms.has(key)))
+    const result = brings.some(({ anchor_keys }) => anchor_keys.some((key) => sentence.terms.has(key)))
     if (brings.length < (next || result ? 1 : 2) || brings.every(({ names_drug }) => names_drug)) continue
     const weight = brings.reduce((sum, need) => sum + need.weight, 0)
     if (best === undefined || weight > best.weight) best = { sentence, brings, weight }
@@ -76,8 +77,8 @@ function alignmentFrom(first: SourceSentence, needs: readonly Need[], all: reado
 }
 
 /**
- * The best alignments of a sentence with these needs, best first: they differ in the sentence they begin with. `cited`:
- * spans of the source that its writer names; the sentences there are tried too, after the others.
+ * The best alignments of a sentence with these needs, best first; they differ in the sentence that they begin with.
+ * `cited` are spans of the source that the writer names: the sentences there are tried too, after the others.
  */
 export function alignments(index: SourceIndex, needs: readonly Need[], cited: readonly ReportSpan[]): Alignment[] {
   const all = candidatesOf(index, needs)

@@ -15,29 +15,29 @@ import { leakageObjections, leakedDrugs } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
 import { isCounted } from './opposites.ts'
 import { contradictsPolarity, polarityObjections, readWritten, type AnalysedSentence } from './polarity-check.ts'
-import { alignmentObjections } from './side-by-side.ts'
+import { alignmentObjections } from './token-alignment.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 import { isRetold, verdictOf } from './verdict.ts'
 
 /**
- * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
- * word keeps its item, flags and day.
+ * Checks a section's markdown. `generated` holds the items of the section as it was generated: an item that is
+ * unchanged keeps its flags and day.
  */
 export type Checker = (markdown: string, generated?: readonly ReportItem[]) => ReportItem[]
 
 export { type Doubt, type DoubtKind, type Finding, isMild } from './doubt.ts'
 
-/** Below this share of its weight a sentence speaks of something else than the passage found. */
-const partly = 0.45
-/** A contradiction needs a passage that speaks of the same. */
-const related = 0.4
+/** A sentence with less than this share of its weight in a passage speaks of something else. */
+const leastShare = 0.45
+/** A passage contradicts a sentence only with at least this share of its weight. */
+const leastSharedTopic = 0.4
 
 function merged(spans: readonly ReportSpan[]): ReportSpan[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start)
 }
 
-/** Word for word, and not torn out of a denial or a doubt. */
+/** The place of a verbatim quotation that is not cut out of a denial or a doubt; null for any other text. */
 function quoted(index: SourceIndex, text: string): ReportSpan | null {
   const places = placesOf(index, text)
   if (places.length === 0) return null
@@ -51,23 +51,29 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   return held ?? null
 }
 
-/** So much of its weight a sentence may have in words the source lacks that name no illness, drug or degree. */
-const spare = 0.4
-/** A sentence of so few words and numbers has none to spare: any source has some of them. */
-const shortest = 3
-/** Told again in one place: of the source's words from the first to the last of them so many. For general words to be free, */
-const dense = 0.7
-/** and for others to be lacking. */
-const loose = 0.6
-/** Passages further apart, in sentences, may each speak of something else. */
-const widest = 4
-/** Of what is told the source must have at least this, whatever else stands in the sentence. */
-const least = 0.45
+/**
+ * The share of a sentence's weight that words may have which the source lacks and which name no illness, drug or
+ * degree.
+ */
+const spareShare = 0.4
+/** A sentence with fewer words and numbers has none to spare, because any source has some of them. */
+const fewestWithSpare = 3
+/**
+ * A sentence is retold from one place where this share of the source's words, from the first match to the last, meets a
+ * need: its general words then need no support.
+ */
+const denseEnough = 0.7
+/** From this share on, other words of a retold sentence may be missing. */
+const looseEnough = 0.6
+/** Passages that are more sentences apart may each speak of something else. */
+const widestSpread = 4
+/** The least share that the source must have, whatever else stands in the sentence. */
+const leastSupported = 0.45
 
-/** "Normal" of what? Borne out alone it bears nothing out. */
-const outcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
+/** "Normal" says nothing without what is normal, so it supports no sentence alone. */
+const bareOutcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
 
-/** Of the source's words from the first to the last that meet a need, the share that does, 0 to 1. */
+/** The share of the source's words, from the first to the last that meet a need, which meet one; 0 to 1. */
 function density(needs: readonly Need[], sentences: readonly SourceSentence[]): number {
   const keys = new Set(needs.flatMap((need) => need.keys))
   let [met, passed] = [0, 0]
@@ -80,23 +86,27 @@ function density(needs: readonly Need[], sentences: readonly SourceSentence[]): 
 }
 
 const isScattered = (sentences: readonly SourceSentence[]): boolean =>
-  (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
+  (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widestSpread
 
-/** Parts the clauses of a sentence. */
-const seam = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
+/** The borders between the clauses of a sentence. */
+const clauseBorder = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
 
 /**
- * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is borne out: what
- * is made up is said beside what is true. Two words, one of them of weight, may be another way to say something.
+ * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is supported: an
+ * invention often stands beside what is true. Two words, one of them of weight, may be another way to say something.
  */
-function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
+function unsupportedClauseWords(
+  { text, words }: SentenceFacts,
+  needs: readonly Need[],
+  lacking: ReadonlySet<Need>,
+): Need[] {
   const byStem = new Map(needs.flatMap((need) => (need.word === null ? [] : [[need.word.stem, need] as const])))
-  const ends = [...[...text.matchAll(seam)].map(({ index }) => index), text.length]
+  const ends = [...[...text.matchAll(clauseBorder)].map(({ index }) => index), text.length]
   return ends.flatMap((end, at) => {
     const start = ends[at - 1] ?? 0
     const clause = words.filter((word) => word.start >= start && word.end <= end)
     const all = clause.flatMap(({ stem }) => byStem.get(stem) ?? [])
-    // "Family history: …" names what follows
+    // "Family history: …" only names what follows.
     if (text.charAt(end) === ':' || all.some((need) => !lacking.has(need))) return []
     const firm = all.filter(({ tier }) => tier !== 'general')
     return firm.length >= 2 || (firm.length === 1 && all.length >= 3) ? firm : []
@@ -104,7 +114,7 @@ function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacki
 }
 
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(
+function unsupportedWords(
   index: SourceIndex,
   { facts, needs }: { facts: SentenceFacts; needs: readonly Need[] },
   { covered, sentences }: Alignment,
@@ -117,19 +127,26 @@ function uncovered(
   const total = weigh(needs)
   const firm = needs.filter(({ tier }) => tier !== 'general')
   const amiss = lacking.filter(({ tier }) => tier !== 'general')
-  const said = firm.some(({ word }) => word === null || !outcome.test(word.text))
+  const hasSubject = firm.some(({ word }) => word === null || !bareOutcome.test(word.text))
   const closeness = density(needs, sentences)
-  // Where all that weighs is borne out in one place, a few words that carry it may be any.
-  const together = sentences.length === 1 || (firm.length >= shortest && !isScattered(sentences))
-  const borne = amiss.length === 0 && said && together && closeness >= dense
+  // Where one place supports everything of weight, the few words around it may be any.
+  const together = sentences.length === 1 || (firm.length >= fewestWithSpare && !isScattered(sentences))
+  const borne = amiss.length === 0 && hasSubject && together && closeness >= denseEnough
   const [only] = firm
   const named =
     firm.length > 1 || (only !== undefined && only.word !== null && (only.tier === 'telling' || facts.denials > 0))
   const free = borne && named && lacking.length <= firm.length
-  const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
-  const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total
+  const few =
+    firm.length <= fewestWithSpare || (amiss.length > 0 && (isScattered(sentences) || closeness < looseEnough))
+  const tolerated =
+    (free || !few) && weigh(amiss) <= spareShare * total && weigh(lacking) <= (1 - leastSupported) * total
   const missing = tolerated
-    ? [...new Set([...amiss.filter(({ tier }) => tier === 'telling'), ...strangers(facts, needs, new Set(lacking))])]
+    ? [
+        ...new Set([
+          ...amiss.filter(({ tier }) => tier === 'telling'),
+          ...unsupportedClauseWords(facts, needs, new Set(lacking)),
+        ]),
+      ]
     : amiss.length > 0
       ? amiss
       : lacking
@@ -138,11 +155,11 @@ function uncovered(
   )
 }
 
-/** Passages that are looked at for a word told elsewhere. */
+/** How many passages are looked at for a word that stands elsewhere. */
 const mostElsewhere = 4
 
-/** Words that the alignment lacks and need not have, denied or planned wherever else the source has them. */
-function toldElsewhere(
+/** Words that the alignment lacks and may lack, but which the source denies or plans wherever else it has them. */
+function deniedElsewhere(
   index: SourceIndex,
   written: AnalysedSentence,
   { needs, alignment: { covered, sentences } }: { needs: readonly Need[]; alignment: Alignment },
@@ -159,9 +176,10 @@ function toldElsewhere(
 }
 
 function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
-  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= related) return 'conflicting'
+  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= leastSharedTopic)
+    return 'conflicting'
   if (against.length === 0 && missing.length === 0) return 'supported'
-  return alignment.share >= partly ? 'partial' : 'unsupported'
+  return alignment.share >= leastShare ? 'partial' : 'unsupported'
 }
 
 /** What the rules say of a sentence beside one of its alignments. */
@@ -169,7 +187,7 @@ export interface RuledAlone extends Ruled {
   readonly support: ReportItem['support']
 }
 
-/** A written sentence with what the rules say of it where they say the best of it. */
+/** A written sentence with the most favourable result of the rules. */
 export interface RuledSentence {
   readonly written: AnalysedSentence
   readonly ruled: RuledAlone
@@ -177,7 +195,7 @@ export interface RuledSentence {
 
 const nowhere: Alignment = { sentences: [], covered: new Set(), share: 0 }
 
-/** Reads a sentence and holds it against the source by rule. `cited`: as in `checkSentence`. */
+/** Reads a sentence and checks it against the source by rule. `cited` is as in `checkSentence`. */
 export function ruledOf(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): RuledSentence {
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
@@ -193,12 +211,12 @@ export function ruledOf(index: SourceIndex, text: string, cited: readonly Report
   const all = alignments(index, needs, cited).map((alignment): RuledSentence => {
     const written = readAs(alignment.sentences[0]?.language ?? index.course.language)
     const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
-    const missing = uncovered(index, { facts, needs }, alignment)
-    // Only what would pass is worth the second look.
+    const missing = unsupportedWords(index, { facts, needs }, alignment)
+    // Only a sentence that would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
       against.push(
         ...alignmentObjections(written, alignment.sentences),
-        ...toldElsewhere(index, written, { needs, alignment }),
+        ...deniedElsewhere(index, written, { needs, alignment }),
       )
     return { written, ruled: { alignment, against, missing, support: judged(alignment, against, missing) } }
   })
@@ -220,9 +238,9 @@ const findingOf = ({ alignment, against, missing, support }: RuledAlone): Findin
 })
 
 /**
- * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
- * others and never believed. Where the words go along with the source's, rules decide, which are exact there; what is
- * told in other words is judged by networks that have learnt it.
+ * Checks one written sentence against the source. `cited` are the spans that its writer says it rests on: they are
+ * looked at among others and never believed. Rules decide where the words follow the source's, because they are exact
+ * there; networks that learnt it judge what is told in other words.
  */
 export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
   const place = quoted(index, text)
@@ -247,8 +265,8 @@ function itemOf(index: SourceIndex, { text, kind }: WrittenSentence): ReportItem
 }
 
 /**
- * Reads a source once and gives the function that holds written sections against it. Items are the sentences of the
- * section in reading order; rules alone decide, the same text gives the same answer.
+ * Reads a source once and returns the function that checks written sections against it. Items are the sentences of the
+ * section in reading order. Rules alone decide, so the same text gives the same answer.
  */
 export function checkerOf(source: string): Checker {
   const index = indexSource(source)
@@ -263,7 +281,7 @@ export function checkerOf(source: string): Checker {
   }
 }
 
-/** One section against its source; for several of the same source use `checkerOf`. */
+/** Checks one section against its source. For several of one source use `checkerOf`. */
 export function checkWritten(markdown: string, source: string): ReportItem[] {
   return checkerOf(source)(markdown)
 }

@@ -1,10 +1,10 @@
-import type { PlainRow } from '../learning/plain-row.ts'
+import type { DenseFeatures } from '../learning/dense-features.ts'
 import type { Figure } from './figures.ts'
 import type { SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
-/** Sentences that name what a figure measures, of which its other values are read. */
+/** How many sentences that name a measure are read for its other values. */
 const mostNaming = 20
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
@@ -12,18 +12,18 @@ const anchorsOf = ({ anchors, next }: Figure): readonly Word[] => (next === null
 const sharesValue = (a: Figure, b: Figure): boolean => a.values.some((value) => b.values.includes(value))
 const lastOf = (some: readonly SourceSentence[]): number => some.at(-1)?.index ?? -1
 
-/** Is a value nearly that of one of these figures? `within`: a share of it. */
+/** Whether a value is near one of these figures; `within` is a share of the value. */
 const isNear = (all: readonly Figure[], value: number, within: number): boolean =>
   all.some(({ values }) => values.some((other) => Math.abs(Number(other) - value) <= within * Math.abs(value)))
 
 /** The sentences that name what a figure measures. */
-function namingOf({ put: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
+function namingOf({ evidence: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
   const places = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
   return places.slice(0, mostNaming).flatMap((place) => index.sentences[place] ?? [])
 }
 
-/** Where the figure stands in the source, and whether with what it is told of. */
-function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }: ClaimEvidence): void {
+/** Adds where the figure stands in the source, and whether the thing it measures stands there. */
+function addValue(plain: DenseFeatures, { evidence, claim: { figure }, occurrences, best }: ClaimEvidence): void {
   const given = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
   const sameUnit = given.filter((each) => each.figure?.unit === figure?.unit)
   const anchors = figure === null ? [] : anchorsOf(figure)
@@ -38,12 +38,12 @@ function addValue(plain: PlainRow, { put, claim: { figure }, occurrences, best }
   plain.add(sameUnit.length > 0)
   plain.add(anchored.length > 0)
   plain.add(anchored.some((each) => sameUnit.includes(each)))
-  plain.add(given.some(({ sentence }) => put.ruled.alignment.sentences.includes(sentence)))
+  plain.add(given.some(({ sentence }) => evidence.ruled.alignment.sentences.includes(sentence)))
   plain.add(rivals.length > 0)
 }
 
-/** Whether other figures are told of the same thing, and later ones. */
-function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
+/** Adds whether the same thing has other figures, and later ones. */
+function addOthers(plain: DenseFeatures, { figure }: ClaimEvidence['claim'], naming: readonly SourceSentence[]): void {
   const before = figure?.anchors[0]
   const isOfIt = (other: Figure): boolean =>
     before !== undefined && other.anchors.some((word) => sameWord(word, before))
@@ -56,9 +56,9 @@ function addOthers(plain: PlainRow, { figure }: ClaimEvidence['claim'], naming: 
   plain.add(otherwise.length > 0 && lastOf(otherwise) > lastOf(alike))
 }
 
-/** What the network is told of a figure; zeros of anything else. */
-export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
-  const { put, claim, best, at } = standing
+/** Adds the inputs of a figure; zeros for any other claim. */
+export function addFigure(plain: DenseFeatures, standing: ClaimEvidence): void {
+  const { evidence, claim, best, at } = standing
   const { figure } = claim
   const naming = namingOf(standing, figure?.anchors[0])
   const value = Number(figure?.values[0] ?? Number.NaN)
@@ -69,18 +69,20 @@ export function addFigure(plain: PlainRow, standing: ClaimEvidence): void {
   plain.add(value <= 10 && Number.isInteger(value))
   plain.add(figure?.follows === true)
   plain.add((figure?.parts.length ?? 0) > 0)
-  plain.add(figure !== null && put.claims[at - 1]?.kind === 'figure')
+  plain.add(figure !== null && evidence.claims[at - 1]?.kind === 'figure')
   const all = naming.flatMap(({ facts }) => facts.figures)
   plain.add(isNear(all, value, 0.1))
   plain.add(isNear(all, value, 0.3))
   plain.add(naming.length > 0)
-  const told = best?.figure ?? null
-  const of = told === null ? [] : anchorsOf(told)
+  const sourceFigure = best?.figure ?? null
+  const of = sourceFigure === null ? [] : anchorsOf(sourceFigure)
   const anchors = figure === null ? [] : anchorsOf(figure)
   plain.add(of.some((word) => anchors.some((anchor) => sameWord(anchor, word))))
   plain.add(of[0] !== undefined && anchors[0] !== undefined && sameWord(of[0], anchors[0]))
-  const elsewhere = put.claims.findIndex(({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]))
+  const elsewhere = evidence.claims.findIndex(
+    ({ word }) => of[0] !== undefined && word !== null && sameWord(word, of[0]),
+  )
   plain.add(elsewhere >= 0)
   plain.add(elsewhere < 0 ? 1 : Math.min(1, Math.abs(elsewhere - at) / 8))
-  plain.add(figure !== null && put.index.stayLengths().has(value))
+  plain.add(figure !== null && evidence.index.stayLengths().has(value))
 }

@@ -3,8 +3,8 @@ import { Bag } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
 import { outputNames, outputs } from '../reading/outputs.ts'
 import { type Token, tokens } from '../text/tokens.ts'
-import { bearingOf, type Occurrence } from './bearing.ts'
-import { plainOf, share, supersededOf } from './claim-plain.ts'
+import { claimOccurrencesOf, type Occurrence } from './claim-occurrences.ts'
+import { plainOf, share, supersededOf } from './claim-features.ts'
 import type { Places, SentenceEvidence, Ruled, ClaimEvidence, ClaimCooccurrence } from './claim-evidence.ts'
 import { type Claim, claimsOf, conceptKeys } from './claims.ts'
 import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
@@ -15,17 +15,17 @@ export const claimBags = 3
 export const claimReach = 2
 
 export interface ClaimRow extends SentenceEvidence {
-  /** One for each claim. */
+  /** One vector for each claim. */
   readonly things: readonly FeatureVector[]
 }
 
-/** Among claims so many apart half is left of what they have to do with one another, and a little less. */
+/** Claims this many apart have half, or a little less, of the relation that neighbours have. */
 const cohesive = 3
-/** Claims so far away have nothing to do with one. */
+/** Claims this far apart have no relation. */
 const farthest = 6
 const nearness = Array.from({ length: farthest + 1 }, (_, distance) => Math.exp(-distance / cohesive))
 
-/** What of the claims around one stands where it stands itself. */
+/** The share of the neighbouring claims that stand at the same place of the source. */
 function togetherAt(
   { claims, index }: SentenceEvidence,
   own: number,
@@ -47,14 +47,14 @@ function togetherAt(
   return { same: share(same, all), beside: share(beside, all), note: share(note, all) }
 }
 
-const toldAt = ({ sentence, word }: Occurrence): Polarity =>
+const polaritiesAt = ({ sentence, word }: Occurrence): Polarity =>
   word === null ? 'affirmed' : polarityOf(sentence.facts, sentence.marks(), word)
 
 const active = 0.5
 const window = 4
 
-/** What the source is like where a claim stands, in a few words that can be crossed with those around the claim. */
-function likeness({ put: { index }, best, told }: ClaimEvidence): string[] {
+/** The source at the place of a claim in a few words, which are crossed with the words around the claim. */
+function likeness({ evidence: { index }, best, polarities }: ClaimEvidence): string[] {
   if (best === undefined) return ['nowhere']
   const sentence = index.course.sentences[best.sentence.index]
   const chances = sentence?.chances ?? null
@@ -62,7 +62,7 @@ function likeness({ put: { index }, best, told }: ClaimEvidence): string[] {
     names.filter((_, at) => (chances?.[from + at] ?? 0) > active)
   const third = Math.floor((2.99 * best.sentence.index) / Math.max(1, index.sentences.length))
   return [
-    told[0] ?? 'affirmed',
+    polarities[0] ?? 'affirmed',
     `third ${third}`,
     ...named(outputNames.flags, outputs.flags),
     ...named(outputNames.lists, outputs.lists),
@@ -93,49 +93,49 @@ function bagsOf(standing: ClaimEvidence, words: readonly Token[]): Int32Array[] 
   return [own, around, crossed].map((bag) => bag.buckets())
 }
 
-/** Occurrences of a claim that are looked at for what else stands there. */
+/** How many occurrences of a claim are examined for the claims around them. */
 const mostLookedAt = 5
 
-/** A claim where most of what is around it stands too. */
+/** A claim at the occurrence where most of its neighbours stand too. */
 function standingOf(
-  put: SentenceEvidence,
+  evidence: SentenceEvidence,
   at: number,
   { claim, places }: { claim: Claim; places: readonly Places[] },
 ): ClaimEvidence {
-  const found = put.bearing.occurrences[at] ?? []
+  const found = evidence.bearing.occurrences[at] ?? []
   const nothing: ClaimCooccurrence = { same: 0, beside: 0, note: 0 }
   const looked = found.slice(0, mostLookedAt).map((occurrence) => {
-    const together = togetherAt(put, at, { places, at: occurrence.sentence.index })
+    const together = togetherAt(evidence, at, { places, at: occurrence.sentence.index })
     return { occurrence, together, value: together.same + 0.5 * together.beside + 0.2 * together.note }
   })
   const [best] = looked.toSorted((a, b) => b.value - a.value)
   const occurrences =
     best === undefined ? found : [best.occurrence, ...found.filter((each) => each !== best.occurrence)]
   return {
-    put,
+    evidence,
     at,
     claim,
     occurrences,
     best: best?.occurrence,
     together: best?.together ?? nothing,
     places,
-    told: occurrences.map(toldAt),
+    polarities: occurrences.map(polaritiesAt),
   }
 }
 
-/** Puts the claims of a sentence before the networks. */
+/** Prepares the claims of a sentence for the networks. */
 export function claimRow(index: SourceIndex, written: AnalysedSentence, ruled: Ruled): ClaimRow {
   const claims = claimsOf(index, written)
-  const bearing = bearingOf(index, claims)
-  const put = { index, written, ruled, claims, bearing }
+  const bearing = claimOccurrencesOf(index, claims)
+  const evidence = { index, written, ruled, claims, bearing }
   const places = bearing.occurrences.map((all): Places => ({
     sentences: new Set(all.map(({ sentence }) => sentence.index)),
     notes: new Set(all.map(({ sentence }) => index.course.sentences[sentence.index]?.note ?? -1)),
   }))
   const words = tokens(written.facts.text)
   const things = claims.map((claim, at): FeatureVector => {
-    const standing = standingOf(put, at, { claim, places })
+    const standing = standingOf(evidence, at, { claim, places })
     return { plain: plainOf(standing), bags: bagsOf(standing, words) }
   })
-  return { ...put, things }
+  return { ...evidence, things }
 }

@@ -7,21 +7,21 @@ import { type Tier, tierOf } from './needs.ts'
 import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
 import type { Laterality } from './sentence-facts.ts'
 import { type SourceIndex, weightOf } from './source-index.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 
-/** How closely a word of the source stands for the one written, closest first. */
+/** How closely a word of the source matches a written one, closest first. */
 export const levels = ['stem', 'family', 'meaning', 'drug', 'concept', 'shortened', 'initials', 'letters'] as const
 export type Level = (typeof levels)[number]
 
 export const claimKinds = ['word', 'figure', 'date', 'side', 'denial'] as const
 
-/** A word of weight, figure, date, side or denial of a written sentence: what of it can be borne out or not. */
+/** A word of weight, figure, date, side or denial of a written sentence: a part that the source supports or not. */
 export interface Claim extends Span {
   readonly kind: (typeof claimKinds)[number]
-  /** Folded. */
+  /** Folded text. */
   readonly text: string
   readonly tier: Tier
-  /** What it can be found by in the source. */
+  /** The keys that find it in the source. */
   readonly keys: readonly (readonly [Level, string])[]
   readonly word: Word | null
   readonly figure: Figure | null
@@ -30,7 +30,7 @@ export interface Claim extends Span {
   readonly polarity: Polarity
   /** Written in capitals alone, as abbreviations are. */
   readonly capital: boolean
-  /** How much it tells in this source. */
+  /** How rare it is in this source. */
   readonly weight: number
 }
 
@@ -41,7 +41,7 @@ const levelOf = (key: string): Level => {
   return sign === '&' ? 'drug' : 'stem'
 }
 
-/** "%" and what a word speaks of by the tables of the search: parts of medical words, groups of synonyms. */
+/** "%" and the concept of a word by the tables of the search: parts of medical words, groups of synonyms. */
 export function conceptKeys(text: string): readonly string[] {
   const { phrases, concepts } = wordTerms(text)
   const groups = phrases.flatMap(({ stems, group }) => (stems.length === 1 ? [`%${group}`] : []))

@@ -9,7 +9,7 @@ import { relativeObjections } from './relatives-check.ts'
 import { resultObjections } from './result-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
-/** What speaks against a written sentence, held against the source sentences it is aligned to. */
+/** The objections to a written sentence beside the source sentences that it is aligned to. */
 export function objections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts } = written
   return [

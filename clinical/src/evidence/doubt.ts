@@ -1,6 +1,6 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
 
-/** What may be wrong with a written sentence; `uncovered`: words that the source does not have. */
+/** What may be wrong with a written sentence. `uncovered`: it has words that the source lacks. */
 export const doubtKinds = [
   'number',
   'unit',
@@ -18,13 +18,13 @@ export type DoubtKind = (typeof doubtKinds)[number]
 
 export interface Doubt {
   readonly kind: DoubtKind
-  /** The words of the written sentence it is about. */
+  /** The words of the written sentence that the doubt is about. */
   readonly words: string
-  /** What networks suspect and would not call wrong: to be marked and looked at, no more. */
+  /** The networks suspect a mistake without being sure: the sentence is marked and looked at, no more. */
   readonly slight?: boolean | undefined
 }
 
-/** Is a doubt about wording alone, or no more than a suspicion? */
+/** Whether a doubt is about wording alone, or is only a suspicion. */
 export const isMild = ({ kind, slight }: Doubt): boolean => kind === 'uncovered' || slight === true
 
 /** A doubt, and whether the source says otherwise (`conflict`) or only does not say so (`missing`). */
@@ -32,10 +32,10 @@ export interface Objection extends Doubt {
   readonly standing: 'missing' | 'conflict'
 }
 
-/** How a written sentence stands to the source. One with a doubt is never `verbatim` or `supported`. */
+/** How the source supports a written sentence. A sentence with a doubt is never `verbatim` or `supported`. */
 export interface Finding {
   readonly support: ReportItem['support']
-  /** Where it stands in the source, at most three passages; empty where nothing bears it out. */
+  /** The passages of the source, at most three; empty where nothing supports the sentence. */
   readonly spans: readonly ReportSpan[]
   readonly doubts: readonly Doubt[]
 }

@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 import { parseMarkdown } from '../document/markdown.ts'
 import { writtenSentences } from '../document/sentences.ts'
 
-/** Beyond so many changed words the order is left out of the comparison: its cost grows with their square. */
+/** Texts with more changed words are compared without their order, because the cost grows with the square. */
 const mostChanges = 1_500
 
 const wordsIn = (sentences: readonly { readonly text: string }[]): string[] =>
@@ -27,8 +27,8 @@ function changedOf(before: readonly string[], after: readonly string[]): number 
 }
 
 /**
- * Share of the words of two markdown texts that stand in one of them alone, 0 (the same words in the same order) to 1
- * (none in common). Markup is no word: bold or a list made of a paragraph changes nothing.
+ * The share of the words of two markdown texts that stand in only one of them, from 0 (the same words in the same
+ * order) to 1 (none in common). Markup is no word: bold, or a list made of a paragraph, changes nothing.
  */
 export function editRatio(before: string, after: string): number {
   const [old, now] = [wordsOf(before), wordsOf(after)]
@@ -43,7 +43,7 @@ interface SectionComparison {
   readonly edit_ratio: number
 }
 
-/** The same share over sections together, 0 to 1: each counts by its words, those of both texts. */
+/** The same share over several sections, 0 to 1; a section counts by the words of both its texts. */
 export function wholeEditRatio(sections: readonly SectionComparison[]): number {
   let [changed, total] = [0, 0]
   for (const { before, after, edit_ratio } of sections) {

@@ -4,9 +4,9 @@ import type { Figure } from './figures.ts'
 import { frequenciesBorneOut } from './frequency-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
-/** "1.890 g" and "1.890 mg" are no readings of one another. */
+/** "1.890 g" and "1.890 mg" cannot be two readings of one figure. */
 const isMisread = (a: Figure, b: Figure): boolean => a.unit !== b.unit && a.values.join() === b.values.join()
 const sameAmount = (a: Figure, b: Figure): boolean =>
   !isMisread(a, b) && a.amounts.some((amount) => b.amounts.includes(amount))
@@ -18,7 +18,7 @@ const sameUnit = (a: Figure, b: Figure): boolean =>
   isShort(a, b) || isShort(b, a) || a.unit === null || b.unit === null || a.unit === b.unit || sameAmount(a, b)
 const sameHead = (a: Figure, b: Figure): boolean => a.head !== null && b.head !== null && sameWord(a.head, b.head)
 
-/** A range or pair the source writes as numbers of their own ("de 34 a 36"); never a schedule of three. */
+/** Whether the source writes a range or a pair as separate numbers ("de 34 a 36"); a schedule of three never is. */
 const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
   figure.parts.length === 2 && figure.parts.every((part) => figures.some(({ values }) => values.includes(part)))
 
@@ -26,7 +26,7 @@ type FigureObjection = Pick<Objection, 'kind' | 'standing'>
 
 const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other) => sameWord(other, word))
 
-/** A number inside a word ("CKD3") is that of the word alone, or of the time it measures. */
+/** A number inside a word ("CKD3") belongs to that word alone, or to the time it measures. */
 const isAtHand = ({ anchors, next }: Figure, other: Figure): boolean =>
   !other.inside ||
   other.unit !== null ||
@@ -36,7 +36,7 @@ const isAtHand = ({ anchors, next }: Figure, other: Figure): boolean =>
 const isOf = ({ anchors, next }: Figure, word: Word): boolean =>
   anyOf(anchors, word) || (next !== null && sameWord(next, word))
 
-/** Measure one thing alone, by whatever name. */
+/** Units that measure one thing only, whatever its name. */
 const selfTelling = new Set(['ºc', '/min', 'rpm'])
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
@@ -50,7 +50,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Fig
   const right = same.filter((other) => anchors.some((word) => anyOf(other.anchors, word)))
   if (same.some((other) => other.inside && next !== null && anyOf(other.anchors, next))) return null
   if (right.some((other) => sameUnit(figure, other)) || inParts(figure, figures)) return null
-  // Hours and days belong to what happened, wherever that stands in the sentence.
+  // Hours and days belong to an event, which may stand anywhere in the sentence.
   if (
     figure.unit !== null &&
     times.has(figure.unit) &&
@@ -58,7 +58,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Fig
   )
     return null
   if (figure.unit !== null && selfTelling.has(figure.unit) && same.some(({ unit }) => unit === figure.unit)) return null
-  // "… and ten days later": what opened a sentence of the source has words of another before it now.
+  // "… and ten days later": the number opened a sentence of the source and now follows the words of another.
   if (next !== null && same.some((other) => other.opens && sameUnit(figure, other) && anyOf(other.anchors, next)))
     return null
   // "12 leucocytes and 180 platelets" for "leucocytes 12, platelets 180".
@@ -67,7 +67,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Fig
   if (counting && !beside.some((other) => sameHead(figure, other))) return null
   if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
   if (same.some((other) => sameUnit(figure, other))) {
-    // The word and the number must not come from two places that have nothing to do with each other.
+    // The word and the number must not come from two unrelated places.
     const naming = aligned.filter(({ terms }) => anchors.some(({ keys }) => keys.some((key) => terms.has(key))))
     const together = naming.some(({ facts }) => facts.figures.some((other) => same.includes(other)))
     return naming.length === 0 || together ? null : { kind: 'number', standing: 'missing' }
@@ -81,7 +81,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Fig
 const isBoth = (text: string, { start, values }: Figure): boolean =>
   values.includes('2') && /(?:^|\s)(?:los|las|els|les|als|dels|the)\s$/iu.test(text.slice(0, start))
 
-/** Is each number told of the same thing, in the same unit? */
+/** Checks that each number belongs to the same thing and has the same unit. */
 export function figureObjections({ text, figures }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const often = frequenciesBorneOut(text, aligned)
   return figures.flatMap((figure) => {
@@ -109,18 +109,18 @@ function isDay(date: WrittenDate, iso: string | null): boolean {
   return sameDate(date, { first: day, second: month, year, certain: true, start: 0, end: 0 })
 }
 
-/** Is each date that of the passage, or of its note? */
+/** Checks that each date is that of the passage, or of its note. */
 export function dateObjections({ text, dates }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   return dates.flatMap((date) => {
-    // A sentence that names a day speaks of that, any other of the day of its note.
+    // A sentence that names a day speaks of that day; any other speaks of the day of its note.
     const written = `${date.first}/${date.second}`
-    const told = aligned.some(
+    const isKnown = aligned.some(
       ({ facts, day, under }) =>
         facts.figures.some(({ values }) => values.includes(written)) ||
         (facts.dates.length > 0 ? facts.dates : under).some((other) => sameDate(date, other)) ||
         (facts.dates.length === 0 && isDay(date, day)),
     )
-    if (told) return []
+    if (isKnown) return []
     const dated = aligned.some(({ facts, day }) => facts.dates.length > 0 || day !== null)
     return [{ kind: 'date', standing: dated ? 'conflict' : 'missing', words: text.slice(date.start, date.end) }]
   })

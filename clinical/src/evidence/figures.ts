@@ -3,39 +3,47 @@ import type { Span } from '../course/course.ts'
 import { amountsOf } from '../lexicon/amounts.ts'
 import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { meaningsAt, type MeaningPhrase } from './meanings.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 
 /** A number of a sentence with what it measures. */
 export interface Figure extends Span {
-  /** What it may mean: "1.450" is 1450 or 1.45. Parts of "152/84", "1-0-1" or "11:57" stand in order, joined by "/". */
+  /**
+   * Its possible values: "1.450" is 1450 or 1.45. The parts of "152/84", "1-0-1" or "11:57" stand in order, joined by
+   * "/".
+   */
   readonly values: readonly string[]
-  /** The two numbers of a pair or range, which may stand alone; empty for a plain number, a schedule, a longer row. */
+  /**
+   * The two numbers of a pair or range, which may also stand alone; empty for a plain number, a schedule or a longer
+   * row.
+   */
   readonly parts: readonly string[]
-  /** Canonical unit, null where none is written. */
+  /** The canonical unit; null where none is written. */
   readonly unit: string | null
-  /** The same in the smallest unit of its kind: "2 weeks" and "14 days" are one amount. */
+  /** The value in the smallest unit of its kind: "2 weeks" and "14 days" are one amount. */
   readonly amounts: readonly string[]
-  /** The words it belongs to, nearest first. */
+  /** The words that it belongs to, nearest first. */
   readonly anchors: readonly Word[]
-  /** The next word, where a new statement may begin with the number ("ten days later"). */
+  /** The next word, where the number may begin a new statement ("ten days later"). */
   readonly next: Word | null
-  /** The word it counts, right behind it, where the words before the number end in a joint ("and 180 platelets"). */
+  /**
+   * The word right behind the number that it counts, where the words before it end in a joint ("and 180 platelets").
+   */
   readonly counted: Word | null
-  /** The second of "from 8.4 to 7.1". */
+  /** The number is the second of "from 8.4 to 7.1". */
   readonly follows: boolean
-  /** The word right behind it and its unit ("30 pack-years"). */
+  /** The word right behind the number and its unit ("30 pack-years"). */
   readonly head: Word | null
-  /** Whether no word stands before it: then its anchor is the next. */
+  /** No word stands before the number, so that its anchor is the next word. */
   readonly opens: boolean
-  /** Phrases it is a part of ("type 2 diabetes"). */
+  /** The phrases that it is a part of ("type 2 diabetes"). */
   readonly meanings: readonly string[]
-  /** Part of a word ("CKD3", "D4", "third"): bears out a number, and is none to be borne out. */
+  /** Part of a word ("CKD3", "D4", "third"): it can support a number, and needs no support itself. */
   readonly inside: boolean
 }
 
 const units = [...unitNames.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const plain = String.raw`\d+(?:[.,]\d+)*`
-/** What a number of a row may not end in: letters that are no unit ("1-3a", but "21x16mm"). */
+/** A number of a row cannot end in letters that are no unit ("1-3a", but "21x16mm"). */
 const lettered = String.raw`(?!(?:${units})(?![\p{L}\p{N}]))[\p{L}\p{N}]*\p{L}`
 /** Joins the numbers of a row; "4/0 x5" is five times "4/0". */
 const row = String.raw`(?:\s?[-–/:×]\s?|(?<!\s)x\s?|\sx\s)`
@@ -43,7 +51,7 @@ const figure = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:x\s?(?=\d))?(${plain}(?:${row}${plain}(?!${lettered}))*)|(?:(${[...tensWords.keys()].join('|')})(?:\s?-\s?|\s(?:y|i)\s|\s)?)?(${[...numberWords.keys()].join('|')})?(?<=\p{L})(?![\p{L}\p{N}]))`,
   'gu',
 )
-/** What a unit is counted by: "/dl", "/kg", "/m2". */
+/** The divisor of a unit: "/dl", "/kg", "/m2". */
 const per = String.raw`(?:\s?/\s?(?:d?l|ml|kg|m2|mm3|g|mol|mmol)(?![\p{L}\p{N}]))?`
 const unitAfter = new RegExp(String.raw`\s?(?:[-–]\s?)?((?:${units})(?![\p{L}\p{N}])${per}|a(?=[,.;)]|$))`, 'uy')
 
@@ -56,7 +64,7 @@ function readings(written: string): string[] {
   return [grouped ?? decimal ?? (/^\d+$/.test(written) ? trimZeros(written) : written.replace(/,/g, '.'))]
 }
 
-/** The unit that stands at this place of folded text, and where it ends. */
+/** The unit that stands at a place of folded text, and where it ends. */
 export function unitAt(folded: string, at: number): { unit: string; end: number } | null {
   unitAfter.lastIndex = at
   const match = unitAfter.exec(folded)
@@ -77,15 +85,18 @@ function sexAt(text: string, at: number): boolean {
   return ageAndSex.test(text)
 }
 
-/** A number where it stands, before the words around it are read. */
+/** A number and its place, before the words around it are read. */
 export interface NumberMatch extends Span, Pick<Figure, 'values' | 'parts' | 'unit' | 'inside'> {
   /** Where its unit ends. */
   readonly to: number
-  /** "M" or "F" right behind it tells the sex. */
+  /** "M" or "F" right behind the number tells the sex. */
   readonly sexed: boolean
 }
 
-/** At most two content words before the number, back to the number before; where there is none, its anchors or the word after. */
+/**
+ * At most two content words before the number, back to the number before; where there is none, the anchors of that
+ * number or the next word.
+ */
 function anchorsOf(words: readonly Word[], at: Span, before: Figure | undefined): readonly Word[] {
   const near = words.filter((word) => word.end <= at.start && word.start >= (before?.end ?? 0)).slice(-2)
   if (near.length > 0) return near.toReversed()
@@ -108,11 +119,11 @@ const insideWord = new RegExp(
   'gu',
 )
 
-/** "5/7", "2/52", "3/12": days, weeks and months as British notes write them. */
+/** "5/7", "2/52", "3/12": days, weeks and months, as British notes write them. */
 const partOfTime = /(?<![\d/.,-])(?<!(?:el|del|al|on|dia|since)\s)(\d{1,2})\/(7|52|12)(?![\d/])/gu
 const timeOf: Readonly<Record<string, string>> = { 7: 'd', 52: 'sem', 12: 'mes' }
 
-/** A number that no figure writes. */
+/** A number in words. */
 function readingAt(
   match: RegExpExecArray,
   { value, unit = null, inside }: { value: string; unit?: string | null; inside: boolean },
@@ -126,7 +137,7 @@ const timesInside = (folded: string): NumberMatch[] =>
     readingAt(match, { value: trimZeros(match[1] ?? ''), unit: timeOf[match[2] ?? ''] ?? null, inside: true }),
   )
 
-/** "Una semana", "for a month": one of them. */
+/** "Una semana", "for a month": one unit of time. */
 const oneOfTime =
   /(?<!\p{L})(?:una|one|(?<=(?:for|over|after|in|within|last|of) )an?|un)(?= (?:hora|semana|mes|ano|setmana|any|hour|day|week|fortnight|month|year)(?!\p{L}))|(?<!\p{L})fortnight(?!\p{L})/gu
 
@@ -144,7 +155,7 @@ const numbersInside = (bare: string): NumberMatch[] =>
     return readingAt(match, { value, inside: true })
   })
 
-/** The numbers of a text in order; `folded`: the same text folded, `bare`: that with its dates blanked. */
+/** The numbers of a text in order. `folded` is the folded text; `bare` is the same with its dates blanked out. */
 export const numbersOf = (text: string, { folded, bare }: { folded: string; bare: string }): NumberMatch[] =>
   [...plainNumbersOf(text, bare), ...timesInside(folded), ...onesOf(bare), ...numbersInside(bare)].toSorted(
     (a, b) => a.start - b.start,
@@ -167,7 +178,7 @@ function plainNumbersOf(text: string, bare: string): NumberMatch[] {
   })
 }
 
-/** Stands before a number that begins a statement of its own. */
+/** Words before a number that begins a statement of its own. */
 const joint =
   /(?:^|[,;:(]|(?<!\p{L})(?:y|e|i|and|con|amb|with|los|las|els|les|the|all|todos|todas|tots|totes|que|which))\s*$/u
 
@@ -177,7 +188,7 @@ function headOf({ to }: NumberMatch, words: readonly Word[], bare: string): Word
   return next !== undefined && between !== null && (between[1] === undefined || side(between[1]) !== '') ? next : null
 }
 
-/** "From 8.4 to 7.1", "3.1 → 1.4": what both numbers are told of stands before the first. */
+/** "From 8.4 to 7.1", "3.1 → 1.4": the thing that both numbers measure stands before the first. */
 const leadsOn = /^\s*(?:\p{L}+\s+){0,3}(?:a|hasta|fins a|fins|to|→|->|>)\s*$/u
 const setsOut = /(?:(?<!\p{L})(?:de|desde|des de|from|entre|between)\s+|(?<!\p{L})d')$/u
 
@@ -190,7 +201,7 @@ function goesOn({ start }: NumberMatch, before: (Figure & { readonly to: number 
   )
 }
 
-/** The numbers of a text with what they belong to. */
+/** The numbers of a text with the words that they belong to. */
 export function figuresOf(
   numbers: readonly NumberMatch[],
   { bare, words, phrases }: { bare: string; words: readonly Word[]; phrases: readonly MeaningPhrase[] },

@@ -6,14 +6,14 @@ import type { SourceSentence } from './source-index.ts'
 import { threeDoses } from './three-doses.ts'
 
 interface Frequency extends Span {
-  /** Times a day. */
+  /** How many times a day. */
   readonly times: number
 }
 
 const interval =
   /(?:(?:cada|every|c\/|q|\/)\s?(4|6|8|12|24)\s?(?:h|hs|hr|horas|hores|hours|hrs)|(4|6|8|12|24)[\s-]hourly)(?!\p{L})/gu
 const schedule = new RegExp(String.raw`${threeDoses}(?:-([0-3]))?(?![\d\-/])`, 'g')
-const told: readonly (readonly [RegExp, number])[] = [
+const wordedFrequencies: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:once (?:a day|daily)|(?:una|1) (?:vez|vegada) al dia|(?:un|1) cop al dia)(?!\p{L})/gu, 1],
   [/(?<!\p{L})(?:b\.?i\.?d|bd|twice (?:a day|daily)|(?:dos|dues|2) (?:veces|vegades|cops) al dia)(?!\p{L})/gu, 2],
   [
@@ -28,7 +28,7 @@ const told: readonly (readonly [RegExp, number])[] = [
 
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })
 
-/** How often a day something is taken, wherever a text says so: "1-0-1", "cada 8 h", "TDS". */
+/** The daily frequencies in a text, in any notation: "1-0-1", "cada 8 h", "TDS". */
 function frequenciesIn(text: string): Frequency[] {
   const folded = fold(text)
   return [
@@ -37,11 +37,13 @@ function frequenciesIn(text: string): Frequency[] {
       ...spanOf(match),
       times: match.slice(1).filter((dose) => Number(dose?.replace(',', '.') ?? 0) > 0).length,
     })),
-    ...told.flatMap(([form, times]) => [...folded.matchAll(form)].map((match) => ({ ...spanOf(match), times }))),
+    ...wordedFrequencies.flatMap(([form, times]) =>
+      [...folded.matchAll(form)].map((match) => ({ ...spanOf(match), times })),
+    ),
   ]
 }
 
-/** Passages of a text that tell how often, as the source does in whatever way. */
+/** The passages of a text that tell a frequency which the source tells too, in any notation. */
 export function frequenciesBorneOut(text: string, aligned: readonly SourceSentence[]): Span[] {
   const own = frequenciesIn(text)
   if (own.length === 0) return []
@@ -49,7 +51,7 @@ export function frequenciesBorneOut(text: string, aligned: readonly SourceSenten
   return own.filter(({ times }) => theirs.has(times))
 }
 
-/** Is a drug taken as often as in the source? Where the source does not say how often, nothing is said against it. */
+/** Checks that a drug is taken as often as in the source. A source without a frequency objects to nothing. */
 export function frequencyObjections({ text, drugs }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   if (drugs.length === 0) return []
   const own = frequenciesIn(text)

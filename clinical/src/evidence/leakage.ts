@@ -10,26 +10,28 @@ import type { SourceIndex } from './source-index.ts'
 const leftOff = new Set<Polarity>(['stopped', 'negated'])
 
 /**
- * Drugs written as those of the discharge that the source names only among what was taken before, or stops: said of
- * another part of the patient's way. Looks at every sentence that names them, not only at those aligned.
+ * Drugs that are written as drugs of the discharge, while the source names them only as earlier drugs or stops them.
+ * All sentences that name them count, not only the aligned ones.
  */
 export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts): DrugName[] {
   if (drugs.length === 0 || !dischargeClaim.test(fold(text))) return []
   const places = index.medicationPlaces()
   return drugs.filter(({ ingredients }) => {
     const naming = index.postings.get(`&${ingredients.join('+')}`) ?? []
-    const told = naming.flatMap((at) => places[at] ?? [])
+    const theirPlaces = naming.flatMap((at) => places[at] ?? [])
     const released = naming.some(
       (at) =>
         (places[at]?.context === 'discharge' && !places[at].stopped) ||
         dischargeClaim.test(fold(index.sentences[at]?.facts.text ?? '')),
     )
-    const leaked = told.some(({ context, stopped }) => stopped || (context === 'home' && !index.treatmentGoesOn()))
+    const leaked = theirPlaces.some(
+      ({ context, stopped }) => stopped || (context === 'home' && !index.treatmentGoesOn()),
+    )
     return leaked && !released
   })
 }
 
-/** Those of them that the sentence does not itself say to be left off. */
+/** Objections for those drugs, unless the sentence itself says that they are stopped. */
 export const leakageObjections = (
   leaked: readonly DrugName[],
   { facts: { text }, marks }: AnalysedSentence,

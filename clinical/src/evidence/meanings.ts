@@ -4,12 +4,12 @@ import { lightWords } from '../lexicon/evidence-words.ts'
 import { sameIllness, samePlain } from '../lexicon/synonyms.ts'
 import { speciesWords } from '../lexicon/species-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 
-/** Words of a text that mean something together; "=" or "~" and the group of `sameIllness` or `samePlain`. */
+/** Words of a text with a common meaning: "=" or "~" and the group of `sameIllness` or `samePlain`. */
 export interface MeaningPhrase extends Span {
   readonly meaning: string
-  /** Single letters ("O/E", "T&O"), which mean nothing one by one. */
+  /** The phrase consists of single letters ("O/E", "T&O"), which mean nothing one by one. */
   readonly letters: boolean
 }
 
@@ -31,10 +31,10 @@ const forms = [...meant(sameIllness, '='), ...meant(samePlain, '~')].flatMap(({ 
     const words = tokens(form)
     if (words.length > 1 && words.every(isLetter))
       return [{ stems: words.map(({ text }) => text), meaning, letters: true }]
-    // A form that denies says the opposite of its words: that is read from them.
+    // A form that denies says the opposite of its words, which is read from the words.
     if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro|esteroid)/.test(form))
       return []
-    // "S. aureus" is more than its species.
+    // "S. aureus" means more than its species.
     const [only, ...more] = telling(words)
     if (words.length > 1 && more.length === 0 && only !== undefined && speciesWords.has(only.text)) return []
     return [
@@ -49,7 +49,7 @@ const forms = [...meant(sameIllness, '='), ...meant(samePlain, '~')].flatMap(({ 
 
 const single = new Map<string, string[]>()
 const longer = new Map<string, MeaningForm[]>()
-/** By letters joined by "/". */
+/** The meanings of letters joined by "/". */
 const byLetters = new Map<string, string[]>()
 for (const form of forms) {
   const [first = '', second] = form.stems
@@ -66,13 +66,13 @@ export const meaningsOf = (stem: string): readonly string[] => single.get(stem) 
 
 const noForms: readonly MeaningForm[] = []
 
-/** The phrases of several words with a meaning of their own that begin with a stem. */
+/** The phrases of several words that begin with a stem and have a meaning of their own. */
 export const formsFrom = (stem: string): readonly Pick<MeaningForm, 'stems' | 'meaning'>[] =>
   longer.get(stem) ?? noForms
 
 const joinsLetters = /^[/&]$/
 
-/** "O/E", "T&O", "H/A". `bare`: the text that the tokens are of. */
+/** The letter phrases of a text: "O/E", "T&O", "H/A". `bare` is the text of the tokens. */
 function lettersIn(all: readonly Token[], bare: string): MeaningPhrase[] {
   return all.flatMap(({ text, start, end: first }, at): MeaningPhrase[] => {
     let [key, end, last] = [text, first, at]
@@ -86,7 +86,7 @@ function lettersIn(all: readonly Token[], bare: string): MeaningPhrase[] {
   })
 }
 
-/** The phrases of a text that have a meaning of their own; words without weight may stand between. */
+/** The phrases of a text that have a meaning of their own; function words may stand between their words. */
 export function phrasesIn(all: readonly Token[], bare: string): MeaningPhrase[] {
   const words = telling(all).map(({ text, start, end }) => ({ stem: stemOf(text), start, end }))
   const spelled = words.flatMap(({ stem, start }, at) =>
@@ -99,6 +99,6 @@ export function phrasesIn(all: readonly Token[], bare: string): MeaningPhrase[] 
   return [...spelled, ...lettersIn(all, bare)]
 }
 
-/** Of these phrases the meanings of those that a passage is a part of. */
+/** The meanings of those phrases that contain a passage. */
 export const meaningsAt = (phrases: readonly MeaningPhrase[], { start, end }: Span): string[] =>
   phrases.filter((phrase) => phrase.start <= start && phrase.end >= end).map(({ meaning }) => meaning)

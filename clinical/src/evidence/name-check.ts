@@ -3,14 +3,14 @@ import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
-/** "Both bottles" are two of them, or "2/2". */
+/** "Both bottles" are two bottles, or "2/2". */
 const isPairOf = ({ values, anchors, next }: Figure, head: Word): boolean =>
   values.some((value) => value === '2' || value === '2/2') &&
   [...anchors, ...(next === null ? [] : [next])].some((word) => sameWord(word, head))
 
-/** Is each side of the body that of the same thing in the source? */
+/** Checks that each side of the body belongs to the same thing as in the source. */
 export function sideObjections({ text, sides, words }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const all = aligned.flatMap(({ facts }) => facts.sides)
   const near = (at: number): Word[] => words.filter((word) => word.start > at).slice(0, 3)
@@ -28,7 +28,7 @@ export function sideObjections({ text, sides, words }: SentenceFacts, aligned: r
   })
 }
 
-/** Is each drug named in the source? */
+/** Checks that the source names each drug. */
 export function drugObjections({ text, drugs, words }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const all = aligned.flatMap(({ facts }) => facts.named)
   const isMeant = (word: Word): boolean =>

@@ -1,91 +1,79 @@
 import { generalWords } from '../lexicon/general-words.ts'
-import { illnessSynonyms } from '../lexicon/search/synonyms.ts'
+import { illnessSynonyms } from '../lexicon/synonyms.ts'
 import { wordTerms } from '../search/word-terms.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'
-import { stemOf } from './stem.ts'
-import type { Word } from './words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import type { Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /**
- * How much a word must be borne out: `telling` words name an illness, a symptom, a drug, a degree; `general` ones only
- * carry the sentence; `plain` is any other.
+ * How much support a word needs: `telling` words name an illness, a symptom, a drug or a degree; `general` words only
+ * carry the sentence; `plain` is any other word.
  */
 export const tiers = ['telling', 'plain', 'general'] as const
 export type Tier = (typeof tiers)[number]
 
 /** A word or number of a written sentence that the source should have. */
 export interface Need {
-  /** Any of these will do. */
+  /** Any of these keys will do. */
   readonly keys: readonly string[]
   readonly tier: Tier
   readonly weight: number
-  /** Null for a number. */
+  /** The word; null for a number. */
   readonly word: Word | null
   readonly names_drug: boolean
-  /** Of a number, what the words it belongs to can be found by; else empty. */
-  readonly told_of: readonly string[]
+  /** For a number, the keys of the words that it belongs to; empty otherwise. */
+  readonly anchor_keys: readonly string[]
 }
 
-/** Groups of the search come in the order of its lists: those of illnesses and symptoms first. */
+/** The groups of the search stand in the order of its lists, with illnesses and symptoms first. */
 const illnesses = illnessSynonyms.length
-/** How words end that name what is wrong. */
+/** Endings of words that name what is wrong. */
 const illness = pattern('endings of illnesses', '(?:…)$')
 
 const longGeneral = new Set([...generalWords].map(stemOf).filter((stem) => stem.length >= 6))
 
-/** "Recibirá", "precisaran": what follows the infinitive. */
+/** "Recibirá", "precisaran": the ending of the future behind an infinitive. */
 const future = /(?<=[aei]r)(?:an?|as|em|emos)$/
 
-interface Sounds {
-  readonly carries: boolean
-  readonly ill: boolean
-}
-const sounds = new Map<string, Sounds>()
-
-/** What a word is by itself, wherever it stands; words of courses are few and come back, so it is kept. */
-function soundOf({ text, stem }: Word): Sounds {
-  const known = sounds.get(text)
-  if (known !== undefined) return known
-  if (sounds.size > 50_000) sounds.clear()
+/** What a word is by itself, wherever it stands. */
+const natureOf = cachedByWord((text) => {
   const groups = wordTerms(text).phrases.filter(({ stems }) => stems.length === 1)
-  const ill = illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses)
-  const sound = {
-    carries: generalWords.has(text) || generalWords.has(text.replace(future, '')) || longGeneral.has(stem),
-    ill,
+  return {
+    isGeneral: generalWords.has(text) || generalWords.has(text.replace(future, '')) || longGeneral.has(stemOf(text)),
+    namesIllness: illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses),
   }
-  // a copy, or the text it was cut from would be kept with it
-  sounds.set(` ${text}`.slice(1), sound)
-  return sound
-}
+})
 
-/** "k.pneumoniae": a germ by its initial. */
+/** "k.pneumoniae": a germ with the initial of its genus. */
 const germ = /^\p{L}\.\p{L}{4}/u
 
 /** The tier of a word where it stands: the phrase around it may give it other keys. */
 export function tierOf(word: Word): Tier {
-  const { carries, ill } = soundOf(word)
+  const nature = natureOf(word.text)
   if (word.keys.some((key) => germ.test(key))) return 'telling'
-  if (carries) return 'general'
-  const said = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
-  return said('=') || (ill && !said('~')) ? 'telling' : 'plain'
+  if (nature.isGeneral) return 'general'
+  const hasKey = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
+  return hasKey('=') || (nature.namesIllness && !hasKey('~')) ? 'telling' : 'plain'
 }
 
-/** Does a word only carry the sentence it stands in? */
+/** Whether a word only carries the sentence that it stands in. */
 export const isGeneral = (word: Word): boolean => tierOf(word) === 'general'
 
-const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
+const tierWeight: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
 
-/** How much the most usual of these keys tells. */
+/** The weight of the most usual of these keys. */
 const rarity = (index: SourceIndex, keys: readonly string[]): number =>
   Math.min(...keys.map((key) => weightOf(index, key)))
 
-/** "Fluclox", "atorva": a drug by the beginning of its name. */
+/** "Fluclox", "atorva": the beginning of a drug's name stands for the drug. */
 const shortest = 4
 const shortFormsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - shortest - 1) }, (_, at) => name.slice(0, at + shortest))
 
-/** What the source should have for a sentence to be borne out, each once. */
+/** What the source must have to support a sentence, each need once. */
 export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }: SentenceFacts): Need[] {
   const needs = new Map<string, Need>()
   for (const word of words) {
@@ -94,7 +82,14 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
     const keys = [...word.keys, ...(amiss ? unalteredKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
     const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
-      needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })
+      needs.set(word.stem, {
+        keys,
+        tier,
+        word,
+        names_drug,
+        anchor_keys: [],
+        weight: tierWeight[tier] * rarity(index, keys),
+      })
   }
   for (const { values, parts, amounts, meanings, anchors, inside } of figures) {
     if (inside) continue
@@ -106,7 +101,7 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
         tier: 'telling',
         word: null,
         names_drug: false,
-        told_of: anchors.flatMap((word) => word.keys),
+        anchor_keys: anchors.flatMap((word) => word.keys),
         weight: rarity(index, some),
       })
   }

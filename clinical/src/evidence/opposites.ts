@@ -1,36 +1,33 @@
 import { isNegated } from '../context/context.ts'
 import { oppositeWords } from '../lexicon/opposite-words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
 import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 const pattern = (forms: readonly string[]): RegExp =>
   new RegExp(`^(?:${forms.join('|').replaceAll('*', '\\p{L}*')})$`, 'u')
 
 const sets: readonly (readonly RegExp[])[] = oppositeWords.map((poles) => poles.map(pattern))
 
-const poles = new Map<string, string | null>()
-
 /** "set.pole" of a folded word that has an opposite, else null. */
-function poleOf(word: string): string | null {
-  const known = poles.get(word)
-  if (known !== undefined) return known
-  if (poles.size > 50_000) poles.clear()
+const poleOf = cachedByWord((word): string | null => {
   const found = sets.flatMap((set, at) => {
     const pole = set.findIndex((forms) => forms.test(word))
     return pole < 0 ? [] : [`${at}.${pole}`]
   })
-  const pole = found[0] ?? null
-  poles.set(` ${word}`.slice(1), pole)
-  return pole
-}
+  return found[0] ?? null
+})
 
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
-/** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
+/**
+ * Words of which the source has only the opposite: "rose" where the source says that it fell. A denied word says no
+ * more than what it denies.
+ */
 export function oppositeObjections(
   { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
@@ -46,7 +43,7 @@ export function oppositeObjections(
   )
   const isTold = (word: Word, pole: string): boolean =>
     theirs.some((other) => other.pole === pole || sameWord(other.word, word))
-  // An opposite that is told here too stands for itself.
+  // An opposite that this sentence names too stands for itself.
   const against = (pole: string): boolean =>
     theirs.some((other) => other.pole !== null && opposed(pole, other.pole) && !poles.includes(other.pole))
   return words.flatMap((word, at): Objection[] => {
@@ -71,7 +68,7 @@ function isMiscounted({ text: word, end }: Word, { figures }: SentenceFacts): bo
 const rising = poleOf('increased')
 const falling = poleOf('decreased')
 
-/** 1: the word says that something rose, -1: that it fell, 0: neither. */
+/** 1 where the word says that something rose, -1 where it fell, 0 otherwise. */
 function trendOf(word: string): -1 | 0 | 1 {
   const pole = poleOf(word)
   if (pole === null) return 0
@@ -80,7 +77,10 @@ function trendOf(word: string): -1 | 0 | 1 {
 
 const plainValue = ({ values }: Figure): number => Number(values[0])
 
-/** "Had fallen from 3.1 to 1.4": the two numbers around or behind the word go that way, or the one and another of the source. */
+/**
+ * "Had fallen from 3.1 to 1.4": whether the two numbers around or behind the word go that way, or one of them and a
+ * number of the source.
+ */
 export function isCounted(
   { text: word, start }: Word,
   { figures }: SentenceFacts,

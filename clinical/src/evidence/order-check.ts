@@ -5,7 +5,7 @@ import type { Objection } from './doubt.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
 type Relation = 'before' | 'during' | 'after'
 
@@ -17,11 +17,11 @@ const relations: readonly (readonly [Relation, RegExp])[] = [
 
 interface TemporalRelation {
   readonly relation: Relation
-  /** What it was before, during or after. */
+  /** The event that it was before, during or after. */
   readonly word: Word
 }
 
-/** "After a fatty meal", "durante el ingreso": with the first word of weight behind. */
+/** "After a fatty meal", "durante el ingreso": each relation with the next word of weight. */
 function placedIn({ text, words }: SentenceFacts): TemporalRelation[] {
   const folded = fold(text)
   return relations.flatMap(([relation, pattern]) =>
@@ -33,7 +33,7 @@ function placedIn({ text, words }: SentenceFacts): TemporalRelation[] {
   )
 }
 
-/** "A, then B"; never "after A, B", which turns them round. */
+/** "A, then B". "After A, B" is no such order, because it reverses them. */
 const then =
   /(?<!\p{L})(?:despues(?! del?(?!\p{L}))|despres(?! d)|luego|posteriormente|posteriorment|then|followed by|seguid[oa]s? (?:de|por|per))(?!\p{L})|→|->/u
 
@@ -50,19 +50,19 @@ function sequenceOf({ text, drugs }: SentenceFacts) {
 const holds = (drugs: readonly DrugName[], one: DrugName): boolean =>
   drugs.some((other) => sameDrug(other.ingredients, one.ingredients))
 
-/** Was it before, during or after the same? */
+/** Checks that an event was before, during or after the same thing. */
 function placeObjections(facts: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const placed = placedIn(facts)
   if (placed.length === 0) return []
-  const told = aligned.flatMap((sentence) => placedIn(sentence.facts))
+  const theirs = aligned.flatMap((sentence) => placedIn(sentence.facts))
   return placed.flatMap(({ relation, word }): Objection[] => {
-    const beside = told.filter((other) => sameWord(other.word, word))
+    const beside = theirs.filter((other) => sameWord(other.word, word))
     if (beside.length === 0 || beside.some((other) => other.relation === relation)) return []
     return [{ kind: 'polarity', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
   })
 }
 
-/** Does one drug follow the other? */
+/** Checks that one drug follows the other. */
 function sequenceObjections(facts: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const own = facts.drugs.length < 2 ? null : sequenceOf(facts)
   if (own === null) return []
@@ -78,7 +78,7 @@ function sequenceObjections(facts: SentenceFacts, aligned: readonly SourceSenten
   })
 }
 
-/** Was it before, during or after the same, and one drug after the other as in the source? */
+/** Checks both orders: of an event beside another, and of one drug after another. */
 export const orderObjections = ({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] => [
   ...placeObjections(facts, aligned),
   ...sequenceObjections(facts, aligned),

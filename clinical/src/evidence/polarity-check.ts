@@ -9,15 +9,15 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import { isGeneral } from './needs.ts'
 import { readingMarks } from './reading-marks.ts'
 import type { SourceSentence } from './source-index.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 import { deniedBehind, deniedVerb, isCarriedOff, isDeniedFurther, isFormer, joined } from './worded-denials.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 export interface AnalysedSentence {
   readonly facts: SentenceFacts
   readonly marks: readonly ContextMark[]
-  /** The same, read clause by clause: a denial does not reach a sentence joined to it by "and". */
+  /** The marks of each clause by itself: a denial does not reach a sentence that "and" joins to it. */
   readonly clauseMarks: () => readonly ContextMark[]
 }
 
@@ -42,24 +42,27 @@ export function readWritten(facts: SentenceFacts, language: Language): AnalysedS
   }
 }
 
-// What was is no contradiction of what is; what is planned and what may come have not happened alike.
+// The past does not contradict the present; a plan and a possibility have both not happened yet.
 const plainly: Partial<Record<Polarity, Polarity>> = { history: 'affirmed', hypothetical: 'future' }
 const gone = new Set<Polarity>(['negated', 'resolved', 'stopped'])
-/** Has not happened, or not for certain: what is considered, and what is to come. */
+/** Polarities of what has not happened, or is not certain. */
 const unsure = new Set<Polarity>(['possible', 'future'])
 const still = new Set<Polarity>(['affirmed', 'resolved'])
 
-/** What is over is told as gone or as having been; what is to come as what may come, and not the other way round. */
-const agree = (told: Polarity, said: Polarity): boolean =>
-  told === said ||
-  (told === 'future' && said === 'possible') ||
-  (gone.has(told) && gone.has(said)) ||
-  (still.has(told) && still.has(said))
+/**
+ * Whether two polarities can stand for one another: what is over may be told as gone or as having been, what is to come
+ * as what may come, but not the other way round.
+ */
+const agree = (other: Polarity, polarity: Polarity): boolean =>
+  other === polarity ||
+  (other === 'future' && polarity === 'possible') ||
+  (gone.has(other) && gone.has(polarity)) ||
+  (still.has(other) && still.has(polarity))
 
 const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
 
-/** Denials read on to a word behind their scope: "without strain on the right heart". */
+/** Whether a denial also reaches a word behind its scope: "without strain on the right heart". */
 const isReached = (found: readonly ContextMark[], text: string, word: Word): boolean =>
   found.some(({ kind, scope }) => {
     const between = text.slice(scope.end, word.start)
@@ -76,8 +79,8 @@ const within = ({ scope }: ContextMark, { start, end }: Span): boolean => scope.
 const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
 
 /**
- * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
- * film" where the film was taken, "did not suffer a fall" where no suffering is told of.
+ * Whether a mark reaches a word only together with another of which the source says the same: "no effusion on the chest
+ * film" where the film was taken, "did not suffer a fall" where the source names no suffering.
  */
 export function isScopeShared(
   written: AnalysedSentence,
@@ -88,7 +91,7 @@ export function isScopeShared(
   const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
   return facts.words.some((other) => {
     if (other === word || !marked.some((mark) => within(mark, other))) return false
-    if (!toldOf(other, aligned).includes(said)) return false
+    if (!sourcePolarities(other, aligned).includes(said)) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
     if (joined.test(between)) return false
@@ -96,7 +99,10 @@ export function isScopeShared(
   })
 }
 
-/** The words that are denied, doubted or planned where this one only tells where, when or how: "no fever since the third day". */
+/**
+ * The words that are denied, doubted or planned where this word only tells where, when or how: "no fever since the
+ * third day".
+ */
 const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly ContextMark[], word: Word): readonly Word[] =>
   words.filter((other) => {
     if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
@@ -104,18 +110,18 @@ const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly Contex
     return !joined.test(between) && (place.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
   })
 
-/** "Afebrile" denies by itself. */
+/** The polarity of a word. "Afebrile" denies by itself. */
 export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], word: Word): Polarity {
-  const said = polarityAt(found, word)
-  // "No family history of gout": nobody has it.
-  const polarity = said === 'family' && isNegated(found, word) ? 'negated' : (plainly[said] ?? said)
-  // Only drugs are stopped; of anything else it is over.
+  const own = polarityAt(found, word)
+  // "No family history of gout" says that nobody has it.
+  const polarity = own === 'family' && isNegated(found, word) ? 'negated' : (plainly[own] ?? own)
+  // Only a drug can be stopped; anything else is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
   if (polarity !== 'affirmed') return polarity
   return word.denied || isFormer(facts, word) || isCarriedOff(facts, word) ? 'negated' : polarity
 }
 
-/** "No abnormality of the liver": what is denied is the abnormality. */
+/** "No abnormality of the liver" denies the abnormality and not the liver. */
 function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly ContextMark[], word: Word): boolean {
   return unaltered.some(
     (span) =>
@@ -125,41 +131,45 @@ function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Context
   )
 }
 
-/** What the source says of a word, over all its places in the aligned sentences, by whatever word for the same. */
-function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
+/** The polarities of a word at all its places in the aligned sentences, under any word of the same meaning. */
+function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
     facts.words
       .filter((other) => sameWord(other, word))
       .flatMap((other): Polarity[] => {
-        const told = polarityOf(facts, found(), other)
-        if (told === 'affirmed') {
+        const otherPolarity = polarityOf(facts, found(), other)
+        if (otherPolarity === 'affirmed') {
           if (isDeniedFurther(facts, other)) return ['negated']
           const behind = deniedBehind(facts, other)
-          return behind === null ? [told] : behind === 'either' ? [told, 'negated'] : ['negated']
+          return behind === null ? [otherPolarity] : behind === 'either' ? [otherPolarity, 'negated'] : ['negated']
         }
-        const beside = told === 'negated' && isUnaltered(facts, found(), other)
-        return beside ? ['affirmed'] : wordsWithinScope(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
+        const beside = otherPolarity === 'negated' && isUnaltered(facts, found(), other)
+        return beside
+          ? ['affirmed']
+          : wordsWithinScope(facts, found(), other).length > 0
+            ? [otherPolarity, 'affirmed']
+            : [otherPolarity]
       }),
   )
 }
 
-// "Father" in "father with gout" says whose it is; it is nobody's gout itself.
+// "Father" in "father with gout" says whose gout it is and has no such mark itself.
 const isCue = (found: readonly ContextMark[], word: Span): boolean =>
   found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
-function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
-  if (said === 'family' || told.includes('family')) return 'experiencer'
-  if (said === 'negated' || told.includes('negated')) return 'polarity'
-  if (unsure.has(said) || told.some((other) => unsure.has(other))) return 'certainty'
+function kindOf(polarity: Polarity, theirs: readonly Polarity[]): DoubtKind {
+  if (polarity === 'family' || theirs.includes('family')) return 'experiencer'
+  if (polarity === 'negated' || theirs.includes('negated')) return 'polarity'
+  if (unsure.has(polarity) || theirs.some((other) => unsure.has(other))) return 'certainty'
   return 'leakage'
 }
 
-/** Deny whatever follows: that both sentences have one says nothing of where. */
+/** Words that deny whatever follows: that both sentences have one says nothing about what they deny. */
 const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|never|nunca|mai)$/
 
 /**
- * A doubt or a plan that both sentences have, of which one is read less far than the other: told by a cue of the same
- * kind, or a denial by the same word ("unlikely"). What was done may be told as what is to be done.
+ * Whether both sentences have the same doubt or plan, of which one reaches less far: they share a cue of one kind, or
+ * one denying word ("unlikely"). What was done may be told as what is to be done.
  */
 function sharesCue(
   { facts, marks: whole }: AnalysedSentence,
@@ -183,16 +193,19 @@ function sharesCue(
   )
 }
 
-/** How a finding was looked for is not denied along with it. */
+/** Words for how a finding was looked for, which is not denied along with the finding. */
 const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
 
-/** The subject of a verb that both deny, told behind it here and before it there: "as the pressure was not controlled". */
+/**
+ * Whether the word is the subject of a verb that both sentences deny, behind the verb here and before it there: "as the
+ * pressure was not controlled".
+ */
 function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
     (verb) =>
       verb.end <= word.start &&
       found.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
-      toldOf(verb, aligned).includes('negated'),
+      sourcePolarities(verb, aligned).includes('negated'),
   )
   return aligned.some(({ facts: { text, words }, marks: theirs }) =>
     theirs().some(
@@ -207,7 +220,7 @@ function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly 
   )
 }
 
-/** The subject of a verb that both deny, told before its denial here and behind it there. */
+/** Whether the word is the subject of a verb that both sentences deny, before the denial here and behind it there. */
 export function isGoverned(
   { facts, marks: found }: AnalysedSentence,
   aligned: readonly SourceSentence[],
@@ -217,36 +230,37 @@ export function isGoverned(
     if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
     if (joined.test(between) || !deniedVerb.test(between)) return false
-    return toldOf(verb, aligned).includes('negated')
+    return sourcePolarities(verb, aligned).includes('negated')
   })
 }
 
-/** Is each word denied, doubted, planned, somebody else's, each drug stopped as in the source? */
+/** Checks that each word is denied, doubted, planned or somebody else's, and each drug stopped, as in the source. */
 export function polarityObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts, marks: whole, clauseMarks } = written
   let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
-    const told = toldOf(word, aligned)
+    const theirs = sourcePolarities(word, aligned)
     const said = polarityOf(facts, whole, word)
-    if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
+    if (theirs.length === 0 || isCue(whole, word) || theirs.some((other) => agree(other, said))) return []
     if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
-    if (said === 'affirmed' && told.includes('negated') && isGoverned(written, aligned, word)) return []
-    if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
+    if (said === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (isUnaltered(facts, whole, word) && theirs.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
     if (isScopeShared(written, aligned, { word, said })) return []
     if (said === 'negated' && isSubject(written, aligned, word)) return []
-    if (wordsWithinScope(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
-    if (said === 'affirmed' && told.includes('negated') && isDeniedFurther(facts, word)) return []
-    if (told.includes('negated') && isReached(whole, facts.text, word)) return []
-    if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told })) return []
-    const conflict = said === 'negated' || told.every((other) => other === 'negated')
+    if (wordsWithinScope(facts, whole, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
+    if (said === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
+    if (theirs.includes('negated') && isReached(whole, facts.text, word)) return []
+    if (theirs.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told: theirs }))
+      return []
+    const conflict = said === 'negated' || theirs.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
-    return [{ kind: kindOf(said, told), standing: conflict ? 'conflict' : 'missing', words }]
+    return [{ kind: kindOf(said, theirs), standing: conflict ? 'conflict' : 'missing', words }]
   })
 }
 
-/** Nothing was found: may be told as a denial. */
+/** Words for a result without findings, which may be told as a denial. */
 const well = /^(?:normal|anodin|clear$|unremark|nad$|asintom|asimptom|asympt|libre|lliure|free$|intact|conserv|indemn)/
 
 const denies = ({ facts, marks: found }: SourceSentence): boolean =>
@@ -254,28 +268,28 @@ const denies = ({ facts, marks: found }: SourceSentence): boolean =>
   facts.words.some(({ text, denied }) => denied || well.test(text)) ||
   found().some(({ kind }) => gone.has(kind))
 
-/** Denies it something, whatever words are denied, where nothing is denied in the source? */
+/** Checks that a sentence denies nothing where the source denies nothing, whatever the denied words are. */
 export function denialObjections(
-  { facts, marks: said }: AnalysedSentence,
+  { facts, marks: ownMarks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
 ): Objection[] {
-  const mark = facts.denials > 0 ? said.find(({ kind }) => kind === 'negated') : undefined
+  const mark = facts.denials > 0 ? ownMarks.find(({ kind }) => kind === 'negated') : undefined
   if (mark === undefined || aligned.some(denies)) return []
   return [{ kind: 'polarity', standing: 'missing', words: facts.text.slice(mark.cue.start, mark.cue.end) }]
 }
 
-/** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */
+/** Whether a sentence affirms a word that the source denies, doubts or says of somebody else at that place. */
 export function contradictsPolarity(
-  { facts, marks: said }: AnalysedSentence,
+  { facts, marks: ownMarks }: AnalysedSentence,
   from: readonly SourceSentence[],
 ): boolean {
   return facts.words.some((word) => {
-    const told = toldOf(word, from)
+    const theirs = sourcePolarities(word, from)
     return (
-      told.length > 0 &&
-      !isCue(said, word) &&
-      polarityOf(facts, said, word) === 'affirmed' &&
-      !told.includes('affirmed')
+      theirs.length > 0 &&
+      !isCue(ownMarks, word) &&
+      polarityOf(facts, ownMarks, word) === 'affirmed' &&
+      !theirs.includes('affirmed')
     )
   })
 }

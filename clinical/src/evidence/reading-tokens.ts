@@ -3,17 +3,17 @@ import type { Span } from '../course/course.ts'
 import { lightWords, numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { fold } from '../text/fold.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 
-/** A word, number or sign of a sentence as it is read in order. */
+/** A word, number or sign of a sentence, in the order of the text. */
 export interface ReadingToken extends Span {
   readonly kind: 'word' | 'light' | 'number' | 'unit' | 'side' | 'drug' | 'denial'
-  /** The same for what means the same. */
+  /** Tokens with the same meaning have the same key. */
   readonly key: string
 }
 
 const pattern = /\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[·.]l[\p{L}\p{M}]+)*|°c|%/gu
-/** Words that deny whatever they stand before; "negative", "absent" and the like are findings that may be told of. */
+/** Words that deny what follows them. "Negative", "absent" and the like are findings that a report may state. */
 const bareDenial =
   /^(?:no|sin|sense|not|nil|without|neg[ao]|nieg\p{L}*|negaba\p{L}*|ni|nor|tampoc|tampoco|never|nunca|mai|denie[sd])$/u
 
@@ -22,7 +22,10 @@ function numberKey(word: string): string {
   return /^\d+(?:\.\d+)?$/.test(plain) ? `#${Number(plain)}` : `#${word}`
 }
 
-/** The tokens of a sentence in order; `facts` tells which of them name drugs. */
+/**
+ * The tokens of a sentence in order, with the drugs found in it. Unlike `tokens` of text/, it keeps "%" and "°C", which
+ * are units, and says of each token what kind of word it is.
+ */
 export function readingTokens({ text, drugs }: Pick<SentenceFacts, 'text' | 'drugs'>): ReadingToken[] {
   const found: ReadingToken[] = []
   for (const match of fold(text).matchAll(pattern)) {

@@ -5,8 +5,9 @@ import { isGeneral } from './needs.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord, type Word } from './words.ts'
+import { sameWord, type Word } from './content-words.ts'
 
+/** Who each word means, one word a row. The other lists of relatives say only that somebody is one; here mother is not father. */
 const relatives: ReadonlyMap<string, string> = new Map(
   groupsOfKind('words', 'relative').flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)),
 )
@@ -25,7 +26,10 @@ const relativesIn = (folded: string): Relative[] =>
 
 const together = /^\s*(?:,|y|e|i|and|&|\/)\s*(?:(?:su|sus|la|el|the|her|his|seva|seu)\s+)*$/u
 
-/** Whose a word is: the nearest relative before it, with those joined to that one; empty where there is none. */
+/**
+ * The relatives that a word belongs to: the nearest one before it, with those joined to that one; empty where there is
+ * none.
+ */
 function ownersOf(folded: string, all: readonly Relative[], word: Word): readonly string[] {
   const before = all.filter(({ end }) => end <= word.start)
   const owners: string[] = []
@@ -48,14 +52,14 @@ const ownersIn = ({ text, words }: SentenceFacts) => {
   })
 }
 
-/** Is each illness of the family that of the same relative? */
+/** Checks that each illness of the family belongs to the same relative. */
 export function relativeObjections({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const own = ownersIn(facts)
   if (own.length === 0) return []
-  const told = aligned.flatMap((sentence) => ownersIn(sentence.facts))
+  const theirOwners = aligned.flatMap((sentence) => ownersIn(sentence.facts))
   return own.flatMap(({ word, owners }): Objection[] => {
     if (isGeneral(word)) return []
-    const theirs = told.filter((other) => sameWord(other.word, word))
+    const theirs = theirOwners.filter((other) => sameWord(other.word, word))
     if (theirs.length === 0 || theirs.some((other) => other.owners.some((who) => owners.includes(who)))) return []
     return [{ kind: 'experiencer', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
   })

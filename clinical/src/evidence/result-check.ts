@@ -5,16 +5,19 @@ import type { AnalysedSentence } from './polarity-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
 const positive = /(?<!\p{L})positi[uv]\p{L}*/gu
-/** Says of a result that it is positive, by a sign or by what grew. */
+/** Words and signs of a positive result, among them what grew in a culture. */
 const toldPositive =
   /positi[uv]|(?<!\p{L})pos(?!\p{L})|\+|(?<!\p{L})(?:crec|creix|crei|aisl|aill|gr[eo]w|isolat|detect)/u
 const toldNegative = /(?<!\p{L})neg(?:ati[uv]\p{L}*)?(?!\p{L})|-ve(?!\p{L})|\p{L}\s?-(?=[.,;)]|$)/u
 
-/** "Was not negative", "has never denied", "not not taken": denied twice. */
+/** "Was not negative", "has never denied", "not not taken": a denial is denied. */
 const deniedTwice =
   /(?<!\p{L})(?:(?:no|not|never|sin|sense|without)\s(?:\p{L}+\s){0,3}negati[uv]\p{L}*|(?:not|never|has never|had never)\s(?:been\s|was\s|were\s|has\s|had\s|have\s)?(?:not|no|never|denie[ds]|absent|without))(?!\p{L})/u
 
-/** Is a result positive where the source has only negative ones, or a denial denied where the source does not? */
+/**
+ * Checks that a result is not positive where the source has only negative ones, and that a denial is not denied where
+ * the source does not do so.
+ */
 export function resultObjections({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const folded = fold(facts.text)
   const twice = deniedTwice.exec(folded)

@@ -7,47 +7,47 @@ import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
 import { meaningsAt, type MeaningPhrase, phrasesIn } from './meanings.ts'
-import { bothSides, contentWords, type Word } from './words.ts'
+import { bothSides, contentWords, type Word } from './content-words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** A side of the body and the word it belongs to. */
 export interface Laterality extends Span {
   readonly side: string
   readonly head: Word | null
-  /** Phrases it is a part of ("right lower lobe"). */
+  /** The phrases that it is a part of ("right lower lobe"). */
   readonly meanings: readonly string[]
 }
 
-/** What of a sentence can be right or wrong. */
+/** The parts of a sentence that can be right or wrong. */
 export interface SentenceFacts {
   readonly text: string
   readonly words: readonly Word[]
   readonly figures: readonly Figure[]
   readonly dates: readonly WrittenDate[]
   readonly sides: readonly Laterality[]
-  /** Where it says that nothing was amiss ("no abnormality"). */
+  /** Where the sentence says that nothing was wrong ("no abnormality"). */
   readonly unaltered: readonly Span[]
-  /** How many words deny. */
+  /** The number of words that deny. */
   readonly denials: number
   readonly drugs: readonly DrugName[]
-  /** Also those that may be a result or another word ("potassium", "pred"). */
+  /** All drugs named, also names that may be a result or another word ("potassium", "pred"). */
   readonly named: readonly DrugName[]
 }
 
-/** Named as what an image was taken with or what a germ resists, never as a treatment. */
+/** Names of a contrast or of what a germ resists, which are no treatment. */
 const notGiven = new Set(['class:contrast', ingredientKey('meticilina')])
 
 const reach = 40
-/** They name what has two sides along with both. */
+/** Words for both sides and the organ in one. */
 const twoSided = /^(?:bibasal|biapical)\p{L}*$/u
-/** Stands before its noun; the sides of Spanish and Catalan stand after it. */
+/** Sides that stand before their noun; in Spanish and Catalan they stand behind it. */
 const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
 const letterSides: Readonly<Record<string, string>> = { L: 'L', E: 'L', I: 'L', R: 'R', D: 'R' }
-/** Named by a letter behind them that is no side. */
+/** Nouns that a letter behind them names, where that letter is no side. */
 const lettered = pattern('word before a letter', '(?:…) $', 'iu')
 
-/** "L arm", "R MCA", "(L)", "base D", "ACM E": a capital alone that names a side; "b/l": both. */
+/** "L arm", "R MCA", "(L)", "base D", "ACM E": a single capital that names a side; "b/l" names both. */
 function lettersOf(text: string): ReadonlyMap<number, string> {
   const before = [
     ...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3}| \p{Lu}{2,5}(?!\p{L})|(?<=\(.)\))/gu),
@@ -64,17 +64,17 @@ function lettersOf(text: string): ReadonlyMap<number, string> {
   ])
 }
 
-/** Where words in capitals begin that stand among small letters: "LES" is lupus there, and "les" an article. */
+/** Where words in capitals begin that stand among small letters: "LES" is lupus there, "les" is an article. */
 const capitalsOf = (text: string): ReadonlySet<number> =>
   new Set(/\p{Ll}/u.test(text) ? placesIn(text, /(?<![\p{L}\p{N}'’])\p{Lu}{2,6}(?![\p{L}\p{N}'’])/gu) : [])
 const pluralsOf = (text: string): ReadonlySet<number> =>
   new Set(placesIn(text, /(?<![\p{L}\p{N}])\p{Lu}{2,6}s(?![\p{L}\p{N}])/gu))
 const placesIn = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index)
 
-/** "Was left in place", "drain not left": what was not taken away. */
+/** "Was left in place", "drain not left": the verb, not the side. */
 const remains = /(?<!\p{L})(?:is|are|was|were|been?|being|ha[sd]|have|not|never|nothing|none) left$/iu
 
-/** "RT" is radiotherapy, "left" may be a verb. */
+/** "RT" may be radiotherapy, and "left" may be a verb. */
 const isNoSide = (text: string, { text: word, start, end }: Token): boolean =>
   (word === 'rt' && text.startsWith('RT', start)) || (word === 'left' && remains.test(text.slice(0, end)))
 
@@ -100,9 +100,9 @@ function sidesOf(
 }
 
 const scored = pattern('measure before a score', String.raw`(?:…)(?: \p{L}+){0,3}[ :]*$`, 'u')
-/** "From d 2-6": days of the stay. */
+/** "From d 2-6" counts days of the stay. */
 const counted = /(?<![\p{L}\p{N}])(?:d|gr|grado|grau|grade)\s?$/u
-/** "2-3 metres", "pain 2-3" are no day of March. */
+/** "2-3 metres" and "pain 2-3" are no day of March. */
 function isRange(folded: string, start: number, end: number): boolean {
   const before = folded.slice(0, start)
   return (
@@ -113,7 +113,7 @@ function isRange(folded: string, start: number, end: number): boolean {
 
 const dating = /(?:^|\s)(?:el|al|del|de|dia|on|since|dated|desde|des del|fecha|data)\s$/u
 
-/** "3/5 in the left arm", "2/2 bottles": so many of so many, no day of a month. */
+/** "3/5 in the left arm", "2/2 bottles": a part of a number, no day of a month. */
 function isShare(folded: string, { start, end, year }: WrittenDate): boolean {
   const [part, whole, rest] = folded.slice(start, end).split('/')
   if (year !== null || part === undefined || whole === undefined || rest !== undefined) return false
@@ -123,7 +123,7 @@ function isShare(folded: string, { start, end, year }: WrittenDate): boolean {
 
 const alongside = /(?<![\d/.,])(\d{1,2})\s(?:y|i|and|&)\s(?:(?:el|del|al|on)\s)?$/u
 
-/** "On 6 and 9 May": the first day is one of that month too. */
+/** "On 6 and 9 May": the first day is of the same month. */
 const withDaysBefore = (folded: string, dates: readonly WrittenDate[]): WrittenDate[] =>
   dates.flatMap((date) => {
     const match = date.certain ? alongside.exec(folded.slice(0, date.start)) : null
@@ -137,10 +137,10 @@ function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
   return bare
 }
 
-/** Reads one sentence for comparison; offsets are those of the text given. */
+/** Reads one sentence for comparison. Offsets are those of the text given. */
 export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
-  // "1.9" alone is a result rather than the first of September.
+  // "1.9" alone is rather a result than the first of September.
   const dates = withDaysBefore(folded, findDates(folded)).filter(
     (date) =>
       date.year !== null ||
@@ -174,7 +174,7 @@ export function factsOf(text: string): SentenceFacts {
       end: index + found.length,
     })),
     denials: all.filter((token) => denial.test(token.text)).length,
-    // "Potassium", "iron": a drug or a result; as words they are held to the source all the same.
+    // "Potassium" and "iron" are a drug or a result; they are checked against the source as words in any case.
     drugs: names.filter((name) => !name.needs_dose && !name.ingredients.some((ingredient) => notGiven.has(ingredient))),
     named: names,
   }

@@ -11,19 +11,19 @@ import { meaningsOf } from './meanings.ts'
 import { readingMarks } from './reading-marks.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from '../text/stem.ts'
 import { threeDoses } from './three-doses.ts'
 
 /** A sentence of the source, read for comparison. */
 export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index' | 'language'> {
   readonly facts: SentenceFacts
   readonly terms: ReadonlySet<string>
-  /** Offsets into the sentence. Read when first asked for. */
+  /** Offsets are into the sentence. The marks are read at the first use. */
   readonly marks: () => readonly ContextMark[]
-  /** In reading order. Read when first asked for. */
+  /** The tokens in reading order, read at the first use. */
   readonly tokens: () => readonly ReadingToken[]
   readonly day: string | null
-  /** The dates that the note around it opens with, where it names none itself. */
+  /** The dates that open the surrounding note, where the sentence names none itself. */
   readonly under: readonly WrittenDate[]
 }
 
@@ -32,13 +32,19 @@ export interface SourceIndex {
   readonly sentences: readonly SourceSentence[]
   /** Sentences by term: a key of a word, or "#" and a number. */
   readonly postings: ReadonlyMap<string, readonly number[]>
-  /** Where the drugs of each sentence stand in the patient's way. Read when first asked for. */
+  /**
+   * The part of the patient's treatment (home, stay, discharge) that the drugs of each sentence belong to; read at the
+   * first use.
+   */
   readonly medicationPlaces: () => readonly MedicationPlace[]
-  /** Does it say that the rest of the treatment goes on? Read when first asked for. */
+  /** Whether the source says that the rest of the treatment goes on; read at the first use. */
   readonly treatmentGoesOn: () => boolean
-  /** Days between any two notes, and one more: how long something may have gone on. Read when first asked for. */
+  /**
+   * The days between any two notes, each also with one day more: how long something may have lasted. Read at the first
+   * use.
+   */
   readonly stayLengths: () => ReadonlySet<number>
-  /** The source with its blanks run together, and where each unit of that stands in the source. */
+  /** The source with single blanks, and the place in the source of each of its units. */
   readonly flat: string
   readonly places: Uint32Array
 }
@@ -50,16 +56,16 @@ const slots = ['desayuno', 'comida', 'cena'].map((meal) => meaningsOf(stemOf(mea
 const slotTerms = (text: string): string[] =>
   [...text.matchAll(schedule)].flatMap((match) => slots.flatMap((keys, at) => (match[at + 1] === '0' ? [] : keys)))
 
-/** A class of drugs is borne out by one that belongs to it, and not the other way round. */
+/** A drug supports its class; a class does not support one of its drugs. */
 const classesOf = (ingredients: readonly string[]): string[] =>
   drugClasses
     .filter(({ members }) => ingredients.some((ingredient) => members.test(ingredient)))
     .map(({ key }) => `&class:${key}`)
 
-/** "No abnormality" is borne out by "normal", and the other way round. */
+/** "Normal" supports "no abnormality", and the other way round. */
 export const unalteredKeys = meaningsOf(stemOf(unaltered))
 
-/** What a sentence can be found by. */
+/** The terms that find a sentence. */
 export function termsOf(facts: SentenceFacts): Set<string> {
   const terms = new Set(facts.words.flatMap((word) => word.keys))
   for (const key of slotTerms(facts.text)) terms.add(key)
@@ -70,10 +76,13 @@ export function termsOf(facts: SentenceFacts): Set<string> {
   return terms
 }
 
-/** A date so near its beginning is that of what follows: "Evolutivo 08/11 (día 2)". */
+/** A date this near the beginning is the date of what follows: "Evolutivo 08/11 (día 2)". */
 const opening = 20
 
-/** The dates a sentence stands under: its own where it begins with one, else those of the one before it in the note. */
+/**
+ * The dates that hold for a sentence: its own where it begins with one, otherwise those of the sentence before it in
+ * the note.
+ */
 function datesOver(facts: SentenceFacts, sentence: Sentence, before: readonly WrittenDate[]): readonly WrittenDate[] {
   if (facts.dates.some(({ start }) => start <= opening)) return facts.dates
   return sentence.kind === 'stamp' ? [] : before
@@ -123,7 +132,7 @@ function lengthsOf({ notes }: Course): ReadonlySet<number> {
   )
 }
 
-/** Reads a source once, for as many sentences as are to be held against it. */
+/** Reads a source once, for any number of sentences to be checked against it. */
 export function indexSource(source: string): SourceIndex {
   const course = readCourse(source)
   const sentences: SourceSentence[] = []
@@ -153,7 +162,7 @@ export function indexSource(source: string): SourceIndex {
   }
 }
 
-/** How much a term tells: rare ones more. */
+/** The weight of a term: rare terms weigh more. */
 export function weightOf(index: SourceIndex, term: string): number {
   return Math.log(1 + index.sentences.length / (1 + (index.postings.get(term)?.length ?? 0)))
 }
@@ -162,7 +171,7 @@ const mostTries = 6
 
 const isLetterOrDigit = (unit: string): boolean => /[\p{L}\p{N}]/u.test(unit)
 
-/** Is `flat` cut between words at this place? "2" is no word of "2,5". */
+/** Whether a place of `flat` lies between words; "2" is no word of "2,5". */
 function wordEdge(flat: string, at: number): boolean {
   const [before, after] = [flat.charAt(at - 1), flat.charAt(at)]
   if (isLetterOrDigit(before) && isLetterOrDigit(after)) return false
@@ -171,7 +180,10 @@ function wordEdge(flat: string, at: number): boolean {
   return true
 }
 
-/** Where the words of a text stand in the source as they are, but for the case of the first letter and a last full stop. */
+/**
+ * Where the words of a text stand in the source unchanged, except for the case of the first letter and a last full
+ * stop.
+ */
 export function placesOf(index: SourceIndex, text: string): Span[] {
   const bare = text.replace(/\.$/, '')
   const [first, rest] = [bare.charAt(0).toLowerCase(), bare.slice(1)]

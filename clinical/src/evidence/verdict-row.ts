@@ -1,5 +1,5 @@
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { doubtKinds } from './doubt.ts'
 import type { ClaimRow } from './claim-row.ts'
 
@@ -8,13 +8,13 @@ export const verdictPlain = 44
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const most = 5
 
-/** What the network of verdicts is told of a sentence. `said`: one logit for each of its claims. */
-export function verdictThing(row: ClaimRow, said: readonly number[]): FeatureVector {
+/** The inputs of the verdict network for a sentence. `said` has one logit for each of its claims. */
+export function verdictThing(row: ClaimRow, claimLogits: readonly number[]): FeatureVector {
   const { claims, bearing, ruled, index } = row
-  const plain = new PlainRow(verdictPlain)
-  const ranked = said.toSorted((a, b) => b - a)
+  const plain = new DenseFeatures(verdictPlain)
+  const ranked = claimLogits.toSorted((a, b) => b - a)
   for (let at = 0; at < most; at += 1) plain.add(Math.max(-8, ranked[at] ?? -8) / 4)
-  const chances = said.map((logit) => 1 / (1 + Math.exp(-logit)))
+  const chances = claimLogits.map((logit) => 1 / (1 + Math.exp(-logit)))
   plain.add(
     Math.min(
       3,
@@ -22,7 +22,7 @@ export function verdictThing(row: ClaimRow, said: readonly number[]): FeatureVec
     ),
   )
   plain.add(1 - chances.reduce((rest, chance) => rest * (1 - chance), 1))
-  const top = said.indexOf(ranked[0] ?? 0)
+  const top = claimLogits.indexOf(ranked[0] ?? 0)
   const kind = claims[top]?.kind
   for (const each of ['word', 'figure', 'date', 'side', 'denial'] as const) plain.add(kind === each)
   plain.add(claims[top]?.word?.drug === true)

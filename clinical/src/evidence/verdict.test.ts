@@ -3,7 +3,7 @@ import { checkSentence, ruledOf } from './check.ts'
 import { claimRow } from './claim-row.ts'
 import { isMild } from './doubt.ts'
 import { indexSource } from './source-index.ts'
-import { wrongness } from './verdict.ts'
+import { mistakeChances } from './verdict.ts'
 
 const source = `INGRESO 03/02/2024
 Mujer 68a. AP: HTA, DM2, FA con apixabán 5 c/12h. No RAMc.
@@ -49,7 +49,7 @@ describe('what is told in other words than the notes’', () => {
   it('is the likelier wrong the more of it is of somebody else', () => {
     const chance = (text: string): number => {
       const { written, ruled } = ruledOf(index, text)
-      return wrongness(claimRow(index, written, ruled)).whole
+      return mistakeChances(claimRow(index, written, ruled)).whole
     }
     const own = 'La paciente consultó por dificultad respiratoria progresiva, con ortopnea y edemas en las piernas.'
     const foreign =

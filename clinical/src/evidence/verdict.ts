@@ -1,34 +1,39 @@
 import type { ReportSpan } from '@alta/contract/report'
 import { sigmoid } from '../learning/network.ts'
 import type { Alignment } from './align.ts'
-import { isTouched } from './claim-plain.ts'
+import { isTouched } from './claim-features.ts'
 import type { ClaimRow } from './claim-row.ts'
-import type { Occurrence } from './bearing.ts'
+import type { Occurrence } from './claim-occurrences.ts'
 import type { Claim, Level } from './claims.ts'
 import type { Doubt, DoubtKind, Finding } from './doubt.ts'
 import { predictEvidence } from './networks.ts'
 import type { AnalysedSentence } from './polarity-check.ts'
-import { inCommon } from './side-by-side.ts'
+import { inCommon } from './token-alignment.ts'
 import { verdictThing } from './verdict-row.ts'
 
-/** So much of the sentence in the source's own words and order, and rules know what was changed in it. */
+/** With this share of the source's own words in their order, rules know what was changed in a sentence. */
 const wordForWord = 0.75
-/** Of so few words networks know too little; a run of so many is no sentence, and would take long. */
+/** Networks know too little of a sentence with fewer words; a run of too many is no sentence and would take long. */
 const fewestWords = 4
 const mostWords = 150
 
-/** Is a sentence told in other words than the source's, so that rules, which are exact about a note's own words, do not do? */
+/**
+ * Whether a sentence is told in other words than the source's, so that the rules, which are exact about a note's own
+ * words, are not enough.
+ */
 export function isRetold(written: AnalysedSentence, { sentences }: Alignment): boolean {
   const { length } = written.facts.words
   return length >= fewestWords && length <= mostWords && inCommon(written, sentences) < wordForWord
 }
 
-/** A sentence is doubted where the networks think it wrong with this chance; with more where no rule is against it. */
+/**
+ * A sentence is doubted where the networks give this chance of a mistake; a higher one is needed where no rule objects.
+ */
 const doubtful = 0.25
 const doubtfulAgainstRules = 0.4
-/** And called wrong outright with this one. */
+/** The chance of a mistake from which on a sentence is called wrong. */
 const wrong = 0.9
-/** Claims that are doubted beside the one doubted most. */
+/** Claims with this share of the highest chance are doubted too. */
 const alsoDoubtful = 0.5
 const mostDoubts = 3
 
@@ -41,13 +46,13 @@ const kinds: Readonly<Record<Claim['kind'], DoubtKind>> = {
 }
 
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano', 'veces'])
-/** Smaller whole numbers are counted from what is told ("two antibiotics"). */
+/** Whole numbers up to this one can be counted from what the course tells ("two antibiotics"). */
 const mostCounted = 31
 
-/** A word of the source that only resembles the one written, or is of its kind. */
+/** Levels at which a word of the source only resembles the written one, or is of its kind. */
 const loosely: ReadonlySet<Level> = new Set(['concept', 'letters'])
 
-/** Is a drug, or a figure that nobody counts together from what is told, nowhere in the source? */
+/** Whether a drug, or a figure that cannot be counted from the course, stands nowhere in the source. */
 function isNowhere({ ruled, written }: ClaimRow, claim: Claim, occurrences: readonly Occurrence[]): boolean {
   const { figure, word } = claim
   if (word?.drug === true) return occurrences.every(({ level }) => loosely.has(level))
@@ -59,7 +64,7 @@ function isNowhere({ ruled, written }: ClaimRow, claim: Claim, occurrences: read
   return figure.values.every((value) => !Number.isInteger(Number(value)) || Number(value) > mostCounted)
 }
 
-/** A claim as a doubt, no more than suspected: of the kind that a rule objects to, else of its own. */
+/** A claim as a doubt that is only a suspicion: of the kind that a rule objects to, otherwise of its own kind. */
 function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
   const claim = claims[at]
   const { text } = written.facts
@@ -70,17 +75,20 @@ function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
   return { kind: kinds[claim.kind], words, slight: true }
 }
 
-/** How surely each claim, and the sentence as a whole, is wrong: 0 to 1. */
-export function wrongness(row: ClaimRow): { claims: readonly number[]; whole: number } {
-  const said = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
-  const [verdict] = predictEvidence('verdicts', [verdictThing(row, said)])
-  return { claims: said.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
+/** The chances that each claim, and the sentence as a whole, is wrong: 0 to 1. */
+export function mistakeChances(row: ClaimRow): { claims: readonly number[]; whole: number } {
+  const claimLogits = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
+  const [verdict] = predictEvidence('verdicts', [verdictThing(row, claimLogits)])
+  return { claims: claimLogits.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
 }
 
-/** So much of its weight in one place, and what contradicts it there was changed on the way. */
+/** Where one place has this share of the sentence's weight, a contradiction there is a change of what it says. */
 const nearlyAll = 0.8
 
-/** What is in doubt whatever networks say: a figure that stands nowhere, and what alone differs where all else is borne out. */
+/**
+ * Doubts that stand whatever the networks say: a figure that stands nowhere, and the only difference where everything
+ * else is supported.
+ */
 function certainDoubts(row: ClaimRow): Doubt[] {
   const { ruled, written, claims, bearing } = row
   const { text } = written.facts
@@ -95,9 +103,9 @@ function certainDoubts(row: ClaimRow): Doubt[] {
   return [...nowhere, ...changed.map(({ kind, words }): Doubt => ({ kind, words }))]
 }
 
-/** What networks say of a sentence that is told in other words than the source's. `spans`: where the source speaks of it. */
+/** What the networks say of a sentence in other words than the source's. `spans` are where the source speaks of it. */
 export function verdictOf(row: ClaimRow, spans: readonly ReportSpan[]): Finding {
-  const { claims, whole } = wrongness(row)
+  const { claims, whole } = mistakeChances(row)
   const { against, missing } = row.ruled
   const certain = certainDoubts(row)
   const limit = against.length + missing.length === 0 ? doubtfulAgainstRules : doubtful
@@ -109,7 +117,7 @@ export function verdictOf(row: ClaimRow, spans: readonly ReportSpan[]): Finding 
     .filter(({ words }) => certain.every((each) => each.words !== words))
   const doubts = [...certain, ...suspected]
   if (whole < wrong) return { support: 'partial', spans, doubts }
-  // Now it is more than a suspicion.
+  // The doubts are more than a suspicion here.
   const plain = doubts.map(({ kind, words }): Doubt => ({ kind, words }))
   const conflict = against.some(
     ({ standing, kind }) => standing === 'conflict' && plain.some((doubt) => doubt.kind === kind),

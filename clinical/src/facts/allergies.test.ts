@@ -113,7 +113,10 @@ const inserted = [
   'Intolerancia a tramadol (náuseas).',
   'Alérgica a los ácaros y al marisco.',
 ]
-/** Each sentence at three places of each course; in every run two of them at one place, so that all are written somewhere. */
+/**
+ * Each sentence at three places of each course. Every run takes two of the sentences at one place, so that each of them
+ * is written somewhere.
+ */
 const insertionsInto = (course: number) =>
   inserted
     .flatMap((sentence, index) =>

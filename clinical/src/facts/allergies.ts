@@ -14,14 +14,16 @@ import { sameDrug } from './medication/same-drug.ts'
 /** A sentence about the patient's allergies as the report prints it, in source order. */
 export interface AllergyFact extends PassageFact {
   readonly statement: AllergyRead['statement']
-  /** What the patient does not bear, as ingredient keys, classes and other allergens; empty for none and denials. */
+  /**
+   * What the patient does not tolerate, as ingredient keys, classes and other allergens; empty for `none` and denials.
+   */
   readonly allergic: readonly string[]
 }
 
 // Drugs that treat a reaction stand in the sentence without being its cause.
 const rescue =
   /^(?:adrenalin|idrocortison|metilprednisolon|dexclorfeniramin|clorfenamin|prednison|dexametason|salbutamol)$/
-// One of these and the patient is warned of the whole class.
+// An allergy to one of these warns of the whole class.
 const crossReacting = new Set([
   'penicillin',
   'sulfonamide',
@@ -45,7 +47,10 @@ const passingSubstances = (folded: string): string[] => {
   return drugNames(folded.slice(at.index, at.index + at[0].length + 40)).flatMap(({ ingredients }) => ingredients)
 }
 
-/** Two statements that cannot both stand: "no allergies" and an allergy to a drug; a denial and a later affirmation. */
+/**
+ * Pairs of statements that cannot both be true: "no allergies" and an allergy to a drug; a denial and a later
+ * affirmation.
+ */
 const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: ReadonlySet<number>): Set<number> => {
   const standing = comparedOf(reads.filter(({ sentence }) => !superseded.has(sentence.index)))
   const allergiesToDrugs = standing.filter(({ sentence, statement, substances }) => {
@@ -76,7 +81,7 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
   return clashing
 }
 
-/** By sentence: what was taken back, what contradicts another one, what is refuted. */
+/** Sentences that were taken back, that contradict another one, or that the course refutes. */
 type StatementSets = Readonly<Record<'superseded' | 'clashing' | 'refuted', ReadonlySet<number>>>
 
 const flagsOf = (course: Course, { sentence, statement }: AllergyRead, judged: StatementSets): ItemFlag[] => {
@@ -95,23 +100,26 @@ const surelyTaken = 0.4
 const surelyWrong = 0.6
 
 /**
- * The sentences the `allergies` section prints: every statement about the patient's allergies, wherever it stands, once.
- * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
- * settles are flagged `conflict`; doubts `possible`; what the course refutes `ruled_out`. An allergy named in passing is printed when nothing else names it.
+ * The sentences that the `allergies` section prints: every statement about the patient's allergies, wherever it stands,
+ * once. A statement that a later correction takes back is flagged `corrected` and stands before the correction;
+ * contradictions that nothing settles are flagged `conflict`, doubts `possible`, what the course refutes `ruled_out`.
+ * An allergy in passing is printed where nothing else names it.
  */
 export const allergyFacts = (
   course: Course,
   found: readonly SentenceCorrection[],
   reads: readonly AllergyRead[] = allergyStatements(course),
 ): AllergyFact[] => {
-  // An allergy is taken back by rule alone, where its very substance is denied: a bare "no known allergies" never does.
+  // Only a rule takes an allergy back, where the course denies that very substance; a bare "no known allergies" never
+  // does.
   const none = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'none' ? [sentence.index] : [])))
   const taken = [...found, ...course.corrections.filter(({ superseded }) => none.has(superseded))]
   const superseded = new Set(taken.flatMap((each) => (each.sureness > surelyTaken ? [each.superseded] : [])))
-  // "No allergies" that was taken back is not printed beside what was found; an allergy stays, marked, whatever is said of it.
-  const told = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
+  // "No allergies" is not printed beside what was found once it was taken back; an allergy stays, with its mark,
+  // whatever is said of it.
+  const stated = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
   const replaced = new Set(
-    taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && told.has(by) ? [wrong] : [])),
+    taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && stated.has(by) ? [wrong] : [])),
   )
   const clashing = conflicts(reads, course, superseded)
   const refuted = refutedAllergies(course, reads, clashing)
@@ -140,7 +148,7 @@ export const allergyFacts = (
     const words = folded.replace(/[^a-z0-9]+/g, ' ').trim()
     if (seen.has(words)) return []
     seen.add(words)
-    // "Alergias: no" is quoted with its heading: a bare "no" says nothing.
+    // "Alergias: no" is quoted with its heading, because a bare "no" says nothing.
     const start = sentence.end - sentence.body < 18 ? sentence.start : allergyStart(course, sentence)
     const span = trimmed(course.text, { start, end: sentence.end })
     const flags = flagsOf(course, read, { superseded, clashing, refuted })
@@ -159,7 +167,10 @@ export const allergyFacts = (
   })
 }
 
-/** Ingredient keys, classes and allergens a discharge drug is checked against: what stands, with the classes it warns of. */
+/**
+ * The ingredient keys, classes and allergens that a discharge drug is checked against: the statements that hold, with
+ * the classes that they warn of.
+ */
 export const allergensOf = (facts: readonly AllergyFact[]): string[] => {
   const standing = facts
     .filter(({ flags }) => !flags.includes('corrected') && !flags.includes('ruled_out'))
@@ -168,12 +179,12 @@ export const allergensOf = (facts: readonly AllergyFact[]): string[] => {
   return [...new Set(causes.flatMap((key) => [key, ...classesOf(key)]))]
 }
 
-/** The `allergies` section: its quoted items, and `explicit_none` when all they say is that there are none. */
+/** The `allergies` section: its quoted items, and `explicit_none` where they only say that there are no allergies. */
 export const allergyItems = (
   course: Course,
   facts: readonly AllergyFact[],
 ): { items: ReportItem[]; empty?: 'explicit_none' } => {
-  // That there is no other one stands behind those there are.
+  // "No other allergies" stands behind the allergies that there are.
   const isNone = ({ statement }: AllergyFact): number => Number(statement === 'none')
   const items = facts
     .toSorted((a, b) => isNone(a) - isNone(b))

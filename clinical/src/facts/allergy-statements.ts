@@ -16,9 +16,9 @@ import { drugNames } from './medication/drug-name.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /**
- * What a sentence says about allergies. none: no allergies at all; denied: not allergic to what it names; allergy: allergic,
- * intolerant or once reacted to what it names; passing: an allergy given as the reason of a treatment; detail: further words
- * under the allergies heading.
+ * What a sentence says about allergies. none: no allergies at all; denied: not allergic to what it names; allergy:
+ * allergic, intolerant or once reacted to what it names; passing: an allergy given as the reason of a treatment;
+ * detail: further words under the allergies heading.
  */
 export type AllergyStatement = 'none' | 'denied' | 'allergy' | 'passing' | 'detail'
 
@@ -36,13 +36,13 @@ export const substancesOf = (folded: string): string[] => [
 ]
 
 /**
- * Where the words about allergies begin: after a plain heading ("Alergias: …"), but at the sentence's start where what looks
- * like a heading names the allergen ("Al·lèrgia al contrast iodat: urticària").
+ * Where the words about allergies begin: after a plain heading ("Alergias: …"), but at the start of the sentence where
+ * the apparent heading names the allergen ("Al·lèrgia al contrast iodat: urticària").
  */
 export const allergyStart = (course: Course, sentence: Sentence): number =>
   substancesOf(fold(course.text.slice(sentence.start, sentence.body))).length > 0 ? sentence.start : sentence.body
 
-/** Where an allergen that opens a sentence ends. */
+/** Where an allergen at the beginning of a sentence ends. */
 const allergenEnd = (folded: string): number | null => {
   for (const [, words] of allergens) {
     const match = words.exec(folded)
@@ -54,7 +54,7 @@ const allergenEnd = (folded: string): number | null => {
 const underHeading = (sentence: Sentence): boolean =>
   sentence.section === 'allergies' && (sentence.decided_by === 'heading' || sentence.decided_by === 'inline')
 
-/** A relative's allergy: the relative is the subject and no word returns to the patient. */
+/** Whether the allergy is a relative's: the relative is the subject, and no word returns to the patient. */
 const ofRelative = (folded: string): boolean => {
   const at = folded.search(family)
   const word = folded.search(allergyWord)
@@ -66,7 +66,7 @@ const ofRelative = (folded: string): boolean => {
   return at < word && !informant && !/\bpacient\w*|\bpatient\b|\bpt\b/.test(folded)
 }
 
-// Cheap, and true of every sentence the patterns below could take.
+// A cheap test that holds for every sentence which the patterns below could match.
 const worthReading = pattern('allergy worth reading', '…')
 
 const statementOf = (folded: string, sentence: Sentence, other: boolean): AllergyStatement | null => {
@@ -86,7 +86,7 @@ const statementOf = (folded: string, sentence: Sentence, other: boolean): Allerg
     return reacted && plain.length < 400 ? (deniedAllergy.test(plain) ? 'denied' : 'allergy') : null
   }
   if (allergyInPassing.test(plain) && !headed) return 'passing'
-  // "Sin alergias conocidas; intolerancia a codeína" has both: what is affirmed counts.
+  // "Sin alergias conocidas; intolerancia a codeína" has both; what is affirmed counts.
   const none = noAllergy.exec(plain)
   const rest = none ? plain.replace(none[0], ' ') : plain
   const exception = none ? exceptionTo.exec(plain.slice(none.index + 3)) : null
@@ -103,9 +103,9 @@ const exceptionTo = /\b(?:except|salvo|excepto|excepte|menos|but|pero|other than
 const entryDenied =
   /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error|belongs? to|pertenec\w*|correspon\w*|pertany)\b/
 const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
-// What is given in its place causes nothing.
+// A drug that is given instead causes nothing.
 const replacedBy = pattern('allergy: replaced by')
-// After the denial: "…, fue con metamizol", "sino a…", "but to…".
+// Words after the denial: "…, fue con metamizol", "sino a…", "but to…".
 const instead =
   /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/
 
@@ -114,10 +114,10 @@ interface Sides {
   readonly free: readonly string[]
 }
 
-/** Every statement is compared with many others, and read once. */
+/** Each statement is compared with many others, but read only once. */
 const sidesRead = new WeakMap<AllergyRead, Sides>()
 
-/** The substances a sentence says the patient does bear, and those it says the patient does not. */
+/** The substances that a sentence says the patient tolerates, and those that it says they do not. */
 export const sidesOf = (course: Course, read: AllergyRead): Sides => {
   const known = sidesRead.get(read) ?? readSides(course, read)
   sidesRead.set(read, known)
@@ -139,20 +139,23 @@ const readSides = (course: Course, { sentence, statement, substances }: AllergyR
 /** How many statements are compared with one another. */
 const mostCompared = 300
 
-/** The statements that are compared with one another: all, or where a course repeats them without end, the first and the last. */
+/**
+ * The statements that are compared with one another: all of them, or the first and the last where a course repeats them
+ * too often.
+ */
 export const comparedOf = (reads: readonly AllergyRead[]): readonly AllergyRead[] =>
   reads.length <= mostCompared ? reads : [...reads.slice(0, mostCompared / 2), ...reads.slice(-mostCompared / 2)]
 
 /**
- * Every sentence of a course that speaks of the patient's allergies, in order: under an allergies heading or anywhere else,
- * in any of the three languages. A relative's allergy, "allergic rhinitis" and the allergy clinic are left out.
+ * Every sentence of a course about the patient's allergies, in order, under an allergies heading or anywhere else, in
+ * any of the three languages. A relative's allergy, "allergic rhinitis" and the allergy clinic are left out.
  */
 export const allergyStatements = (course: Course): AllergyRead[] => {
   let ram = -1
   return course.sentences.flatMap((sentence) => {
     if (sentence.kind === 'heading' || sentence.kind === 'stamp') return []
     const folded = fold(course.text.slice(allergyStart(course, sentence), sentence.end))
-    // "RAM: LA claro" is a rupture of membranes; what follows it on its line is no allergy either.
+    // "RAM: LA claro" is a rupture of membranes, and what follows it on its line is no allergy either.
     const opens = sentence.heading === 'ram' && sentence.body > sentence.start
     if (opens && substancesOf(folded).length === 0 && !noAllergy.test(folded)) ram = sentence.line
     const statement = statementOf(folded, sentence, sentence.line === ram && sentence.heading === 'ram')

@@ -19,7 +19,7 @@ import { pattern } from '../lexicon/patterns.ts'
 
 type CorrectionTopic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
 
-/** Sentences that correct, in source order (the announcement and what it says instead), and those they take back. */
+/** Sentences that correct, in source order (the announcement and the new statement), and those that they take back. */
 interface FoundCorrection {
   readonly topic: CorrectionTopic
   readonly by: readonly number[]
@@ -32,14 +32,15 @@ interface FoldedSentence {
   readonly folded: string
 }
 
-/** Words that say that something in the record is wrong; `folded` is folded text. */
+/** Whether folded text says that something in the record is wrong. */
 export const isCorrecting = (folded: string): boolean =>
   correctionCue.test(folded) && correctionCue.test(folded.replace(otherCorrection, ' '))
 
-/** "Corrected calcium", "insulin correction scale": such words about something else. */
+/** Whether the words of a correction are about something else: "corrected calcium", "insulin correction scale". */
 export const correctsOther = (folded: string): boolean => correctionCue.test(folded) && !isCorrecting(folded)
 
-const stems = (folded: string): string[] =>
+/** The first six letters of each longer word, without figures: these rules compare words alone. */
+const wordBeginnings = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
 const smallWords = pattern('small words of a correction', '^(?:…)$')
 
@@ -64,7 +65,7 @@ const allergyCorrections = (
       .filter((other) => other.statement === 'allergy' && sameAllergen(free, sidesOf(course, other).allergic))
       .map(({ sentence }) => sentence.index)
     if (superseded.length === 0) return []
-    // The announcement before it and what is said instead after it belong together.
+    // The announcement before it and the new statement after it belong together.
     const near = statements
       .filter(
         ({ sentence, statement }) =>
@@ -98,16 +99,16 @@ const merged = (found: readonly FoundCorrection[]): FoundCorrection[] => {
 type BodySide = keyof typeof sides
 const opposite: Readonly<Record<BodySide, BodySide>> = { left: 'right', right: 'left' }
 
-/** The word a side stands by: "maluc DRET", "hemiparesia izquierda", "left knee". */
+/** The noun beside a side: "maluc DRET", "hemiparesia izquierda", "left knee". */
 const nounBy = (folded: string, side: BodySide): string | null => {
   const at = sides[side].exec(folded)
   if (!at) return null
-  const before = stems(folded.slice(Math.max(0, at.index - 30), at.index)).at(-1)
-  const after = stems(folded.slice(at.index + at[0].length, at.index + at[0].length + 20))[0]
+  const before = wordBeginnings(folded.slice(Math.max(0, at.index - 30), at.index)).at(-1)
+  const after = wordBeginnings(folded.slice(at.index + at[0].length, at.index + at[0].length + 20))[0]
   return /^(?:left|right|lt|rt)$/.test(at[0]) ? (after ?? before ?? null) : (before ?? null)
 }
 
-/** The side that is wrong: in the clause of the error word, or the one that "no es", "not". */
+/** The wrong side: the one in the clause of the error word, or the one behind "no es" or "not". */
 const wrongSide = (folded: string): BodySide | null => {
   const clauses = folded.split(/[,;:.]|\s->\s/)
   const found = clauses
@@ -171,24 +172,24 @@ const valueCorrection = (group: readonly FoldedSentence[], reads: readonly Folde
   const wrong = new Set(clauses.filter((clause) => wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
   if (wrong.size === 0) return []
   const right = new Set(clauses.filter((clause) => !wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
-  const words = new Set(stems(folded))
+  const words = new Set(wordBeginnings(folded))
   return reads
     .filter(({ sentence, folded: other }) => {
       if (sentence.index >= first) return false
       const figures = numbers(other).filter((figure) => wrong.has(figure) && !right.has(figure) && figure.length >= 2)
-      return figures.length > 0 && stems(other).filter((stem) => words.has(stem)).length >= 2
+      return figures.length > 0 && wordBeginnings(other).filter((stem) => words.has(stem)).length >= 2
     })
     .map(({ sentence }) => sentence.index)
 }
 
-/** Which of the note's sentences were copied: those the correction names, else those that stand in an earlier note too. */
+/** The copied sentences of a note: those that the correction names, otherwise those that stand in an earlier note too. */
 const copiedSentences = (group: readonly FoldedSentence[], reads: readonly FoldedSentence[]): number[] => {
   const [first] = group
   if (!first || !group.some(({ folded }) => copiedCue.test(folded))) return []
   const { note, index } = first.sentence
   const inNote = (at: number): FoldedSentence[] =>
     reads.filter(({ sentence }) => sentence.note === at && sentence.index < index && sentence.kind !== 'stamp')
-  // An addendum with an hour of its own is a note of its own: then it speaks of the note before.
+  // An addendum with an hour of its own is a note of its own, so it speaks of the note before.
   const before = inNote(note).length > 0 ? inNote(note) : inNote(note - 1)
   const folded = group.map((read) => read.folded).join(' ')
   const named =
@@ -252,10 +253,10 @@ const groupAt = (reads: readonly FoldedSentence[], at: number): FoldedSentence[]
     )
 }
 
-/** How many correcting sentences are looked into: each is compared with the whole course. */
+/** How many correcting sentences are examined: each is compared with the whole course. */
 const mostCorrecting = 60
 
-/** How sure the rule of a topic is: a figure that was wrong stands in a sentence that tells more. */
+/** How sure the rule of each topic is: less sure for figures, because a sentence with a wrong figure tells more. */
 const surenessOf: Readonly<Record<CorrectionTopic, number>> = {
   allergy: 1,
   side: 0.9,
@@ -285,7 +286,7 @@ export const ruledCorrections = (
     const own = [read]
     const group = groupAt(reads, sentence.index)
     for (const [topic, find] of finders) {
-      // A copied passage stands in the neighbours themselves: there the correcting sentence is looked at alone.
+      // The neighbours themselves may be the copied passage, so the correcting sentence is examined alone.
       const asked = topic === 'copied' || topic === 'statement' ? own : group
       const superseded = find(asked, reads)
       if (superseded.length === 0) continue

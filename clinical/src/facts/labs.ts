@@ -9,7 +9,7 @@ export interface LabValue extends Span {
   readonly value: number
   readonly sentence: number
   readonly day: string | null
-  /** Outside what is ever seen: printed as written, but never ranked. */
+  /** Whether the value can occur in a patient; a value that cannot is printed as written, but never ranked. */
   readonly plausible: boolean
 }
 
@@ -66,8 +66,9 @@ export function labValues(passage: Passage): LabValue[] {
 const harmOf = new Map(analytes.map((analyte) => [analyte.key, analyte.harm]))
 
 /**
- * Sentences that hold the first, the worst or the last value of an analyte: what a long stay's laboratory comes down to.
- * Worst by the analyte's direction of harm; where both ways harm, the value farthest from the first.
+ * The sentences with the first, the worst or the last value of an analyte, which sum up the laboratory of a long stay.
+ * The worst is read by the analyte's direction of harm; where both directions harm, it is the value farthest from the
+ * first.
  */
 export function keyLabSentences(values: readonly LabValue[]): Set<number> {
   const groups = Map.groupBy(

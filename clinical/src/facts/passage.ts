@@ -3,20 +3,20 @@ import { type Polarity, polarityAt } from '../context/context.ts'
 import type { Course, Note, Sentence, Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 
-/** A sentence of the course with what every fact finder needs of it. */
+/** A sentence of the course with what every reader of facts needs. */
 export interface Passage {
   readonly sentence: Sentence
   readonly text: string
-  /** As long as `text`: an offset in one holds in the other. */
+  /** The folded sentence; an offset in it holds in `text` too. */
   readonly folded: string
   readonly note: Note | undefined
-  /** It stands in the first note that tells anything. */
+  /** The sentence stands in the first note that tells anything. */
   readonly opens: boolean
-  /** What is said of a run of this sentence (offsets into `text`). */
+  /** The polarity of a run of this sentence (offsets into `text`). */
   readonly polarity: (span: Span) => Polarity
 }
 
-/** The course's sentences, read for fact finding, in order. Marks are looked for only where a finder asks. */
+/** The sentences of a course for the readers of facts, in order. Marks are read only where a reader asks for them. */
 export function passagesOf(course: Course): Passage[] {
   const first = course.sentences.find(({ section }) => section !== null)?.note
   return course.sentences.map((sentence) => {
@@ -34,7 +34,7 @@ export function passagesOf(course: Course): Passage[] {
   })
 }
 
-/** Does the passage stand in a note of a later day than the admission's (or, undated, after the first notes)? */
+/** Whether the passage stands in a note of a day after admission, or, without a day, after the first notes. */
 export function afterAdmission(passage: Passage, firstDay: string | null): boolean {
   const note = passage.note
   if (note === undefined) return false
@@ -44,13 +44,13 @@ export function afterAdmission(passage: Passage, firstDay: string | null): boole
   return note.kind === 'progress' || note.kind === 'nursing' || note.kind === 'consult' || note.kind === 'discharge'
 }
 
-/** The first day any note but the header gives; null when no note is dated. */
+/** The first day that any note but the header gives; null where no note is dated. */
 export function firstDayOf(course: Course): string | null {
   const days = course.notes.flatMap((note) => (note.day === null || note.kind === 'header' ? [] : [note.day]))
   return days.toSorted()[0] ?? null
 }
 
-const told = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'complications'])
+const dailySections = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'complications'])
 const arrival = new Set<SectionKey | null>([
   'current_disease',
   'phisical_exam_urgency',
@@ -59,12 +59,12 @@ const arrival = new Set<SectionKey | null>([
 ])
 
 /**
- * Is this a sentence of the daily course? Also where only its words, not a heading, put it under the present illness, an
- * examination or the tests, but its note is of a later day.
+ * Whether a sentence belongs to the daily course. This includes sentences of a later day that only their words, and no
+ * heading, put under the present illness, an examination or the tests.
  */
 export function isDaily(passage: Passage, firstDay: string | null): boolean {
   const { section, decided_by } = passage.sentence
-  if (told.has(section)) return true
+  if (dailySections.has(section)) return true
   if (decided_by === 'heading' || decided_by === 'inline') return false
   if (passage.note?.kind === 'procedure') return section !== null
   if (section === 'pathological_background')

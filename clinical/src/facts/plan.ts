@@ -20,7 +20,7 @@ const warning = wordForms(warningWords)
 const when =
   /\d{1,2}[/.-]\d{1,2}|\d+\s*(?:dias?|dies|semanas?|setmanes|setmana|mes|meses|mesos|days?|weeks?|wks?|months?|h\b|\/52|\/12)|(?:un|una|dos|dues|tres|one|two|three)\s+(?:semanas?|setmanes|setmana|mes|meses|mesos|weeks?|months?)/
 
-/** Which part of the closing plan a sentence speaks of; a dated visit or test is an appointment. */
+/** The part of the closing plan that a sentence is about; a dated visit or test is an appointment. */
 export function planPartOf(passage: Passage): PlanPart {
   const words = passage.folded
   if (careLevel.test(words)) return 'care_level'

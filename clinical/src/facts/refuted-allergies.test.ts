@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeReport } from '../report/engine.ts'
 
-/** The allergies of a course with these notes: what stands, and what stands under "ruled out". */
+/** The allergies of a course with these notes: those printed as allergies, and those printed under "ruled out". */
 function allergiesOf(...notes: readonly string[]): { standing: string[]; ruledOut: string[] } {
   const course = notes.map((note, at) => `${String(at + 2).padStart(2, '0')}/03/2024\n${note}`).join('\n\n')
   const { sections } = writeReport(`ALERGIAS\n${course}\n`, { language: 'es' })

@@ -20,8 +20,8 @@ const isOneAllergen = (substances: readonly string[]): boolean =>
   substances.every((each) => sameAllergen([each], substances.slice(0, 1)))
 
 /**
- * What a sentence frees the patient of, where it refutes an allergy and says nothing else: of one thing, with no word of a
- * reaction, of what is to be avoided, or of something left open. null where it does not; none where it does not name it.
+ * The allergens that a sentence refutes, where it does only that: it names one thing, and no reaction, nothing to be
+ * avoided and nothing left open. null where it refutes none; empty where it does not name the allergen.
  */
 function refutedBy(course: Course, { start, end }: StatementSpan): readonly string[] | null {
   const folded = fold(course.text.slice(start, end))
@@ -31,7 +31,7 @@ function refutedBy(course: Course, { start, end }: StatementSpan): readonly stri
   return isOneAllergen(substances) ? substances : null
 }
 
-/** Does it say in few words that something is no allergy or is tolerated, and nothing else? */
+/** Whether a sentence says in few words that something is no allergy or is tolerated, and nothing else. */
 export function saysHarmless(course: Course, place: StatementSpan): boolean {
   const folded = fold(course.text.slice(place.start, place.end))
   if (refutedBy(course, place) !== null) return true
@@ -50,7 +50,7 @@ interface Denial {
   readonly free: readonly string[]
 }
 
-/** The sentences that refute an allergy: statements, and what else the course tells under allergies. */
+/** The sentences that refute an allergy: statements, and other sentences under allergies. */
 function denialsOf(course: Course, reads: readonly AllergyRead[]): Denial[] {
   const stated = new Map(reads.map(({ sentence, statement }) => [sentence.index, statement]))
   return course.sentences.flatMap((sentence): Denial[] => {
@@ -62,9 +62,9 @@ function denialsOf(course: Course, reads: readonly AllergyRead[]): Denial[] {
 }
 
 /**
- * The statements that stand under "ruled out", by sentence: what refutes an allergy and says nothing else, and what affirmed
- * one that is refuted later by its name and not affirmed again. Statements that contradict one another are not among them:
- * somebody must decide. Doubtful ones stay with the allergies.
+ * The statements printed under "ruled out", by sentence: those that only refute an allergy, and those that affirm one
+ * which is later refuted by name and not affirmed again. Statements that contradict one another are not among them,
+ * because a person must decide. Doubtful ones stay with the allergies.
  */
 export function refutedAllergies(
   course: Course,
@@ -92,10 +92,13 @@ export function refutedAllergies(
   ])
 }
 
-/** Sentences that say no more than one allergy. */
+/** The longest sentence that says no more than one allergy. */
 const longestEntry = 120
 
-/** Does a quoted item of the allergies name one allergen and say nothing else: that it is one, or where `refuted` that it is none? */
+/**
+ * Whether a quoted item of the allergies names one allergen and says nothing else: that it is an allergy, or, with
+ * `refuted`, that it is none.
+ */
 export function namesOneAllergen(text: string, refuted: boolean): boolean {
   const folded = fold(text)
   const substances = substancesOf(folded)

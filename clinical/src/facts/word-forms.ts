@@ -1,7 +1,7 @@
 /**
- * One pattern for a list of folded word forms, `|` between them. A final or inner `*` stands for any rest of a word
- * ("apendicectom*"), a blank for any run of blanks, `ll` also for the Catalan `l·l`.
- * Matches whole words only, in folded text, with the flags given ("u" is always on).
+ * One pattern for a list of folded word forms with `|` between them. A final or inner `*` stands for any rest of a word
+ * ("apendicectom*"), a blank for any run of blanks, `ll` also for the Catalan `l·l`. It matches whole words of folded
+ * text only, with the flags given ("u" is always on).
  */
 export function wordForms(forms: string, flags = ''): RegExp {
   const choices = forms

@@ -3,7 +3,7 @@ import { bornBehind } from '../lexicon/patient-words.ts'
 import { datesIn, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
 import { placeIn } from './head-line.ts'
 import type { LabelledValue } from './pairs.ts'
-import { dateAt } from './told-dates.ts'
+import { dateAt } from './date-values.ts'
 
 /** The date behind a label of birth. */
 export function birthIn(pairs: readonly LabelledValue[]): Span | null {
@@ -14,12 +14,12 @@ export function birthIn(pairs: readonly LabelledValue[]): Span | null {
   return null
 }
 
-/** A letter of the sex in its cell before or behind a date: a date of birth stands there. */
+/** A letter of the sex in a cell beside a date says that the date is a date of birth. */
 const sexBefore = /(?:^|[|*·/]|\s{2})\s*[vhdfm][\s|*·,/]{2,8}$/u
 const sexBehind = /^[\s|*·,/(]{2,8}[vhdfm]\s*(?:[|*·/)]|\s{2}|$)/u
 const aged = 365
 
-/** A date beside an age or, if long past, beside a sex. */
+/** A date beside an age, or, if it is long past, beside a sex. */
 export function birthBeside(timeline: Timeline<CourseStructure>, line: Span): Span | null {
   const { folded, notes, dayOf } = timeline
   for (const date of datesIn(folded, line)) {

@@ -2,10 +2,10 @@ import type { Span } from '../course/course.ts'
 import type { CourseStructure, Timeline } from '../report/stay-timeline.ts'
 
 const mostOfLine = 400
-/** Where a value ends: a wide gap or a bar. */
+/** A value ends at a wide gap or a bar. */
 const cellEnd = /\t|\s{2,}|[|;·•*]|\/\/|\s[-–—/]\s/u
 
-/** A line at the head of a course, as it is written and folded; both as long as each other. */
+/** A line at the head of a course, as written and folded; both are equally long. */
 export interface HeadLine extends Span {
   readonly text: string
   readonly folded: string
@@ -22,7 +22,7 @@ export const headLine = (
   return { start, end: until, text, folded: folded.slice(start, until), isPlain: !hasCapitals(text) }
 }
 
-/** A text to the end of its cell. */
+/** The text up to the end of its cell. */
 export const cellOf = (text: string): string => text.slice(0, cellEnd.exec(text)?.index ?? text.length)
 
 /** A part of a line as a line of its own. */
@@ -34,7 +34,7 @@ export const partOf = ({ start, text, folded, isPlain }: HeadLine, from: number,
   isPlain,
 })
 
-/** A place in a line as one in the course. */
+/** A place in a line as a place in the course. */
 export const placeIn = ({ start }: HeadLine, from: number, length: number): Span => ({
   start: start + from,
   end: start + from + length,

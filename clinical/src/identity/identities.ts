@@ -8,10 +8,10 @@ import { labelledName, unlabelledName } from './patient-name.ts'
 import { codeIn } from './record-number.ts'
 import { type NoteIdentity, identityFrom } from './same-patient.ts'
 
-/** Longer lines are looked at in their beginning: a note of somebody else may open there. */
+/** Of a longer line only this beginning is read, because a note of another person may open there. */
 const mostOfLine = 260
 const mostIdentities = 50
-/** So many are kept of one document, and so much of it is read for them. */
+/** How many identities of one document are kept, and how much of it is read for them. */
 const mostKept = 8
 const mostCharacters = 400_000
 
@@ -21,7 +21,7 @@ function identityOf(timeline: Timeline<CourseStructure>, line: HeadLine): NoteId
   const pairs = pairsOfLine(line)
   const record = codeIn(pairs, 'record')
   const name = labelledName(pairs) ?? (record === null ? null : unlabelledName(line))
-  // "pt settled", "Paciente: mejor": without a number two words in capitals are wanted
+  // "pt settled" and "Paciente: mejor" are no names: without a number, a name needs two words in capitals.
   const isNamed = name !== null && /\p{Lu}.*\s\p{Lu}/u.test(text.slice(name.start, name.end))
   if (record === null && !isNamed) return null
   const birth = birthIn(pairs) ?? birthBeside(timeline, line)
@@ -32,7 +32,10 @@ function identityOf(timeline: Timeline<CourseStructure>, line: HeadLine): NoteId
   })
 }
 
-/** What the lines say of whose the notes are, wherever they stand; what several say, as on top of each page, once. */
+/**
+ * The identities that lines of a course give, wherever they stand. An identity on several lines, as at the top of each
+ * page, is given once.
+ */
 export function identitiesIn(timeline: Timeline<CourseStructure>): NoteIdentity[] {
   const found = new Map<string, NoteIdentity>()
   for (const line of timeline.course.lines) {
@@ -47,6 +50,6 @@ export function identitiesIn(timeline: Timeline<CourseStructure>): NoteIdentity[
   return [...found.values()]
 }
 
-/** Who a document names, each way of writing them once. */
+/** The identities that a document names, each way of writing them once. */
 export const identitiesOf = (text: string): NoteIdentity[] =>
   identitiesIn(readTimeline(readOutline(text.slice(0, mostCharacters)))).slice(0, mostKept)

@@ -16,7 +16,10 @@ import {
 } from '../lexicon/label-words.ts'
 import { ageLabels, relativeBefore, sexLabels } from '../lexicon/patient-words.ts'
 
-/** What a label at the head of a course is followed by. `date` does not say of what, `other` is nothing we ask for. */
+/**
+ * The field whose value follows a label at the head of a course. `date` is a date of an unknown kind, `other` a field
+ * that is not read.
+ */
 export type LabelField =
   | 'record'
   | 'card'
@@ -36,20 +39,20 @@ export type LabelField =
 
 export interface HeadLabel {
   readonly field: LabelField
-  /** The label's own words. */
+  /** The words of the label. */
   readonly words: string
   readonly start: number
   /** Where its value begins, behind signs and gaps. */
   readonly from: number
-  /** Something says that a value follows: a colon, a bar, dots, a gap or the end of the line. */
+  /** A sign says that a value follows: a colon, a bar, dots, a gap or the end of the line. */
   readonly isMarked: boolean
-  /** It stands at the beginning of a line or a cell, or behind the end of a sentence. */
+  /** The label stands at the beginning of a line or a cell, or behind the end of a sentence. */
   readonly opens: boolean
 }
 
-/** Signs behind a label, with what leads to its value. */
+/** The signs behind a label, up to its value. */
 const signs = String.raw`[ \t]*(?:(?:[:.#=º°→»>-]|/(?= )|n[.º°])+[ \t]*)*(?:\|[ \t]*)?`
-/** A few words more of a label, up to its colon: "Fecha de ingreso en Unidad:", "Núm. hist. mare:". */
+/** Further words of a label, up to its colon: "Fecha de ingreso en Unidad:", "Núm. hist. mare:". */
 const further = String.raw`(?:(?: [\p{L}(][\p{L}.()/']*){1,3}[ \t]*[:=][ \t]*)`
 const whole = (labels: string): RegExp => new RegExp(`(?<![a-z\\d])${labels}(?![a-z\\d])`, 'gu')
 const behind = new RegExp(`${further}|${signs}`, 'uy')
@@ -57,7 +60,7 @@ const mark = /[:|=\t→»>]|\.{3}|[ ]{2}|_{2}| \/ /
 /** A label stands at the beginning of a line, or behind what ends a sentence or a cell. */
 const opening = /(?:^|[.|·;/(*>\]│┃║▪•►→]|\s[-–—]|\t|\s{2})[\s\d.)]*$/u
 
-/** Whether a folded line has a label that may say whose it is: cheaper than reading all of its labels. */
+/** Whether a folded line has a label of an identity; this is cheaper than reading all of its labels. */
 const mayTellWhose = new RegExp(`(?<![a-z\\d])(?:${recordLabels}|${nameLabels})(?![a-z\\d])`, 'u')
 export const mayIdentify = (folded: string): boolean => mayTellWhose.test(folded)
 
@@ -80,7 +83,7 @@ const patterns: readonly (readonly [LabelField, RegExp])[] = [
 ]
 /** The label of a mother or a father. */
 export const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
-/** Fields whose label may go on up to its colon. */
+/** The fields whose label may have further words up to its colon. */
 const goesOn: ReadonlySet<LabelField> = new Set([
   'record',
   'card',
@@ -99,7 +102,7 @@ interface LabelMatch {
   readonly end: number
 }
 
-/** The longest of those that overlap: "fecha de nacimiento" is no bare date. */
+/** The longest of overlapping labels: "fecha de nacimiento" is no bare date. */
 function apart(found: readonly LabelMatch[]): LabelMatch[] {
   const kept: LabelMatch[] = []
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
@@ -109,9 +112,9 @@ function apart(found: readonly LabelMatch[]): LabelMatch[] {
 
 function labelAt(folded: string, { field, start, end }: LabelMatch, next: number): HeadLabel {
   behind.lastIndex = end
-  const told = behind.exec(folded)?.[0] ?? ''
-  const isWhole = end + told.length <= next
-  const lead = isWhole ? told : folded.slice(end, next)
+  const tail = behind.exec(folded)?.[0] ?? ''
+  const isWhole = end + tail.length <= next
+  const lead = isWhole ? tail : folded.slice(end, next)
   const goes = isWhole && /\p{L}{2}/u.test(lead) && /[:=]/.test(lead)
   const words = folded.slice(start, end + (goes ? lead.length : 0))
   const before = folded.slice(Math.max(0, start - mostBefore), start)
@@ -122,7 +125,7 @@ function labelAt(folded: string, { field, start, end }: LabelMatch, next: number
   return { field: isOthers ? 'other' : field, words, start, from, isMarked, opens: opening.test(before) }
 }
 
-/** The labels of a folded line in order; what stands behind a mother's or a father's label is not asked for. */
+/** The labels of a folded line in order, without those behind a mother's or a father's label. */
 export function labelsIn(folded: string): HeadLabel[] {
   const found = apart(
     patterns.flatMap(([field, pattern]) =>

@@ -1,5 +1,6 @@
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 import { newbornPrefix, noName } from '../lexicon/patient-words.ts'
 
 const particle = /^(?:de|del|de la|la|las|los|el|i|y|e|van|von|der|den|dos|da|di|al|bin|ben|mac|mc|o|vda)$/
@@ -13,18 +14,19 @@ const longestPrefix = 20
 const newbornBehind = /^, baby (?:boy|girl)(?!\p{L})/iu
 
 interface NameForm {
-  /** Small letters may begin its words, as in a course typed without capitals. */
+  /** Whether a name may be in small letters, as in a course typed without capitals. */
   readonly small: boolean
   readonly leastWords: number
-  /** A particle may begin it, as behind a label: "de la Creu i Montfort". */
+  /** Whether a particle may begin the name, as behind a label: "de la Creu i Montfort". */
   readonly opens?: boolean
 }
 
 const isInitial = (bare: string): boolean => bare.length === 1
 
 /**
- * The length of the name that a text begins with, and where in the text it begins behind a courtesy title; null when it
- * begins with none. A name is some capitalised words, with particles between them, and a comma behind the surnames.
+ * The length of the name that a text begins with, and where the name begins behind a courtesy title; null where the
+ * text begins with none. A name is some capitalised words, with particles between them, and a comma behind the
+ * surnames.
  */
 export function nameAt(
   text: string,
@@ -51,36 +53,39 @@ export function nameAt(
     if (!isParticle || /^\p{Lu}/u.test(bare)) end = at
     words += isParticle ? 0 : 1
     whole += isParticle || folded.length < 2 ? 0 : 1
-    // a full stop ends it, but behind an initial
+    // A full stop ends the name, except behind an initial.
     const gap = (/^[ ]/.test(text.slice(at)) || /[.ª]$/.test(bare) ? /^[ ]?/ : /^,[ ]/).exec(text.slice(at))?.[0]
     if (gap === undefined) break
     if (gap.startsWith(',')) {
-      // the given name stands behind the comma, not a title or a label
+      // The given name stands behind the comma, not a title or a label.
       if (newbornBehind.test(text.slice(at))) break
       if (commas > 0 || !/^, (?:\p{L}[\p{L}'’-]{2}|\p{Lu}\.)/u.test(text.slice(at))) break
       commas += 1
     }
     at += gap.length
   }
-  // initials alone are the name of a patient whom the course does not name further
+  // Initials alone name a patient whom the course does not name otherwise.
   const isName = words >= leastWords && (whole > 0 || words >= 2)
   if (!isName || text.charAt(end) === "'") return null
   const newborn = newbornBehind.exec(text.slice(end))?.[0].length ?? 0
   return { from, length: newborn > 0 ? end - from + newborn : lengthWithoutUnit(text.slice(from, end)) }
 }
 
-/** "CTO", "MD", "FRCSI", "MCh", "PhD": a unit or a degree behind a name, and no part of it. */
+/** "CTO", "MD", "FRCSI", "MCh", "PhD": a unit or a degree behind a name is no part of it. */
 const degree = String.raw`(?:\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}\p{Lu})`
 const degrees = new RegExp(`(?: ${degree}|, (?:${degree}|\\p{Lu}{5}))(?: (?:${degree}|\\p{Lu}{5}))*$`, 'u')
 
-/** Without short words in capitals behind a name in small letters: "Puigventós CTO" is of that unit. */
+/**
+ * The length of a name without short words in capitals behind words in small letters: "CTO" in "Puigventós CTO" is the
+ * unit.
+ */
 export function lengthWithoutUnit(name: string): number {
   const unit = degrees.exec(name)
   return unit && /\p{Ll}\p{L}*\.?(?: \p{Lu}\.?)?$/u.test(name.slice(0, unit.index)) ? unit.index : name.length
 }
 
-/** Which share of a text's words are of medicine: "EPOC GOLD", "Millora, PCR"; many surnames are, too. */
+/** The share of a text's words that are medical: "EPOC GOLD", "Millora, PCR". Many surnames are medical words too. */
 export function medicalShare(folded: string): number {
-  const words = folded.split(/[^\p{L}]+/u).filter((each) => each.length > 2)
+  const words = longWords(folded)
   return words.filter((each) => conceptsIn(each).length > 0).length / Math.max(1, words.length)
 }

@@ -10,15 +10,15 @@ export interface LabelledValue {
   readonly before: string
   readonly isMarked: boolean
   readonly opens: boolean
-  /** To the end of its cell. */
+  /** The value up to the end of its cell. */
   readonly value: HeadLine
 }
 
-/** Where a cell ends whatever stands in it. */
+/** A cell ends here, whatever it holds. */
 const cellEnd = /\t|\s{2,}|[|;·•*│┃║]|\/\/|\s-{2,}\s/u
 const blank = new RegExp(`^(?:[\\s:._|*<>=()-]|${dateFillers}(?![\\p{L}]))*$`, 'u')
 
-/** A value without what leads to it. */
+/** The value without the signs before it. */
 function trimmed(value: HeadLine): HeadLine {
   const lead = /^[\s:.|=→»>]*/.exec(value.text)?.[0].length ?? 0
   return partOf(value, lead, Math.max(lead, value.text.trimEnd().length))
@@ -37,14 +37,14 @@ const pairOf = (
   value: trimmed(value),
 })
 
-/** "Care of the Elderly (Ward 15)": no border of a value. */
+/** A border inside brackets does not end a value: "Care of the Elderly (Ward 15)". */
 const inBrackets = ({ folded }: HeadLine, { start }: HeadLabel): boolean => folded.charAt(start - 1) === '('
 
-/** The labels of one line with what follows each up to the next label or the end of the cell. */
+/** The labels of one line, each with the text up to the next label or the end of the cell. */
 export function pairsOfLine(line: HeadLine): LabelledValue[] {
   const labels = labelsIn(line.folded)
   return labels.flatMap((found, at) => {
-    // a line of several pairs: the next label opens where the value before it ends
+    // On a line with several pairs the next label opens where the value before it ends.
     const label = { ...found, opens: found.opens || (found.isMarked && labels[at - 1]?.isMarked === true) }
     const next = labels.slice(at + 1).find((other) => other.isMarked || (other.opens && !inBrackets(line, other)))
     const rest = line.text.slice(label.from, next?.start ?? line.text.length)

@@ -6,7 +6,7 @@ import {
   recordLabels,
   responsibleLabels,
   roleLabels,
-  saidNumber,
+  spokenNumber,
 } from '../lexicon/label-words.ts'
 import { patientTitles, physicianTitles, relativeBefore, relativeBehind } from '../lexicon/patient-words.ts'
 import { ageOrSex } from './age-and-sex.ts'
@@ -16,21 +16,21 @@ import type { LabelledValue } from './pairs.ts'
 
 const mostBefore = 160
 
-/** The name that a pair gives. */
+/** The name in the value of a pair. */
 function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null {
   if (before.length > mostBefore) return null
-  const said = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
+  const verbLength = /^(?:is|es) /.exec(value.folded)?.[0].length ?? 0
   const isValue = opens && (isMarked || value.isPlain)
-  const text = cellOf(value.text.slice(said))
+  const text = cellOf(value.text.slice(verbLength))
   const leastWords = isValue && (value.isPlain || /^[^\p{L}]*\p{Lu}/u.test(text)) ? 1 : 2
   const found = nameAt(text, { small: isValue, leastWords, opens: isValue })
   if (!found) return null
-  const end = said + found.from + found.length
+  const end = verbLength + found.from + found.length
   const behind = value.text.slice(end)
-  // within a sentence the name stands in commas or brackets; "¿Pizarro?" is only guessed
+  // Within a sentence the name stands between commas or brackets; "¿Pizarro?" is only a guess.
   if ((!opens && !/^\s?[,(]/.test(behind)) || /^\s?[¿?]/.test(behind)) return null
-  return isValue || isSaid(value, said + found.from, found.length)
-    ? placeIn(value, said + found.from, found.length)
+  return isValue || isSpokenName(value, verbLength + found.from, found.length)
+    ? placeIn(value, verbLength + found.from, found.length)
     : null
 }
 
@@ -43,7 +43,7 @@ export function labelledName(pairs: readonly LabelledValue[]): Span | null {
   return null
 }
 
-const isSaid = (line: HeadLine, from: number, length: number): boolean =>
+const isSpokenName = (line: HeadLine, from: number, length: number): boolean =>
   medicalShare(line.folded.slice(from, from + length)) < 0.5
 
 const onlyGiven = new RegExp(`^${givenNameLabels}$`, 'u')
@@ -61,9 +61,9 @@ export function namesApart(pairs: readonly LabelledValue[]): readonly Span[] | n
 }
 
 const cellStart = /(?:^|[|·;\t/*]|\s{2,}|\.\s|\s[-–—]\s)\s*/gu
-/** What stands beside a patient's name and beside nobody else's: an age, a sex, a birth or a number. */
+/** What only stands beside a patient's name: an age, a sex, a date of birth or a number. */
 const besides = new RegExp(
-  `^[\\s.,;|·(/–*-]*(?:${patientTitles}[).]|${ageOrSex}|(?:${birthLabels}|${recordLabels}|${cardLabels})[\\s.:#nº°]*\\p{L}{0,3}-?\\d|${saidNumber}|\\p{L}{1,3}-?\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?!\\d))`,
+  `^[\\s.,;|·(/–*-]*(?:${patientTitles}[).]|${ageOrSex}|(?:${birthLabels}|${recordLabels}|${cardLabels})[\\s.:#nº°]*\\p{L}{0,3}-?\\d|${spokenNumber}|\\p{L}{1,3}-?\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?!\\d))`,
   'u',
 )
 const physician = new RegExp(`(?<![\\p{L}])(?:${physicianTitles}|${responsibleLabels}|${roleLabels})[\\s.:]*$`, 'u')
@@ -76,7 +76,7 @@ export function unlabelledName(line: HeadLine): Span | null {
     const before = line.folded.slice(0, from)
     if (relativeBefore.test(before) || physician.test(before)) continue
     const found = nameAt(line.text.slice(from), { small: line.isPlain, leastWords: 2 })
-    if (!found || !isSaid(line, from + found.from, found.length)) continue
+    if (!found || !isSpokenName(line, from + found.from, found.length)) continue
     const end = from + found.from + found.length
     const behind = line.folded.slice(end)
     if (besides.test(behind) && !relativeBehind.test(behind)) return placeIn(line, from + found.from, found.length)

@@ -17,33 +17,36 @@ function birthFact(timeline: Timeline<CourseStructure>, choice: HeadChoice | nul
   const { date } = choice
   const day = date === null || date.year === null ? null : timeline.dayOf(date, null)
   if (day === null) return fact
-  // two figures of a year: whoever is on a ward was born before
+  // A year of two figures: the patient was born before the stay.
   const stayed = timeline.notes.at(-1)?.day ?? timeline.notes[0]?.day
   return { ...fact, day: isoDay(stayed !== undefined && timeline.isYearKnown && day > stayed ? day - century : day) }
 }
 
-/** Given name and surnames behind labels of their own, else the name that is chosen. */
-function nameOf(timeline: Timeline<CourseStructure>, told: Chooser): readonly Span[] | null {
+/** The given name and surnames behind labels of their own, otherwise the name that the network chooses. */
+function nameOf(timeline: Timeline<CourseStructure>, choose: Chooser): readonly Span[] | null {
   const top = timeline.course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
   const apart = namesApart(top.flatMap((line) => pairsOfLine(headLine(timeline, line))))
   if (apart) return apart
-  const choice = told('name')
+  const choice = choose('name')
   return choice && [{ start: choice.start, end: choice.end }]
 }
 
-/** Whose course it is, each value quoted from it with its place; what the course does not tell is null. */
-export function patientOf(timeline: Timeline<CourseStructure>, told: Chooser = headChoices(timeline)): Patient {
+/**
+ * The identity of the patient, each value quoted from the course with its place; null for a value that the course does
+ * not tell.
+ */
+export function patientOf(timeline: Timeline<CourseStructure>, choose: Chooser = headChoices(timeline)): Patient {
   const factOf = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
-  const names = nameOf(timeline, told)
-  const sex = told('sex')
+  const names = nameOf(timeline, choose)
+  const sex = choose('sex')
   return {
-    record_number: factOf(told('record_number')),
+    record_number: factOf(choose('record_number')),
     name: names && {
       text: names.map(({ start, end }) => factAt(timeline, { start, end }).text).join(' '),
       spans: [...names],
     },
-    birth_date: birthFact(timeline, told('birth_date')),
-    age: factOf(told('age')),
+    birth_date: birthFact(timeline, choose('birth_date')),
+    age: factOf(choose('age')),
     sex: sex?.sex ? { ...factAt(timeline, sex), code: sex.sex } : null,
   }
 }

@@ -14,10 +14,10 @@ import { fold } from '../text/fold.ts'
 import type { LineRun } from './candidates/figures.ts'
 import { lengthWithoutUnit } from './names.ts'
 import { labelWithin } from './values.ts'
-import { dateAt } from './told-dates.ts'
+import { dateAt } from './date-values.ts'
 
 const languages = ['es', 'ca', 'en'] as const satisfies readonly Language[]
-/** Where the patient goes is read in the note of leaving. */
+/** The destination is read in the note of discharge. */
 const fieldOf = {
   patient: 'name',
   record_number: 'record_number',
@@ -31,11 +31,11 @@ const fieldOf = {
 type LineField = keyof typeof fieldOf
 const lineFields = recordHeadFields.flatMap((field): LineField[] => (field === 'destination' ? [] : [field]))
 
-/** The title stands above, if the document has one. */
+/** How many lines may stand above: the document's title, if it has one. */
 const mostAbove = 1
 const fewestLines = 2
 
-/** What our own reader writes: a name is no sentence with a figure, a day stands as YYYY-MM-DD. */
+/** The shapes of values as our own reader of documents writes them: a name holds no figure, a day is YYYY-MM-DD. */
 const shapes: Readonly<Record<LineField, RegExp>> = {
   patient: /^\p{L}[^\d:;]{0,119}$/u,
   record_number: /^(?=.*\d)\S.{0,59}$/u,
@@ -53,7 +53,7 @@ const sexOf = (value: string, language: Language): HeadChoice['sex'] =>
   (['female', 'male'] as const).find((sex) => recordSexWords[sex][language] === value) ?? null
 
 const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=\\p{L})`, 'u')
-/** Where in the words of a value it stands itself: a name without titles, a number without a label. */
+/** Where the value itself stands in the words: a name without titles, a number without its label. */
 export function valueIn(field: HeadOutput | 'destination', words: string): LineRun {
   const folded = fold(words)
   const whole = { from: 0, to: words.length }
@@ -71,8 +71,8 @@ interface RecordLineValue {
   readonly words: string
 }
 
-/** The line as one that our reader of documents writes in this language. */
-function toldIn(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
+/** The field of a line that our reader of documents writes in this language. */
+function recordLineAt(course: CourseStructure, { start, end }: Line, language: Language): RecordLineValue | null {
   const text = course.text.slice(start, end)
   const field = lineFields.find((each) => text.startsWith(`${recordHeadLabels[each][language]}: `))
   if (field === undefined) return null
@@ -86,33 +86,33 @@ function toldIn(course: CourseStructure, { start, end }: Line, language: Languag
   return { field, words, choice: { ...place, chance: 1, date, sex } }
 }
 
-/** Lines one below the other in the order in which they are written, and nothing else up to a blank line. */
+/** The lines of such a block, one below the other in the fixed order, up to a blank line. */
 function blockOf(course: CourseStructure, lines: readonly Line[], language: Language): readonly RecordLineValue[] {
   for (let above = 0; above <= mostAbove; above += 1) {
     const until = lines.findIndex(({ kind }, at) => at >= above && kind === 'blank')
     const block = lines.slice(above, until < 0 ? lines.length : until)
     if (block.length < fewestLines || block.length > lineFields.length) continue
-    const told = block.flatMap((line) => toldIn(course, line, language) ?? [])
-    const order = told.map(({ field }) => lineFields.indexOf(field))
+    const values = block.flatMap((line) => recordLineAt(course, line, language) ?? [])
+    const order = values.map(({ field }) => lineFields.indexOf(field))
     const isInOrder = order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))
-    if (told.length === block.length && isInOrder) return told
+    if (values.length === block.length && isInOrder) return values
   }
   return []
 }
 
 /**
- * What the lines say that our own reader of CDA and FHIR documents writes on top of them: it is certain, and nothing has
- * to be chosen. Where documents that are one course tell different things of a field, nothing is certain.
+ * The values in the lines that our own reader of CDA and FHIR documents writes on top. They are certain, so nothing has
+ * to be chosen. A field is not certain where several documents of one course tell different values.
  */
 export function recordLines({
   course,
 }: Pick<Timeline<CourseStructure>, 'course'>): ReadonlyMap<HeadOutput, HeadChoice> {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
-  const told = files.flatMap((lines) => {
+  const values = files.flatMap((lines) => {
     const top = lines.slice(0, mostAbove + lineFields.length + 1)
     return languages.map((language) => blockOf(course, top, language)).find((block) => block.length > 0) ?? []
   })
-  const byField = Map.groupBy(told, ({ field }) => field)
+  const byField = Map.groupBy(values, ({ field }) => field)
   return new Map(
     [...byField].flatMap(([field, [first, ...others]]) =>
       first && others.every(({ words }) => words === first.words) ? [[fieldOf[field], first.choice] as const] : [],

@@ -3,7 +3,7 @@ import { ambulanceWords } from '../lexicon/label-words.ts'
 import type { LabelledValue } from './pairs.ts'
 import { codeAt } from './values.ts'
 
-/** The numbers of a sheet of an ambulance are of its journey. */
+/** Numbers on an ambulance's sheet belong to its journey. */
 const ambulance = new RegExp(`(?<![\\p{L}])${ambulanceWords}(?![\\p{L}])`, 'u')
 
 /** The code behind a label of a record or a card. */

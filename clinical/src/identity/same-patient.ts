@@ -1,25 +1,28 @@
 import { largest } from '../course/extremes.ts'
 import { fold } from '../text/fold.ts'
+import { longWords } from '../text/words.ts'
 
-/** What a text says of whose it is, as it is written. */
+/** The identity of a patient as a text writes it. */
 export interface WrittenIdentity {
   readonly name: string | null
   readonly record_number: string | null
   readonly birth_date: string | null
 }
 
-/** What one line says of whose the notes are. */
+/** The identity of a patient as one line gives it. */
 export interface NoteIdentity {
   readonly written: WrittenIdentity
-  /** Figures and letters of the number, without leading zeros and signs; null where the line gives none. */
+  /** The figures and letters of the record number, without leading zeros and signs; null where the line gives none. */
   readonly record: string | null
   /** Folded words of the name, without particles and initials. */
   readonly name: readonly string[]
-  /** The figures of the date of birth in order of size, of a year the last two: days are written in either direction. */
+  /**
+   * The figures of the date of birth in order of size, with two figures for the year, because the order of day and
+   * month varies.
+   */
   readonly birth: string | null
 }
 
-const nameWords = (text: string): string[] => fold(text).match(/[a-z]{3,}/g) ?? []
 const recordCode = (text: string): string =>
   fold(text)
     .replace(/[^a-z\d]/g, '')
@@ -30,15 +33,15 @@ const birthFigures = (text: string): string =>
     .toSorted((a, b) => a - b)
     .join(' ')
 
-/** An identity as it is compared. */
+/** An identity prepared for comparison. */
 export const identityFrom = (written: WrittenIdentity): NoteIdentity => ({
   written,
   record: written.record_number === null ? null : recordCode(written.record_number),
-  name: written.name === null ? [] : nameWords(written.name),
+  name: written.name === null ? [] : longWords(fold(written.name)),
   birth: written.birth_date === null ? null : birthFigures(written.birth_date),
 })
 
-/** One letter more, less or other: as a name is mistyped. */
+/** Whether two names differ by one letter, which may be a typing error. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || largest([one.length, other.length]) < 4) return one === other
   let at = 0
@@ -48,9 +51,10 @@ function isNear(one: string, other: string): boolean {
 }
 
 /**
- * Whether two lines may speak of one patient. Numbers that agree settle it, and days of birth that differ; else names:
- * where both lines have a number, which differs, each word of the shorter; where one has none, one word. Where one line
- * has no name, another number alone does not tell: it may be of an episode.
+ * Whether two lines may name one patient. Equal numbers settle it, and so do different dates of birth. Otherwise names
+ * decide: where both lines have a number and these differ, each word of the shorter name must agree; where one line has
+ * no number, one word. Where one line has no name, a different number proves nothing, because it may belong to an
+ * episode.
  */
 export function areSame(one: NoteIdentity, other: NoteIdentity): boolean {
   if (one.record !== null && one.record === other.record) return true
@@ -66,7 +70,7 @@ export function areSame(one: NoteIdentity, other: NoteIdentity): boolean {
 const fullness = ({ name, record, birth }: NoteIdentity): number =>
   name.length + (record === null ? 0 : 3) + (birth === null ? 0 : 1)
 
-/** The different patients whom several lines name, each as the fullest line writes them. One for one patient. */
+/** The different patients that several lines name, each as the fullest line writes it; one entry for one patient. */
 export function patientsIn(identities: readonly NoteIdentity[]): WrittenIdentity[] {
   const groups: NoteIdentity[][] = []
   for (const identity of identities) {

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { Sex } from '@alta/contract/report'
 import { femaleWords, maleWords, notInEnglish, womensTitle } from '../lexicon/patient-words.ts'
 
-/** The words of each sex: "home" is a man in Catalan alone. */
+/** The words of each sex. "Home" means a man in Catalan only. */
 export function sexes(language: Language): { readonly female: string; readonly male: string } {
   if (language === 'en') return { female: femaleWords, male: maleWords }
   return { female: `(?:${femaleWords}|${notInEnglish.female})`, male: `(?:${maleWords}|${notInEnglish.male})` }
@@ -14,7 +14,9 @@ const whole = (language: Language) => {
 }
 const wholes = { es: whole('es'), ca: whole('ca'), en: whole('en') } as const satisfies Record<Language, unknown>
 
-/** The sex that a folded word or letter tells. "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino". */
+/**
+ * The sex of a folded word or letter. "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino".
+ */
 export function sexOfWord(word: string, language: Language): Sex | null {
   if (wholes[language].female.test(word) || womensTitle.test(word)) return 'female'
   if (wholes[language].male.test(word)) return 'male'

@@ -2,7 +2,7 @@ import type { Span } from '../course/course.ts'
 import { recordLabels } from '../lexicon/label-words.ts'
 import { type HeadLine, placeIn } from './head-line.ts'
 
-/** A code with four figures or more; a date is none, nor a time. */
+/** A code with four figures or more; a date or a time is none. */
 const code =
   /^(?:\p{Lu}{1,4}[-./ ]?|\p{Ll}{1,2}-)?\d[\d\p{L}]*(?:(?:[-./ ]?| gui[oó]n? )\d+)*(?:[-/]\p{L}{1,3}\d?| \p{Lu}{2}(?=\s*(?:$|[|·,;]))|\p{L}\d?)?(?![\p{L}\d])/u
 const dateLike =

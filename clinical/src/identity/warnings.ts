@@ -7,17 +7,19 @@ import { identitiesIn } from './identities.ts'
 import { patientOf } from './patient.ts'
 import { patientsIn } from './same-patient.ts'
 
-/** So much of a text tells what it is. */
+/** How much of a text is read to tell what it is. */
 const looked = 6_000
-/** Of a hundred words of a course a hundred in two speak of medicine (28 at least); of other prose fourteen. */
+/** In a course about half of the words are medical (28 of 100 at least); in other prose 14 of 100. */
 const fewestConcepts = 0.24
-/** Where they are few, different ones over the root of the words: 3.5 in a course, two in a text about medicine. */
+/**
+ * Where they are few, the different ones over the root of all words count: 3.5 in a course, 2 in a text about medicine.
+ */
 const few = 0.4
 const fewestDifferent = 2.8
 const shortText = 30
 const beginning = 600
 
-/** Whether a text speaks so little of medicine that it is no course, or tells of nobody's illness. */
+/** Whether a text has so few medical words that it is no course, or tells of nobody's illness. */
 function isNoCourse(timeline: Timeline<CourseStructure>): boolean {
   const { folded, notes } = timeline
   const words = (folded.slice(0, looked).match(/[a-z]{2,}/g) ?? []).length
@@ -32,14 +34,14 @@ function isNoCourse(timeline: Timeline<CourseStructure>): boolean {
   return words >= shortText && notes.length === 0 && !tellsOfSomebody(timeline)
 }
 
-/** An age, a sex or a number of somebody, or a measurement: a leaflet and an invoice have none of them. */
+/** Whether a text has somebody's age, sex or number, or a measurement, which a leaflet and an invoice lack. */
 function tellsOfSomebody(timeline: Timeline<CourseStructure>): boolean {
   const { age, sex, record_number, name } = patientOf(timeline)
   const isMeasured = timeline.course.lines.some(({ kind }) => kind === 'vital' || kind === 'lab')
   return isMeasured || hasAge(timeline.folded.slice(0, beginning)) || [age, sex, record_number, name].some(Boolean)
 }
 
-/** What is to be asked before a report is made of a course: whether it is one, and of one patient. */
+/** The questions to ask before a report is made: whether the text is a course, and whether it is about one patient. */
 export function courseWarnings(timeline: Timeline<CourseStructure>): ReportWarning[] {
   return [
     ...(isNoCourse(timeline) ? (['no_clinical_course'] as const) : []),

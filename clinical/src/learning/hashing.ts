@@ -1,4 +1,4 @@
-/** Buckets of hashed words. FNV-1a, spread once more; every field of words has a seed of its own. */
+/** Buckets of hashed words: FNV-1a, mixed once more. Every field of words has a seed of its own. */
 const prime = 16_777_619
 const basis = 2_166_136_261
 
@@ -15,21 +15,24 @@ const hashText = (hash: number, text: string): number => {
   return out
 }
 
-/** Figures tell by their shape, not by their value. */
+/** Every figure becomes "0" or "00": its shape tells something, its value does not. */
 const plain = (folded: string): string =>
   folded.replace(/\d+(?:[.,:]\d+)*/g, (digits) => (digits.length > 2 ? '00' : '0'))
 
-/** The words of folded text as features see them: letters, figures by shape, a few signs. */
+/**
+ * The words of folded text as the networks learnt them: letters, figures by their shape, a few signs. Unlike `tokens` of
+ * text/, it keeps signs and hides the values of figures; any change here asks for training anew.
+ */
 export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;|-]/g) ?? []
 
-/** A word with its hash and those of its runs of letters, made once where a word is seen in many bags. */
+/** A word with its hash and those of its runs of letters, computed once for a word that goes into many bags. */
 export interface HashedWord {
   readonly word: string
   readonly whole: number
   readonly letters: Int32Array
 }
 
-/** A word's hashes; the runs of letters are those of `Bag.letters`. */
+/** The hashes of a word; the runs of letters are those of `Bag.letters`. */
 export function hashedWord(word: string): HashedWord {
   const letters: number[] = []
   const padded = `_${word}_`
@@ -43,7 +46,7 @@ export function hashedWord(word: string): HashedWord {
   return { word, whole: hashText(basis, word), letters: Int32Array.from(letters) }
 }
 
-/** For each bucket the last look at which it was seen: tells what is seen twice without a set for every sentence. */
+/** The last pass in which each bucket was seen: this finds repeated buckets without a set for every sentence. */
 let seen = new Int32Array(0)
 let looks = 0
 
@@ -56,13 +59,13 @@ export class Bag {
     this.#mask = buckets - 1
   }
 
-  /** Words by themselves. */
+  /** Adds single words. */
   words(field: number, words: readonly string[]): void {
     const seed = mix(basis, field)
     for (const word of words) this.#add(hashText(seed, word))
   }
 
-  /** Every word of the first with every one of the second, as if written with a blank between them. */
+  /** Adds every word of the first list with every word of the second, as if written with a blank between them. */
   crossed(field: number, firsts: readonly string[], seconds: readonly string[]): void {
     const seed = mix(basis, field)
     for (const first of firsts) {
@@ -71,7 +74,7 @@ export class Bag {
     }
   }
 
-  /** Pairs of neighbouring words, the beginning counted as a word. */
+  /** Adds pairs of neighbouring words; the beginning counts as a word. */
   pairs(field: number, words: readonly string[]): void {
     const seed = mix(basis, field)
     let before = '^'
@@ -81,7 +84,7 @@ export class Bag {
     }
   }
 
-  /** Runs of three to five letters, the word's ends marked. */
+  /** Adds runs of three to five letters, with the ends of the word marked. */
   letters(field: number, words: readonly string[]): void {
     const seed = mix(basis, field)
     for (const word of words) {
@@ -97,7 +100,7 @@ export class Bag {
     }
   }
 
-  /** Words that are hashed already, and with them their letters if so wished. */
+  /** Adds words that are hashed already, with their letters if asked for. */
   hashed(field: number, words: readonly HashedWord[], withLetters = false): void {
     const seed = mix(basis, field)
     const ofLetters = mix(seed, 1)
@@ -107,7 +110,7 @@ export class Bag {
     }
   }
 
-  /** Neighbours among words that are hashed already. */
+  /** Adds pairs of neighbours among words that are hashed already. */
   hashedPairs(field: number, words: readonly HashedWord[]): void {
     const seed = mix(basis, field)
     let before = seed

@@ -16,7 +16,7 @@ export interface NetworkShape {
   /** Plain numbers per thing. */
   readonly plain: number
   readonly hidden: number
-  /** Neighbours seen on either side; 0: none. */
+  /** How many neighbours are seen on either side; 0 for none. */
   readonly reach: number
   readonly outputs: number
 }
@@ -34,11 +34,11 @@ export const eachPart = <Made>(make: (part: PartName) => Made): Record<PartName,
   output: make('output'),
   outputBias: make('outputBias'),
 })
-/** Embeddings read from a file are whole numbers, whose step the input matrix already bears. */
+/** Embeddings in a file are whole numbers; the input matrix already includes their step. */
 export type NetworkParts = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
   readonly embedding: Float32Array | Int8Array
 }
-/** Parts whose matrices lie where they are multiplied. */
+/** Weights whose matrices lie in the memory where they are multiplied. */
 export type Weights = NetworkParts & { readonly room: MatrixRoom }
 
 export const inputLength = ({ bags, width, plain }: NetworkShape): number => bags * width + plain
@@ -58,7 +58,7 @@ export const partLengths = (shape: NetworkShape): Readonly<Record<PartName, numb
   }
 }
 
-/** Weights of these parts; the matrices are copies. */
+/** The weights of these parts; the matrices are copied. */
 export const weightsOf = (shape: NetworkShape, parts: NetworkParts): Weights => {
   const { hidden, outputs, reach } = shape
   const copied = [parts.input, parts.around, parts.output]
@@ -115,14 +115,14 @@ export const inputOf = (shape: NetworkShape, embedding: Weights['embedding'], th
   return out
 }
 
-/** What the hidden layer says of one thing by itself. */
+/** The hidden layer's output for one thing by itself. */
 export const hiddenOf = (shape: NetworkShape, weights: Weights, input: Float32Array): Float32Array => {
   const hidden = weights.room.product(weights.inputBias, weights.input, [input])
   rectify(hidden)
   return hidden
 }
 
-/** What the things around one add to it. */
+/** The sum over a thing's neighbours. */
 const aroundOf = (
   shape: NetworkShape,
   weights: Weights,
@@ -135,8 +135,11 @@ const aroundOf = (
   return out
 }
 
-/** What the network makes of one thing of a row: what is around it (nothing at a reach of 0), that with its own, the outputs. */
-export const lookAt = (
+/**
+ * The network's results for one thing of a row: its neighbours' sum (nothing at a reach of 0), that sum with its own,
+ * the outputs.
+ */
+export const forwardThing = (
   shape: NetworkShape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
@@ -153,12 +156,12 @@ export const lookAt = (
  */
 export const forward = (shape: NetworkShape, weights: Weights, things: readonly FeatureVector[]): Float32Array[] => {
   const row = things.map((thing) => hiddenOf(shape, weights, inputOf(shape, weights.embedding, thing)))
-  return row.map((_, at) => lookAt(shape, weights, { row, at }).logits)
+  return row.map((_, at) => forwardThing(shape, weights, { row, at }).logits)
 }
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** Chances of logits of which one alone is right (softmax): they add up to 1. However many there are. */
+/** The chances of logits of which exactly one is right (softmax): they add up to 1, for any number of logits. */
 export const softmax = (logits: Float32Array): Float32Array => {
   const top = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY)
   const parts = logits.map((logit) => Math.exp(logit - top))

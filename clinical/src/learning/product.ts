@@ -1,6 +1,7 @@
 /**
- * Products of matrices and vectors, four numbers at a time (WebAssembly SIMD): most of what reading a course costs. The
- * program is `product.wat`, assembled with wat2wasm; sums are 32-bit numbers in a fixed order, the same on every machine.
+ * Products of matrices and vectors, four numbers at a time (WebAssembly SIMD): they are most of the cost of reading a
+ * course. The program is `product.wat`, assembled with wat2wasm. Sums are 32-bit numbers in a fixed order, the same on
+ * every machine.
  */
 const program =
   'AGFzbQEAAAABCQFgBX9/f39/AAIQAQRyb29tBm1lbW9yeQIAAQMCAQAHDgEKYWRkUHJvZHVjdAAACpsEAZgEAwR/AX0JeyAEQQJ0IQQgAiADQQ' +
@@ -15,7 +16,9 @@ const program =
 interface Memory {
   readonly buffer: ArrayBuffer
 }
-/** The part of the platform's WebAssembly that is used here; the language's own library has no types of it. */
+/**
+ * The part of the platform's WebAssembly that is used here; TypeScript's library has no types of it without the DOM.
+ */
 declare const WebAssembly: {
   readonly Memory: new (size: { initial: number }) => Memory
   readonly Module: new (bytes: Uint8Array) => object
@@ -25,7 +28,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Readonly<Record<string, unknown>> }
 }
 
-/** Takes out, matrix, vector, the vector's length and the number of rows; see product.wat. */
+/** Takes output, matrix, vector, the vector's length and the number of rows; see product.wat. */
 type AddProduct = (...places: readonly number[]) => void
 
 const bytesOf = 4
@@ -43,13 +46,13 @@ const assembled = (memory: Memory): AddProduct => {
 
 /** A memory that holds matrices of given lengths, by column, and multiplies them. */
 export class MatrixRoom {
-  /** The matrices, in the order asked for; whoever writes into them changes what is multiplied. */
+  /** The matrices, in the order asked for; writing into them changes what is multiplied. */
   readonly matrices: readonly Float32Array[]
   readonly #addProduct: AddProduct
   readonly #vector: Float32Array
   readonly #out: Float32Array
 
-  /** Room for matrices of so many numbers, for vectors up to `longest` numbers and up to `rows` rows. */
+  /** Makes room for matrices of these lengths, for vectors of up to `longest` numbers and for up to `rows` rows. */
   constructor(lengths: readonly number[], { longest, rows }: { longest: number; rows: number }) {
     const all = [...lengths, longest, rows + 4]
     const numbers = all.reduce((sum, length) => sum + length, 4)

@@ -3,8 +3,8 @@ import { forward, type FeatureVector } from './network.ts'
 import { readNetworks, type StoredNetwork } from './weights-file.ts'
 
 /**
- * Asks the networks of a file: what one says of a row of things, logits, one array per thing; the mean where several of
- * one name ("drugs 1", "drugs 2") answer. The file is read once, at the first question.
+ * Asks the networks of a file for the logits of a row of things, one array per thing; the mean where several networks
+ * have one name ("drugs 1", "drugs 2"). The file is read once, at the first call.
  * @throws when the file has no network of that name
  */
 export function networksOf<Name extends string>(

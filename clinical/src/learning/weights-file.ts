@@ -27,7 +27,7 @@ interface Description {
 const bytesOf = (part: PartName): 1 | 2 => (part === 'embedding' ? 1 : 2)
 const mostOf = (part: PartName): number => (bytesOf(part) === 1 ? 127 : 32_767)
 
-/** The largest sizes of a byte's part are cut so that the many small ones keep their difference. */
+/** The largest numbers of a part in bytes are cut, so that the many small ones stay distinct. */
 const stepOf = (part: PartName, numbers: Iterable<number>): number => {
   const sizes = Float32Array.from(numbers, Math.abs).toSorted()
   const largest = sizes[bytesOf(part) === 1 ? Math.floor(sizes.length * 0.9998) : sizes.length - 1] ?? 0
@@ -91,7 +91,7 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
       return numbers
     }
     const input = read('input')
-    // What the bags bring is counted in steps of the embeddings.
+    // The input that comes from the bags is counted in steps of the embeddings.
     const ofBags = shape.bags * shape.width * shape.hidden
     for (let index = 0; index < ofBags; index += 1) input[index] = (input[index] ?? 0) * steps.embedding
     const parts: NetworkParts = {

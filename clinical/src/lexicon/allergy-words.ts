@@ -1,30 +1,39 @@
 import { asWords, pattern } from './patterns.ts'
 
-/** Allergy in Spanish, Catalan and English, on folded text. */
+/** Words for an allergy in Spanish, Catalan and English, on folded text. */
 export const allergyWord = pattern('allergy word', String.raw`(?:\b(?:…)\b)`)
 
-/** The same words where they say something else: a diagnosis, a clinic, food not taken. Blanked before allergyWord is asked. */
+/**
+ * The same words with another meaning: a diagnosis, a clinic, food not taken. They are blanked out before allergyWord
+ * is tested.
+ */
 export const otherAllergy = pattern('other allergy', asWords, 'g')
 
-/** No allergy at all (group of words that need no substance), or none to what follows. */
+/** No allergy at all (words that need no substance), or none to what follows. */
 export const noAllergy = pattern('no allergy', '(?:…)')
 
 /** The patient is not allergic to a named thing after all. */
 export const deniedAllergy = pattern('denied allergy', '…')
 
-/** Says of an allergy that it is none: denied of what follows, ruled out, taken off the record, looked for and not found. */
+/**
+ * Phrases which say that something is no allergy: denied of what follows, ruled out, taken off the record, looked for
+ * and not found.
+ */
 export const refutedAllergy = pattern('refuted allergy', '…')
 
 /** A drug did no harm. */
 export const toleratedDrug = pattern('tolerated drug', '…')
 
-/** Beside such words: something else is affirmed or denied, or it stays open, or the drug is to be avoided all the same. */
+/**
+ * Beside these words the statement is not certain: something else is affirmed or denied, it stays open, or the drug is
+ * to be avoided all the same.
+ */
 export const notSurelyRefuted = pattern('not surely refuted', '…')
 
-/** What an allergy does. */
+/** Signs of an allergic reaction. */
 export const reactionSign = pattern('reaction sign', String.raw`\b(?:…)\b`)
 
-/** Said in passing, as the reason of a treatment. */
+/** An allergy that is mentioned in passing, as the reason of a treatment. */
 export const allergyInPassing = pattern('allergy in passing', '…')
 
 /** Reactions without the word "allergy": a drug and what it did. */
@@ -34,10 +43,13 @@ export const reactionTo = pattern(
 )
 export const reactionAfter = pattern('reaction after', String.raw`\b(?:…)\b[^.;]{0,30}\b(?:…)\b`)
 
-/** "Látex: urticaria", "Erythromycin - jaundice 2009": what a substance that opens a line once did. After its name. */
+/**
+ * "Látex: urticaria", "Erythromycin - jaundice 2009": what a substance at the beginning of a line once did, behind its
+ * name.
+ */
 export const reactionBeside = pattern('reaction beside', String.raw`^\s?(?:[:(–-]|->|→)\s?(?:[a-z·]+\s){0,3}(?:…)`)
 
-/** Allergens that are no drugs, one key each. */
+/** Allergens that are no drugs, with one key each. */
 export const allergens: readonly (readonly [string, RegExp])[] = [
   ['latex', /\blatex\b/],
   ['shellfish', pattern('allergens: shellfish')],

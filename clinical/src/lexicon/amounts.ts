@@ -1,4 +1,4 @@
-/** Units of one kind, by how many of the smallest they hold; months and years are no number of days. */
+/** Units of one kind, by how many of the smallest unit they hold; a month or a year is no fixed number of days. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   { min: 1, h: 60, d: 1440, sem: 10_080 },
   { mes: 1, ano: 12 },
@@ -7,7 +7,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, m: 1000 },
 ]
 
-/** Values in a unit, each in the smallest unit of its kind; none where the unit has no kind or a value is no plain number. */
+/** Values in the smallest unit of their kind; empty where the unit has no kind or a value is no plain number. */
 export function amountsOf(values: readonly string[], unit: string | null): string[] {
   const at = unit === null ? -1 : kinds.findIndex((kind) => unit in kind)
   const factor = kinds[at]?.[unit ?? '']

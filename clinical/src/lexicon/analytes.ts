@@ -1,13 +1,16 @@
 import { formsOf } from './terms.ts'
 
-/** What a laboratory line may name. Plausible values are wide on purpose: they only tell a result from a date or a dose. */
+/**
+ * What a laboratory line may name. Plausible values are wide on purpose: they only distinguish a result from a date or
+ * a dose.
+ */
 export interface Analyte {
   readonly key: string
-  /** Folded forms; notation: facts/word-forms.ts. */
+  /** Folded forms in the notation of facts/word-forms.ts. */
   readonly forms: string
-  /** Lowest and highest value seen in adults and children, in any of the usual units. */
+  /** The lowest and the highest value seen in adults and children, in any of the usual units. */
   readonly plausible: readonly [low: number, high: number]
-  /** Which way is worse. */
+  /** The direction that is worse. */
   readonly harm: 'high' | 'low' | 'both'
 }
 

@@ -1,12 +1,12 @@
 import { pattern } from './patterns.ts'
 
-/** Relatives, folded. */
+/** Relatives with an illness of the family, folded. The networks learnt from this list, so it changes with them alone. */
 export const family = pattern('family')
 
-/** A relative tells, brings, lives with or looks after the patient: no family history. */
+/** Verbs of a relative who tells, brings, lives with or looks after the patient, which is no family history. */
 export const companion = pattern('companion')
 
-/** What makes a relative's mention a history: an illness, a death, an age at it. */
+/** Words that make a mention of a relative a family history: an illness, a death, an age at it. */
 export const inheritance = pattern('inheritance')
 
 /** Habits of the patient: tobacco, alcohol, other drugs. */

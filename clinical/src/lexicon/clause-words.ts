@@ -2,7 +2,7 @@ import { wordSet } from './terms.ts'
 
 /** Function words and verbs that decide where a clause ends, in Spanish, Catalan and English together; folded. */
 
-/** A new statement begins here, whatever came before. */
+/** Words that begin a new statement, whatever came before. */
 export const clauseBreaks = wordSet('clause breaks')
 
 /** Prepositions that end a bare noun phrase ("sin fiebre desde ayer"), though not a verb's phrase. */
@@ -15,13 +15,12 @@ export const freshVerbs = wordSet('fresh verbs')
 export const listClosers = wordSet('list closers')
 export const additions = wordSet('additions')
 
-/** Denials that only strengthen one already open: "no tiene ningún dolor", "no ha tomado nada". */
+/** Denials that only strengthen an earlier one: "no tiene ningún dolor", "no ha tomado nada". */
 export const echoes = wordSet('echoes')
 
-/** Copulas and auxiliaries, skipped between a finding and the word that denies it ("fue negativo"). */
+/** Copulas and auxiliaries, which may stand between a finding and the word that denies it ("fue negativo"). */
 export const copulas = wordSet('copulas')
 
-/** Determiners. */
 export const determiners = wordSet('determiners')
 
 /** Finite verbs and participles by which a clinical clause begins. */
@@ -30,16 +29,16 @@ export const clauseVerbs = wordSet('clause verbs')
 /** Verbs and pronouns that make "no …" deny a whole predicate rather than a noun. */
 export const predicateWords = wordSet('predicate words')
 
-/** People who tell or accompany rather than inherit: "acude con su hija", "la madre refiere". */
+/** Verbs of people who tell or accompany: they are no family history ("acude con su hija", "la madre refiere"). */
 export const informantVerbs = wordSet('informant verbs')
 
-/** What stands before a person who only tells or lives with the patient. */
+/** Words before a person who only tells or lives with the patient. */
 export const companionWords = wordSet('companion words')
 
-/** What makes a relative's mention a family history after all. */
+/** Words that make the mention of a relative a family history after all. */
 export const kinshipLinks = wordSet('kinship links')
 
-/** Words cut short whose full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 export const abbreviations = wordSet('abbreviations')
 
 /** Nouns and adjectives that end like an infinitive. */

@@ -4,7 +4,7 @@ import { type Term, termsOf } from './terms.ts'
 
 const ofOne = 'only'
 
-/** Throws where a row of the table says what a cue cannot be. */
+/** The cue of a row. Throws where the row says what a cue cannot be. */
 function cueOf({ concept, form, language, kind }: Term): CueForm {
   const [side, only] = kind.split(' ')
   const found = {

@@ -1,6 +1,6 @@
 import { asWords, pattern } from './patterns.ts'
 
-/** Words that take back what stands elsewhere in the record. Folded. */
+/** Words that take back what stands elsewhere in the record, folded. */
 export const correctionCue = pattern('correction cue')
 /** The same words about something else: a substitution of salts, an insulin scale, a dose. */
 export const otherCorrection = pattern('other correction', asWords, 'g')
@@ -9,7 +9,7 @@ export const copiedCue = pattern('copied cue')
 export const supersedeCue = /\bsupersed\w*\b/
 export const wrongCue = pattern('wrong cue')
 
-/** Left and right; group by key. */
+/** Words for left and right. */
 export const sides: Readonly<Record<'left' | 'right', RegExp>> = {
   left: pattern('sides: left'),
   right: pattern('sides: right'),

@@ -2,35 +2,35 @@ import { alternatives } from './patterns.ts'
 
 /** What makes a sentence of the daily course worth telling, folded; notation: facts/word-forms.ts. */
 
-/** Something was begun, ended, changed or decided. */
+/** Words for something that was begun, ended, changed or decided. */
 export const changeWords = alternatives('change words')
 
-/** Something was found, confirmed or excluded. */
+/** Words for something that was found, confirmed or excluded. */
 export const findingWords = alternatives('finding words')
 
-/** Nothing happened. */
+/** Words which say that nothing happened. */
 export const routineWords = alternatives('routine words')
 
-/** What the findings come down to: something is excluded, or follows from them. */
+/** Words of a conclusion: something is excluded, or follows from the findings. */
 export const conclusionWords = alternatives('conclusion words')
 
-/** How the patient left. */
+/** Words for how the patient was at discharge. */
 export const finalStateWords = alternatives('final state words')
 
-/** The team's next steps and talk, which end a test's report. */
+/** The team's next steps and talks, which end the report of a test. */
 export const planWords = alternatives('plan words')
 
-/** Findings that ask for action: a report that leaves one out does harm. */
+/** Findings that ask for action, so that leaving one out does harm. */
 export const gravePatterns = alternatives('grave patterns')
 
-/** An examination without findings. */
+/** Words of an examination without findings. */
 export const normalWords = alternatives('normal words')
 
-/** The patient's history told within the story of the illness. */
+/** Words that lead into the patient's history within the story of the illness. */
 export const historyCues = alternatives('history cues')
 
-/** A drug is ended or forbidden. */
+/** Words which say that a drug is ended or forbidden. */
 export const stoppedWords = alternatives('stopped words')
 
-/** Chronic diseases as lists of antecedents name them; two in one sentence make such a list. */
+/** Chronic diseases as lists of antecedents name them; two in one sentence are such a list. */
 export const chronicWords = alternatives('chronic words')

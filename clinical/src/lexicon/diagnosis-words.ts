@@ -2,19 +2,19 @@ import { alternatives } from './patterns.ts'
 
 /** How a diagnosis is announced, folded; notation: facts/word-forms.ts. */
 
-/** Head a list of diagnoses; what follows the colon is the list. */
+/** Labels over a list of diagnoses, which follows the colon. */
 export const diagnosisLabels = alternatives('diagnosis labels')
 
-/** Announces the diagnosis within a sentence; what follows is the diagnosis. */
+/** Words that announce the diagnosis within a sentence and stand before it. */
 export const toldDiagnosis = alternatives('told diagnosis')
-/** A finding nobody looked for. */
+/** Words for a finding that nobody looked for. */
 export const incidentalWords = alternatives('incidental words')
 
-/** Things found by chance, when they are named beside one of the words above or stand alone in an image's report. */
+/** Findings that are chance ones beside one of the words above, or alone in the report of an image. */
 export const findingWords = alternatives('chance finding words')
 
-/** Follow-up or work-up of a diagnosis still open. */
+/** Words for the follow-up or work-up of a diagnosis that is still open. */
 export const openWords = alternatives('open words')
 
-/** A thing thought of and put aside. Captures what follows. */
+/** Words for a diagnosis that was considered and rejected; the pattern captures what follows. */
 export const ruledOutCues = alternatives('ruled out cues')

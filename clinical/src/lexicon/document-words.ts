@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { ItemFlag, Sex } from '@alta/contract/report'
 
-/** What stands at the head of a report, in its order. */
+/** The fields at the head of a report, in order. */
 export const headKeys = [
   'name',
   'record_number',
@@ -18,7 +18,7 @@ export const headKeys = [
 ] as const
 export type HeadKey = (typeof headKeys)[number]
 
-/** What the engine found of a sentence, as it is said behind it. */
+/** Flags of the engine that are printed behind a sentence. */
 export type Qualified = Extract<
   ItemFlag,
   | 'allergy_match'
@@ -31,11 +31,14 @@ export type Qualified = Extract<
   | 'corrected'
 >
 
-/** What a printed report says in its own words, per language of the report. */
+/** The words that a printed report adds, per language of the report. */
 interface DocumentWords {
   readonly report: string
   readonly not_documented: string
-  /** The head of a report: its labels, what stands where the course does not tell it, and the unit of its length. */
+  /**
+   * The head of a report: its labels, the words for a value that the course does not tell, and the unit of the stay's
+   * length.
+   */
   readonly head: Readonly<Record<HeadKey, string>>
   readonly not_stated: string
   readonly sexes: Readonly<Record<Sex, string>>
@@ -48,30 +51,36 @@ interface DocumentWords {
   readonly signed_by: string
   readonly generated_version: string
   readonly corrected_version: string
-  /** Behind a sentence of a model that the source does not bear out, and behind one that it contradicts. */
+  /**
+   * Marks behind a sentence of a model: one for a sentence that the source does not support, one for a sentence that it
+   * contradicts.
+   */
   readonly unconfirmed: string
   readonly contradicted: string
-  /** Behind a sentence, in brackets: what else is to be known of it. The screen says the same. */
+  /** The words in brackets behind a sentence; the screen uses the same words. */
   readonly qualifiers: Readonly<Record<Qualified, string>>
   readonly admission: string
   readonly diagnoses: string
   readonly background: string
   readonly question: string
   readonly answer: string
-  /** After an answer that was stopped or that failed. */
+  /** Stands behind an answer that was stopped or that failed. */
   readonly unfinished: string
-  /** Over an answer: a model wrote it from the documents, or without any, or the engine did where a model was to. */
+  /**
+   * The note over an answer: a model wrote it from the documents, a model wrote it without documents, or the engine
+   * wrote it in a model's place.
+   */
   readonly by_model: string
   readonly by_model_alone: string
   readonly by_engine_instead: string
   readonly model_found_nothing: string
   readonly left_out: string
   readonly notes: string
-  /** Before a page's number, in a note. */
+  /** The word before a page's number, in a note. */
   readonly page_short: string
-  /** Instead of the name of a document that is no longer there. */
+  /** Stands for the name of a document that no longer exists. */
   readonly deleted_document: string
-  /** BCP 47, for the spelling checker of the word processor. */
+  /** The BCP 47 tag for the spelling checker of the word processor. */
   readonly locale: string
 }
 

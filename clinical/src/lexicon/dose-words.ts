@@ -1,6 +1,9 @@
 import { pattern, piece } from './patterns.ts'
 
-/** Pieces of a regimen, in Spanish, Catalan and English, as they stand in folded text. Every pattern is sticky-safe (no anchors). */
+/**
+ * Pieces of a regimen in Spanish, Catalan and English, for folded text. The patterns have no anchors, so that they can
+ * be sticky.
+ */
 
 const number = String.raw`\d{1,3}(?:\.\d{3})+(?!\d)|\d+(?:[.,]\d+)?`
 const unit = piece('strength unit')
@@ -28,7 +31,7 @@ export const formPattern = new RegExp(piece('form pattern', String.raw`${count}?
 
 export const routePattern = pattern('route pattern', String.raw`(?:(?:…)?(?:…)(?:\s(?:…))?)(?![a-z0-9])`, 'y')
 
-/** Schedules by what they count. Group 1 is the figure where there is one. */
+/** Schedules by what they count. Group 1 is the figure, where there is one. */
 export const slotPattern =
   /(?:(\d{0,3}½|\d{1,3}(?:[.,]\d)?|1\/2|1\/4)\s?[-–]\s?(\d{0,3}½|\d{1,3}(?:[.,]\d)?|1\/2|1\/4)\s?[-–]\s?(\d{0,3}½|\d{1,3}(?:[.,]\d)?|1\/2|1\/4)(?:\s?[-–]\s?(\d{0,3}½|\d{1,3}(?:[.,]\d)?|1\/2|1\/4))?)(?![\d/])/y
 export const hourPattern = pattern(
@@ -49,7 +52,9 @@ export const neededPattern = pattern('needed pattern', '(?:…)(?![a-z])', 'y')
 const date = piece('date in words', String.raw`\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2} (?:de |d')?(?:…)`)
 const amount = piece('number of days', '(?:…)')
 const spanOfTime = piece('span of days', '(?:…)')
-/** How long: "5 días más", "hasta 26/6", "fins al 28/12", "for 5 days", "last dose 18/11", "a partir del 28/10/2022". */
+/**
+ * A duration: "5 días más", "hasta 26/6", "fins al 28/12", "for 5 days", "last dose 18/11", "a partir del 28/10/2022".
+ */
 export const durationPattern = new RegExp(
   piece(
     'duration pattern',
@@ -58,11 +63,11 @@ export const durationPattern = new RegExp(
   'y',
 )
 
-/** Words between the pieces of a regimen that say nothing by themselves. */
+/** Words between the pieces of a regimen that have no meaning of their own. */
 export const fillerPattern = pattern('filler pattern', '(?:…)', 'y')
 
-/** First words of a line that name no drug: what a position guess must not take. Folded. */
+/** Folded first words of a line that name no drug, so that the position of a name does not suggest one. */
 export const notNameWords = pattern('not name words', '^(?:…)$')
 
-/** Before a drug in the cell of a table: "Parche fentanilo". */
+/** Words before a drug in the cell of a table: "Parche fentanilo". */
 export const formsBefore = piece('dosage forms before a drug')

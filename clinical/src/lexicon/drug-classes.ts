@@ -1,11 +1,11 @@
 import { pattern } from './patterns.ts'
 
-/** A class of drugs, as a text names it and by what belongs to it. For "avoid" statements and the allergy guard. */
+/** A class of drugs: how a text names it, and its members. It serves "avoid" statements and the check of allergies. */
 export interface DrugClass {
   readonly key: string
-  /** Its names in Spanish, Catalan and English, folded. */
+  /** The names of the class in Spanish, Catalan and English, folded. */
   readonly words: RegExp
-  /** Ingredient keys (see ingredientKey) of its members. */
+  /** The ingredient keys of its members (see `ingredientKey`). */
   readonly members: RegExp
 }
 

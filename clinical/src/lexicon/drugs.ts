@@ -1,7 +1,7 @@
 import { pattern } from './patterns.ts'
 import { termsOf } from './terms.ts'
 
-/** A name, and what it is the name of: an ingredient, or several as "a+b". */
+/** A name with its ingredient, or several ingredients as "a+b". */
 type DrugTerm = readonly [name: string, ingredients: string]
 
 const byKind = Map.groupBy(termsOf('drugs'), ({ kind }) => kind)
@@ -20,20 +20,26 @@ export const ingredientAliases = namesOf('alias')
 /** Names of several words, folded; the longest match wins. */
 export const phraseNames = namesOf('phrase')
 
-/** Brand names sold in Spain, Ireland, the United Kingdom and the United States, with what is in them. */
+/** Brand names sold in Spain, Ireland, the United Kingdom and the United States, with their ingredients. */
 export const brands = namesOf('brand')
 
-/** Also the names of laboratory results, foods or body substances: a drug only beside a dose or a schedule. */
+/**
+ * Ingredients that also name laboratory results, foods or body substances: they are a drug only beside a dose or a
+ * schedule.
+ */
 export const ambiguousIngredients: readonly string[] = namesOf('ambiguous').map(([name]) => name)
 
-/** Short or everyday words among the names above: taken as a drug only beside a dose, a schedule or under a medication heading. */
+/**
+ * Short or everyday words among the names above: they are a drug only beside a dose, a schedule or under a medication
+ * heading.
+ */
 export const everydayNames: readonly string[] = namesOf('everyday').map(([name]) => name)
 
-/** Endings of international names (folded, without the last vowel): the guess for a name in no list. */
+/** Endings of international names (folded, without the last vowel), by which an unlisted name is taken for a drug. */
 export const nameEndings = pattern('name endings', '(?:…)$')
 
-/** Words with a drug-like ending that are none, folded and without the last vowel. */
+/** Words with such an ending that are no drug, folded and without the last vowel. */
 export const notDrugEndings = pattern('not drug endings', '^(?:…)$')
 
-/** Salts, release forms and devices that belong to the name they follow. */
+/** Salts, release forms and devices that belong to the name before them. */
 export const nameTails = pattern('name tails', String.raw`(?:[ ]?(?:-| )(?:…)\b)+`)

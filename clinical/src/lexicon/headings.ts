@@ -5,14 +5,14 @@ const beside = ['reason', 'physical_exam', 'diagnosis', 'impression', 'plan', 'p
 const targets = [...sectionKeys, ...beside]
 
 /**
- * What a heading points to: a section of the report, or one of four kinds that depend on where they stand.
- * `reason`: first line of the present illness. `physical_exam`: emergency or admission, by place.
- * `diagnosis`: the first item is the main one. `impression`, `plan`: during the stay they belong to the course.
- * `identity`: administrative data, no section. `inside`: a sub-heading that does not leave its section.
+ * What a heading points to: a section of the report, or one of several kinds that depend on their place. `reason`: the
+ * first line of the present illness. `physical_exam`: emergency or admission, by place. `diagnosis`: the first item is
+ * the main one. `impression`, `plan`: during the stay they belong to the course. `identity`: administrative data, no
+ * section. `inside`: a sub-heading that does not leave its section.
  */
 export type HeadingTarget = (typeof targets)[number]
 
-/** Throws where the table names a target that is none. */
+/** The targets of a concept. Throws where the table names an unknown target. */
 const targetsOf = (concept: string): readonly HeadingTarget[] =>
   concept.split(' and ').map((name) => {
     const target = targets.find((one) => one === name)
@@ -20,7 +20,10 @@ const targetsOf = (concept: string): readonly HeadingTarget[] =>
     return target
   })
 
-/** What phrases point to; matched without accents and case. `short`: only in capitals or before a colon. */
+/**
+ * The phrases of headings with their targets, matched without accents and case. `short` ones count only in capitals or
+ * before a colon.
+ */
 export const headingGroups = groupsOf('headings').flatMap(({ concept, kind, forms }) =>
   kind === 'phrase' || kind === 'short' ? [{ targets: targetsOf(concept), short: kind === 'short', forms }] : [],
 )
@@ -33,8 +36,8 @@ const wordsOf = (kind: string) =>
 const [firstWords, lastWords] = [new Map(wordsOf('first word')), new Map(wordsOf('last word'))]
 
 /**
- * First or last words that by themselves tell what a marked heading (capitals or colon) is about, whatever else it
- * says: "Exploración psicopatológica en urgencias:", "Admission bloods:". The first family that fits decides.
+ * First or last words that alone tell what a marked heading (capitals or colon) is about: "Exploración psicopatológica
+ * en urgencias:", "Admission bloods:". The first family that fits decides.
  */
 export const headingFamilies = Array.from(firstWords, ([concept, first]) => ({
   targets: targetsOf(concept),

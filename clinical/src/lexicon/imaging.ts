@@ -8,5 +8,5 @@ export const imagingNames = alternatives('imaging names')
 /** Cultures, antigens, pathology and other named laboratory examinations. */
 export const laboratoryNames = alternatives('laboratory names')
 
-/** A report of tissue runs over several sentences, as an image's does. */
+/** Reports of tissue run over several sentences, as those of images do. */
 export const pathologyNames = alternatives('pathology names')

@@ -1,6 +1,6 @@
-// The pages tell languages by these words, and a browser reads no tables: they stand here.
+// The web pages detect languages with these words, and a browser reads no tables: so the words stand here.
 
-/** Function words that tell a language: `telling` in that language alone, `usual` in few others. */
+/** Function words that tell a language: `telling` ones exist in that language alone, `usual` ones in few others. */
 export const languageWords = {
   es: {
     telling:

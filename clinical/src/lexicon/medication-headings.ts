@@ -1,10 +1,10 @@
 import { piece } from './patterns.ts'
 
-/** Headings and first words that open a list of drugs, folded. Tested against a heading or the start of a line. */
+/** Headings and first words that open a list of drugs, folded. They are tested on a heading or the start of a line. */
 
 const treatment = piece('medication heading: treatment', '(?:…)')
 
-/** Taken before admission. */
+/** Drugs taken before admission. */
 export const homeHeading = new RegExp(
   piece(
     'medication heading: home',
@@ -12,14 +12,14 @@ export const homeHeading = new RegExp(
   ),
 )
 
-/** For after discharge. */
+/** Drugs for after discharge. */
 export const dischargeHeading = new RegExp(
   piece(
     'medication heading: discharge',
     String.raw`^(?:[-•*\d.()\s]*)(?:(?:${treatment}|recomendaciones terapeuticas|plan terapeutico|pla terapeutic)\.?\s?(?:…)?(?:…)|…)(?![a-z])`,
   ),
 )
-// A heading of its own, in any wording: a word for the drugs, a few more, a word for when; a colon or nothing follows.
+// A heading in any wording: a word for the drugs, a few more words, a word for when; a colon or nothing follows.
 const list = piece('medication heading: list', String.raw`^(?:[-•*\d.()\s]*)(?:(?:…) (?:de |d'|of |del? )?(?:la )?)?`)
 const few = String.raw`(?:[\s,]+[a-z'·]+){0,4}?[\s,]+`
 const ends = String.raw`(?=\s*(?:[:(]|$))`

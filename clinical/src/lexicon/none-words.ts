@@ -1,7 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { alternatives } from './patterns.ts'
 
-/** How a course says that there is nothing to say, section by section, folded; notation: facts/word-forms.ts. */
+/** How a course says that a section has nothing, section by section, folded; notation: facts/word-forms.ts. */
 export const noneWords: Partial<Record<SectionKey, string>> = {
   allergies: alternatives('none words: allergies'),
   toxic_habits: alternatives('none words: toxic habits'),
@@ -11,5 +11,5 @@ export const noneWords: Partial<Record<SectionKey, string>> = {
   invasive_procedures: alternatives('none words: invasive procedures'),
 }
 
-/** A statement of something after all: beside one of these no section is empty. */
+/** Words of a statement: beside one of these a section is not empty. */
 export const somethingWords = alternatives('something words')

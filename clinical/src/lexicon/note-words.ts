@@ -2,7 +2,7 @@ import type { Note } from '../course/course.ts'
 import { pattern } from './patterns.ts'
 import { groupsOfKind, wordSet } from './terms.ts'
 
-/** The names of each, `|` between them. */
+/** The names of each month or weekday, with `|` between them. */
 const namesOf = (kind: string): string[] => groupsOfKind('figures', kind).map(({ forms }) => forms.join('|'))
 
 /** Folded month names and their abbreviations, January first. */
@@ -11,7 +11,7 @@ export const months: readonly string[] = namesOf('month')
 /** Folded weekday names, Sunday first. */
 export const weekdays: readonly string[] = namesOf('weekday')
 
-/** Words that tell what kind of note a stamp opens; the first group that matches decides. */
+/** Words for the kind of note that a stamp opens; the first group that matches decides. */
 export const noteKindWords: readonly { readonly kind: Note['kind']; readonly pattern: RegExp }[] = [
   {
     kind: 'discharge',
@@ -40,7 +40,7 @@ export const noteKindWords: readonly { readonly kind: Note['kind']; readonly pat
   },
 ]
 
-/** Words a stamp's label is made of besides names; specialties are recognised by their endings as well. */
+/** The words of a stamp's label besides names; specialties are also recognised by their endings. */
 export const stampWords = wordSet('stamp')
 
 /** Endings of specialties' names in three languages. */
@@ -49,5 +49,5 @@ export const specialty = pattern('specialty', '(?:…)$')
 /** Specialties as adjectives: "urgencias obstétricas", "planta pediátrica". */
 export const specialist = pattern('specialist', '^(?:…)(?:…)?$')
 
-/** A title after which a name follows. */
+/** A title before a name. */
 export const nameTitle = pattern('name title', '^(?:…)$')

@@ -1,14 +1,14 @@
 import { formsOf } from './terms.ts'
 
-/** The forms of a concept of `phrases`, `|` between them, as facts/word-forms.ts reads them. */
+/** The forms of a concept of `phrases` with `|` between them, as facts/word-forms.ts reads them. */
 export const alternatives = (concept: string): string => formsOf('phrases', concept).join('|')
 
-/** Whole words anywhere in a text. */
+/** A frame for whole words anywhere in a text. */
 export const asWords = String.raw`\b(?:…)\b`
 
 /**
- * A piece of a regular expression: a frame whose "…" is filled with the forms of a concept of `patterns`, each a piece
- * itself, as alternatives. A frame with several places takes the kinds "slot 1", "slot 2" and so on.
+ * A piece of a regular expression: a frame whose "…" is filled with the forms of a concept of `patterns` as
+ * alternatives. A frame with several places takes the kinds "slot 1", "slot 2" and so on.
  */
 export function piece(concept: string, frame = '…'): string {
   const parts = frame.split('…')

@@ -1,6 +1,6 @@
 import { alternatives } from './patterns.ts'
 
-/** Where the patient is, folded; notation: facts/word-forms.ts. */
+/** Words for where the patient is, folded; notation: facts/word-forms.ts. */
 
 export const emergencyWords = alternatives('emergency words')
 

@@ -1,6 +1,6 @@
 import { alternatives } from './patterns.ts'
 
-/** What a plan speaks of, folded; notation: facts/word-forms.ts. The order is that of the sub-headings in the report. */
+/** What a plan is about, folded; notation: facts/word-forms.ts. The order is that of the sub-headings in the report. */
 
 export const pendingWords = alternatives('pending words')
 
@@ -10,5 +10,5 @@ export const destinationWords = alternatives('destination words')
 
 export const careLevelWords = alternatives('care level words')
 
-/** Answers for when to come back. */
+/** Words that tell when to come back. */
 export const warningWords = alternatives('warning words')

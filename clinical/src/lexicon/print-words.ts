@@ -1,10 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 
-/** What printed documents say beside the report's own words. */
+/** The words that printed documents add to the report. */
 interface PrintWords {
-  /** Between a page's number and that of all pages. */
+  /** The word between a page's number and the number of pages. */
   readonly of: string
-  /** Across every page of what is not signed. */
+  /** The mark across every page of a document that is not signed. */
   readonly draft_mark: string
   readonly signature: string
   readonly medication: Readonly<

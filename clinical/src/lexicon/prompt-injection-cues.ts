@@ -1,11 +1,12 @@
 import { pattern } from './patterns.ts'
 
 /**
- * Ways in which a text speaks to the program that reads it instead of about a patient, folded unless said otherwise. A line of
- * the record that does is kept from models and from what they may rest on; the engine quotes it like any other.
+ * Phrases by which a text speaks to the program that reads it instead of about a patient, folded unless said otherwise.
+ * A line of the record with one is kept from models and from what they may rest on; the engine quotes it like any
+ * other.
  */
 export const promptInjectionPatterns: readonly RegExp[] = [
-  // Put by those who know how requests are made: marks of speakers, of evidence, of answers.
+  // Marks of speakers, evidence and answers, written by people who know how prompts are made.
   pattern('order patterns: marks', String.raw`<\s*[/!|]?\s*(?:…)\b[^\n]{0,40}[>|]`),
   /<\|[^|]{1,40}\|>|\[\/?inst\]|<!--/,
   pattern('order patterns: keys of an answer', String.raw`"(?:…)"\s*:`),
@@ -20,7 +21,7 @@ export const promptInjectionPatterns: readonly RegExp[] = [
     String.raw`\b(?:…) (?:…) (?:para|for|per)? ?(?:el |la |the |l')?(?:…)`,
     'u',
   ),
-  // Whoever writes the report is named as a machine, or addressed as one.
+  // The writer of the report is called a machine, or addressed as one.
   pattern('order patterns: machine named', String.raw`\b(?:…)\s*(?:…)*(?:…)\b`),
   pattern(
     'order patterns: machine addressed',
@@ -39,7 +40,7 @@ export const promptInjectionPatterns: readonly RegExp[] = [
   ),
 ]
 
-/** Read in the text as it is: letters parted by characters that cannot be seen, and long runs of Base64. */
+/** Patterns for unfolded text: letters separated by invisible characters, and long runs of Base64. */
 export const hiddenPatterns: readonly RegExp[] = [
   /(?:\p{L}[\u200b-\u200f\u2060-\u2064\ufeff]+){3,}/u,
   /(?<![\p{L}\d/+-])(?=[A-Za-z]*\d)(?=[\da-z]*[A-Z])(?=[\dA-Z]*[a-z])(?:[A-Za-z\d+/]{16,}={1,2}|[A-Za-z\d]{40,})(?![\p{L}\d])/u,

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@alta/contract/languages'
 /**
- * What stands at the head of a document of a health record (HL7 CDA, FHIR) that was made into the text of a course, in
- * the order of its lines: dates last, because a course's head is read up to them.
+ * The fields at the head of a health record document (HL7 CDA, FHIR) that was made into a course, in the order of the
+ * lines. Dates are last, because the head of a course is read up to them.
  */
 export const recordHeadFields = [
   'patient',
@@ -16,7 +16,9 @@ export const recordHeadFields = [
 ] as const
 export type RecordHeadField = (typeof recordHeadFields)[number]
 
-/** The labels of these lines. The reader of such documents writes them, and the reader of heads takes them as they stand. */
+/**
+ * The labels of these lines. The reader of such documents writes them, and the reader of heads reads them unchanged.
+ */
 export const recordHeadLabels: Readonly<Record<RecordHeadField, LocalisedText>> = {
   patient: { en: 'Patient', es: 'Paciente', ca: 'Pacient' },
   record_number: { en: 'MRN', es: 'NHC', ca: 'NHC' },

@@ -1,6 +1,9 @@
 import type { Language } from '@alta/contract/languages'
 
-/** What a model is told that looks at written sentences a second time. Short: models of 8 billion parameters are to follow it. */
+/**
+ * The prompt of a model that looks at written sentences a second time. It is short, so that models of 8 billion
+ * parameters can follow it.
+ */
 interface SecondLookWords {
   readonly role: string
   /** One rule a line. */

@@ -1,12 +1,15 @@
 import { alternatives, pattern, piece } from './patterns.ts'
 
-/** Folded labels of administrative lines; `anywhere` ones are never clinical, the others only above the first heading. */
+/**
+ * Folded labels of administrative lines. Those under `anywhere` are never clinical, the others only above the first
+ * heading.
+ */
 export const identityLabels = {
   anywhere: alternatives('identity labels: anywhere'),
   header: alternatives('identity labels: header'),
 } as const
 
-/** Text of the house around the clinical text: footers, privacy notes, signatures, rules. */
+/** Text of the hospital around the clinical text: footers, privacy notes, signatures, rules. */
 export const boilerplatePatterns: readonly RegExp[] = [
   /^\s*[-=_*·.~#]{3,}\s*$/,
   pattern('boilerplate patterns: page', String.raw`^\s*(?:…)\s*\d+(?:\s*(?:de|of|\/)\s*\d+)?\s*$`),
@@ -22,10 +25,10 @@ export const boilerplatePatterns: readonly RegExp[] = [
   /^\s*--\s*\S.*\b(?:md|pgy\d|attending|do|np|rn)\b.*$/,
 ]
 
-/** Words at the head of a document that name the house or the document, not the patient's story. */
+/** Words at the head of a document that name the hospital or the document, not the patient's story. */
 export const titleWords = pattern('title words')
 
-/** Structure of lines, on folded text. */
+/** Patterns for the structure of folded lines. */
 export const doseUnit = pattern('dose unit', String.raw`\d\s?(?:…)\b`)
 export const doseSchedule = pattern('dose schedule', '…')
 
@@ -33,5 +36,5 @@ export const vitalPair = pattern('vital pair', String.raw`\b(?:…)\.?\s*[:=]?\s
 
 export const labPair = pattern('lab pair', String.raw`(?<![a-z])(?:…)\s*(?:…)?\s*[:=]?\s*(?:de |of |->)?[<>*]?\d`, 'g')
 
-/** How the patient lived and managed before: folded, matched at a word's beginning. */
+/** Words for how the patient lived and managed before: folded, matched at the beginning of a word. */
 export const baselineCues = piece('baseline cues')

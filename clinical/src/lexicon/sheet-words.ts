@@ -1,16 +1,16 @@
 import type { Language } from '@alta/contract/languages'
 
-/** What the sheet for the patient says, in the language of the report: plain words, the patient spoken to. */
+/** The words of the sheet for the patient, in the language of the report: plain words that address the patient. */
 interface SheetWords {
   readonly title: string
-  /** In the name of its file. */
+  /** A part of its file's name. */
   readonly file: string
   readonly had: string
   readonly done: string
   readonly allergies: string
   readonly medicines: string
   readonly medicine: string
-  /** Times of day, as a schedule of three or four figures counts them. */
+  /** The times of day in a schedule of three or four figures. */
   readonly times: readonly [string, string, string, string]
   readonly change: string
   readonly started: string

@@ -1,7 +1,7 @@
 import type { DrugAction } from '../facts/medication/medication.ts'
 import { asWords, pattern } from './patterns.ts'
 
-/** Words before a drug that say what is done to it; the nearest one counts. Folded, Spanish, Catalan, English. */
+/** Words before a drug that say what is done to it; the nearest one counts. Folded; Spanish, Catalan and English. */
 export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
   ['refuse', pattern('actions before: refuse', asWords, 'g')],
   ['avoid', pattern('actions before: avoid', asWords, 'g')],
@@ -13,7 +13,7 @@ export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
   ['continue', pattern('actions before: continue', asWords, 'g')],
 ]
 
-/** After the name and its regimen. */
+/** The same words behind the name and its regimen. */
 export const actionsAfter: readonly (readonly [DrugAction, RegExp])[] = [
   // A column of a table: "| STOP |".
   ['stop', pattern('actions after: stop in a column', String.raw`^[^|]{0,60}\|\s*(?:…)\s*(?:\||$)`)],
@@ -45,29 +45,29 @@ export const actionsAfter: readonly (readonly [DrugAction, RegExp])[] = [
   ['start', pattern('actions after: start', String.raw`^[\s,:(–-]*(?:(?:…)\s)?(?:…)\b`)],
 ]
 
-/** In the remark that follows a line of a discharge list: "(nuevo)", "(dosi nova)", "NEW", "(igual)", "(abans 100)". */
+/** Words in the remark behind a line of a discharge list: "(nuevo)", "(dosi nova)", "NEW", "(igual)", "(abans 100)". */
 export const remarkActions: readonly (readonly [DrugAction, RegExp])[] = [
   ['change', pattern('remark actions: change')],
   ['continue', pattern('remark actions: continue')],
   ['start', pattern('remark actions: start')],
 ]
 
-/** In brackets behind a drug, before another: the one it takes the place of ("atorva 80 (x simva)"). */
+/** Words in brackets behind a drug and before the drug that it replaces: "atorva 80 (x simva)". */
 export const replacesWithin = pattern('replaces within', String.raw`\(\s?(?:…)\s(?:el |la |l'|the )?$`)
-/** A stop that lasts as long as something else does. */
+/** Words for a stop that lasts as long as something else does. */
 export const meanwhileAfter = pattern('meanwhile after', String.raw`^[^.;]{0,40}\b(?:…)\b`)
 
-/** A condition under which the words that follow are meant. */
+/** Words that open a condition for what follows. */
 export const conditionBefore = pattern('condition before', String.raw`(?:^|[.;:,(]\s*|\b(?:o|or|y|i)\s)(?:…)\b`)
 export const conditionAfter = pattern(
   'condition after',
   String.raw`^[^.;]{0,60}\b(?:si (?!…)|if )(?:la |el |l'|no |cr|k |fg|feve|fevi|\w+ )`,
 )
 
-/** Later, or perhaps: not given now. */
+/** Words for a drug that is given later or perhaps, and not now. */
 export const deferredAfter = pattern('deferred after', String.raw`^[^.;]{0,30}\b(?:…)\b`)
 
-/** Not doses but sensitivities, levels, reasons. Before the name, in its clause. */
+/** Words before a name, in its clause, for a sensitivity, a level or a reason instead of a dose. */
 export const notTreatmentBefore = pattern(
   'not treatment before',
   String.raw`(?:\b(?:…)\b[^.;:>]{0,45}|\b[sr] (?:a )?)$`,

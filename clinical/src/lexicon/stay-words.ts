@@ -3,27 +3,27 @@ import { alternatives, pattern, piece } from './patterns.ts'
 
 /**
  * The words by which a course tells of the stay itself: dates, service, destination. Folded; three languages as one
- * union, because notes mix them. The pieces are regular expressions that are joined in clinical/src/report/stay-*.ts.
+ * union, because notes mix them. The pieces are regular expressions that clinical/src/report/stay-*.ts joins.
  */
 
-/** Before a date: it is the day of admission. */
+/** Labels before the date of admission. */
 export const admissionLabels = piece(
   'admission labels',
   String.raw`(?:…)?[.\s]*(?:de |del |d'|of )?(?:hospital )?(?:…)`,
 )
 
-/** Before a date: it is the day of discharge. */
+/** Labels before the date of discharge. */
 export const dischargeLabels = piece(
   'discharge labels',
   String.raw`(?:…)?[.\s]*(?:de |del |d'|of )?(?:hospital )?(?:…)`,
 )
 
-/** Between a label and its date: days of the week among them. */
+/** What may stand between a label and its date: weekdays and other words. */
 export const dateFillers = `(?:${piece('label fillers')}|${weekdays.join('|')})`
 
 export const birthWords = pattern('birth words', '…')
 
-/** The patient leaves: said at the beginning of a sentence or behind a word that leads to it. */
+/** Phrases for the patient's leaving, at the beginning of a sentence or behind a word that leads to it. */
 export const leavingPhrases = [
   piece('leaving phrases: not yet', String.raw`alta(?! (?:…))(?=[\s,.:;()]|$)`),
   piece('leaving phrases: discharge is given', "(?:…) (?:el |l')?(?:de |d'|con el |al |a l')?alta"),
@@ -44,8 +44,8 @@ export const leavingPhrases = [
 ]
 
 /**
- * Weaker signs, which count in the very last note alone: there the word itself is enough, unless it is an adjective
- * ("fiebre alta", "hemorragia digestiva alta") or only expected.
+ * Weaker signs of leaving, which count only in the very last note: the word alone is enough there, unless it is an
+ * adjective ("fiebre alta", "hemorragia digestiva alta") or leaving is only expected.
  */
 export const lastNoteSigns = [
   piece('last note signs: alta', String.raw`(?<!(?:…) ?)(?<![\p{L}])alta(?![\p{L}])(?! (?:…))`),
@@ -62,49 +62,49 @@ export const leavingHeadings = piece('leaving headings')
 /** A transfer to these stays within the hospital. */
 export const withinHospital = piece('within hospital', '(?:…)')
 
-/** Before a destination: somebody goes there. */
+/** Verbs before a destination. */
 export const leavingVerbs = piece('leaving verbs', '(?:…)')
 
-/** A label that nothing but the destination follows. */
+/** A label that only a destination follows. */
 export const destinationLabels = piece('destination labels', String.raw`(?:…)(?:…)?\s*[:=]`)
 
+/** People to whose home a patient may go: relatives, a partner, a friend, a carer. */
 const relatives = piece('destination: relatives')
 const support = piece('destination: support')
 const article = piece('destination: article', '(?:…)*')
 
-/** "de su hija", "with daughter", "con HAD": what may stand behind a home. */
+/** "de su hija", "with daughter", "con HAD": words that may stand behind a home. */
 export const homeTails = piece('home tails', String.raw`(?:,? (?:…)${article}(?:${relatives}|${support})(?![\p{L}]))`)
 
-/** Homes of every kind. */
 export const homes = piece(
   'homes',
   String.raw`${article}(?:own |propio |propi )?(?:…)(?![\p{L}])|(?:his|her|their) (?:${relatives})(?:'s?|s')? (?:…)|con ${article}(?:${relatives})(?![\p{L}])`,
 )
 
-/** Places that take people in. */
+/** Institutions that take people in. */
 export const institutions = piece('institutions', String.raw`${article}(?:…)?(?: de | d'|\s)?(?:…)(?![\p{L}])`)
 
 /** Words that end the proper name of an institution in English, and begin it in Spanish and Catalan. */
 export const namedPlaces = alternatives('named places')
 export const placeOpenings = piece('place openings')
 
-/** Of the patient, in the last note. */
+/** Words for the patient's death, in the last note. */
 export const deathWords = piece('death words')
 
-/** What labels call a service. */
+/** The labels of a service. */
 export const serviceNouns = piece('service labels', '(?:…)')
 
 /** A service's own name: specialties and units, whole or shortened. */
 export const serviceNames = piece('service names', '(?:…)')
 
-/** What may follow a service's name and belongs to it. */
+/** Words behind a service's name that belong to it. */
 export const serviceTails = piece('service tails', String.raw`(?: (?:…)|,? ward \d{1,2}| \/ ward \d{1,2})*`)
 
-/** A line may begin with one of these before its date. */
+/** Words that may open a line before its date. */
 export const openingWords = piece('opening words')
 
-/** Before a date: a visit to come, no note. */
+/** Words before the date of a future visit, which opens no note. */
 export const visitWords = pattern('visit words', String.raw`(?<![\p{L}])(?:…)(?![\p{L}])`, 'u')
 
-/** Before the name of a service: what sort of place it is. */
+/** Words before the name of a service for its kind of place. */
 export const serviceLeads = piece('service leads')

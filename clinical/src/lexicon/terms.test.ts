@@ -5,10 +5,10 @@ import { formsOf, termsFolder } from './terms.ts'
 
 const header = ['concept', 'form', 'language', 'kind', 'source', 'licence']
 const languages = ['es', 'ca', 'en', 'mul']
-/** Codes explained in clinical/terms/README.md. */
+/** The codes that clinical/terms/README.md explains. */
 const sources = ['alta']
 
-/** Here forms of one concept may stand apart: see the README. */
+/** In these tables forms of one concept may stand apart, as the README says. */
 const ownOrder = ['cues', 'drugs', 'figures', 'opposites']
 
 /** Slips that readers have learnt with: the networks read "scA" as the word "sc", the search lowers "tptA". */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The tables of clinical/terms; what stands in which of them, and in its columns, is told in the README there. */
+/** The tables of clinical/terms. The README there says what each of them and its columns hold. */
 export type TableName =
   | 'analytes'
   | 'care-synonyms'
@@ -20,12 +20,12 @@ export type TableName =
   | 'ward-synonyms'
   | 'words'
 
-/** One row: a way to say a concept. */
+/** One row of a table: a way to say a concept. */
 export interface Term {
   readonly concept: string
   readonly form: string
   readonly language: string
-  /** How the form stands for its concept; each table has its own kinds. */
+  /** How the form stands for its concept; each table has kinds of its own. */
   readonly kind: string
 }
 
@@ -40,7 +40,7 @@ export const termsFolder = new URL('../../terms/', import.meta.url)
 
 const read = (table: TableName): string => readFileSync(new URL(`${table}.tsv`, termsFolder), 'utf8')
 
-/** The rows of a table, in its order; read anew at each call. */
+/** The rows of a table, in its order. Each call reads the file again. */
 export const termsOf = (table: TableName): Term[] =>
   read(table)
     .trimEnd()
@@ -54,8 +54,8 @@ export const termsOf = (table: TableName): Term[] =>
 const groups = new Map<TableName, readonly TermGroup[]>()
 
 /**
- * The rows of a table, those together that follow one another with one concept and kind. A table is read once, and in
- * one pass without lists of lines and columns: there are tens of thousands of rows, and every process waits for them.
+ * The rows of a table; rows that follow one another with one concept and kind are a group. A table is read once, in one
+ * pass without lists of lines and columns, because every process waits for tens of thousands of rows.
  */
 export function groupsOf(table: TableName): readonly TermGroup[] {
   const known = groups.get(table)
@@ -90,7 +90,7 @@ export const groupsOfKind = (table: TableName, kind: string): readonly TermGroup
 
 const byConcept = new Map<TableName, ReadonlyMap<string, readonly string[]>>()
 
-/** The forms of a concept. Throws where the table has none: a reader asks for what it cannot do without. */
+/** The forms of a concept. Throws where the table has none, because a reader cannot do without them. */
 export function formsOf(table: TableName, concept: string, kind = 'form'): readonly string[] {
   let known = byConcept.get(table)
   if (known === undefined) {

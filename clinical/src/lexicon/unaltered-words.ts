@@ -1,8 +1,8 @@
 import { pattern } from './patterns.ts'
 
 /**
- * Ways to say in Spanish, Catalan and English that nothing was found amiss, folded: a denial and a word for whatever is
- * out of order. They say the same as "normal".
+ * Phrases in Spanish, Catalan and English which say that nothing abnormal was found, folded: a denial and a word for an
+ * abnormality. They mean the same as "normal".
  */
 export const unalteredWords = pattern(
   'unaltered words',
@@ -10,5 +10,5 @@ export const unalteredWords = pattern(
   'gu',
 )
 
-/** A word that by itself says so. */
+/** The word that means the same alone. */
 export const unaltered = 'normal'

@@ -2,7 +2,10 @@ import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import type { DoubtKind } from '../evidence/doubt.ts'
 
-/** What a model is told, in the report's language. Short: models of 8 billion parameters are to follow it. */
+/**
+ * The prompts of a model that writes, in the report's language. They are short, so that models of 8 billion parameters
+ * can follow them.
+ */
 export interface WritingTexts {
   readonly role: string
   readonly digestRole: string
@@ -19,10 +22,10 @@ export interface WritingTexts {
   readonly list: string
   /** `{sentences}` stands for a number. */
   readonly length: string
-  /** Numbers of lines follow. */
+  /** Words before the numbers of lines. */
   readonly likely: string
   readonly digestTask: string
-  /** What is asked instead of sentences. */
+  /** The task instead of sentences, where the model reads the head. */
   readonly headTask: string
   readonly unreadable: string
   readonly otherLanguage: string

@@ -27,9 +27,11 @@ import { actVerbs, devices, interventions, operations, treatments } from '../lex
 import { allergyWord, reactionTo } from '../lexicon/allergy-words.ts'
 import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
 import { conceptsOf, phrasesFrom } from '../search/concepts.ts'
-import { eachWord, stemOf } from '../search/words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import { eachIndexWord } from '../text/index-words.ts'
 
-/** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
+/** Kinds of words in the three languages, as named lists of forms (notation: facts/word-forms.ts). */
 const lists: readonly (readonly [name: string, forms: string])[] = [
   ['change', changeWords],
   ['finding', findingWords],
@@ -64,7 +66,7 @@ const lists: readonly (readonly [name: string, forms: string])[] = [
   ['plan', planWords],
 ]
 
-/** Kinds that patterns tell. */
+/** Kinds that patterns recognise. */
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['allergy', allergyWord],
   ['reaction', reactionTo],
@@ -79,16 +81,20 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['baseline', baselinePhrase],
 ]
 
+/** Runs of letters and digits, because the forms of the lists above are written as such: "40mg" is one word here. */
 const tokensOf = (folded: string): string[] => folded.replace(/l[·.]l/g, 'll').match(/[a-z0-9]+/g) ?? []
 
 interface ConceptForm {
   readonly kind: string
-  /** Words, one after the other; `*` stands for any rest of a word. */
+  /** Consecutive words; `*` stands for any rest of a word. */
   readonly words: readonly string[]
 }
 
 const whole = new Map<string, ConceptForm[]>()
-/** Forms whose first word is open at its end, by its first three letters; at its beginning, by its last three. */
+/**
+ * Forms whose first word is open at its end, by its first three letters; and those open at its beginning, by its last
+ * three.
+ */
 const beginnings = new Map<string, ConceptForm[]>()
 const ends = new Map<string, ConceptForm[]>()
 const keyLength = 3
@@ -120,25 +126,14 @@ const fits = (form: string, word: string | undefined): boolean => {
   return form.endsWith('*') ? word.startsWith(bare) : word === bare
 }
 
-const formsBeginningWith = (token: string): readonly ConceptForm[] =>
+/** Forms whose first word is this one. */
+const formsFrom = cachedByWord((token): readonly ConceptForm[] =>
   [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
     .flatMap((forms) => forms ?? [])
-    .filter(({ words }) => fits(words[0] ?? '', token))
+    .filter(({ words }) => fits(words[0] ?? '', token)),
+)
 
-const begunBy = new Map<string, readonly ConceptForm[]>()
-
-/** Forms whose first word is this one. Words come back, so what is found of them is kept until they are many. */
-function formsFrom(token: string): readonly ConceptForm[] {
-  const known = begunBy.get(token)
-  if (known !== undefined) return known
-  if (begunBy.size > 50_000) begunBy.clear()
-  const found = formsBeginningWith(token)
-  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
-  begunBy.set(` ${token}`.slice(1), found)
-  return found
-}
-
-/** Names of the concepts and kinds of words that folded text speaks of: the same in the three languages. */
+/** The names of the concepts and kinds of words in folded text, which are the same in the three languages. */
 export function conceptsIn(folded: string): string[] {
   const found = new Set<string>()
   const tokens = tokensOf(folded)
@@ -148,7 +143,7 @@ export function conceptsIn(folded: string): string[] {
   })
   for (const [name, pattern] of patterns) if (folded.search(pattern) >= 0) found.add(`kind ${name}`)
   const words: string[] = []
-  eachWord(folded, (word) => words.push(word))
+  eachIndexWord(folded, (word) => words.push(word))
   const stems = words.map(stemOf)
   stems.forEach((stem, at) => {
     for (const phrase of phrasesFrom(stem))

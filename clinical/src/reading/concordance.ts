@@ -1,16 +1,16 @@
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
-import type { PlainRow } from '../learning/plain-row.ts'
+import type { DenseFeatures } from '../learning/dense-features.ts'
 
-/** Numbers about where else in the course a sentence's words and figures stand. */
+/** How many inputs tell where else in the course a sentence's words and figures stand. */
 export const concordanceFeatureCount = 10
 
-/** Words that say something by themselves, and figures, of folded text. */
+/** The first six letters of each longer word of folded text, and each figure, once: the network learnt these. */
 const tellingWords = (folded: string): string[] => [
   ...new Set(folded.match(/[a-z·']{4,}|\d+(?:[.,/]\d+)*/g)?.map((word) => (/\d/.test(word) ? word : word.slice(0, 6)))),
 ]
 
-/** In which live units each word stands. */
+/** The live units in which each word stands. */
 export interface Concordance {
   readonly words: readonly (readonly string[])[]
   readonly places: ReadonlyMap<string, readonly number[]>
@@ -43,9 +43,12 @@ export function concordanceOf(outline: Outline, live: readonly Unit[]): Concorda
   }
 }
 
-/** How much of a sentence is told elsewhere: shares of its words, then of its figures, and how rare its words are. */
+/**
+ * Adds how much of a sentence stands elsewhere too: shares of its words, then of its figures, and how rare its words
+ * are.
+ */
 export function addConcordanceFeatures(
-  plain: PlainRow,
+  plain: DenseFeatures,
   { words, places, firstNote, lastNote }: Concordance,
   index: number,
 ): void {

@@ -2,32 +2,33 @@ import type { SentenceCorrection, ReadText, Sentence } from '../course/course.ts
 import { numberOfDay } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
-import { stemOf, wordsOf } from '../search/words.ts'
+import { stemOf } from '../text/stem.ts'
+import { indexWords } from '../text/index-words.ts'
 import { fold } from '../text/fold.ts'
 import { flagOf } from './decide-section.ts'
 import type { ReadMention } from './drug-mentions.ts'
 import { predictReading } from './networks.ts'
 
 export const pairBuckets = 1 << 13
-/** Bags of a pair: the words of the correcting sentence, what both tell, how the shared words are led in. */
+/** Bags of a pair: the words of the correcting sentence, the common words, and the words before the common ones. */
 export const pairBags = 3
 export const pairPlain = 26
 
-/** A sentence as it is held against others. */
+/** A sentence prepared for comparison with others. */
 interface ComparedSentence {
   readonly sentence: Sentence
   readonly folded: string
-  /** Stems, figures, concepts and drugs by which it is found. */
+  /** The stems, figures, concepts and drugs that find it. */
   readonly terms: ReadonlySet<string>
   readonly figures: ReadonlySet<string>
   readonly drugs: ReadonlySet<string>
   readonly day: number | null
 }
 
-/** Two sentences of which the one may take back the other, as the network is told of them. */
+/** Two sentences, one of which may take back the other, with their inputs. */
 export interface CorrectionPair {
   readonly by: number
   readonly superseded: number
@@ -42,7 +43,7 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSe
   return course.sentences.flatMap((sentence): ComparedSentence[] => {
     if (sentence.chances === null) return []
     const folded = fold(course.text.slice(sentence.start, sentence.end))
-    const words = wordsOf(folded)
+    const words = indexWords(folded)
     const drugs = (named.get(sentence.start) ?? []).flatMap(({ mention }) => mention.ingredients)
     const figures = words.filter((word) => figure.test(word))
     const stems = words.filter((word) => word.length >= fewestLetters && !figure.test(word)).map(stemOf)
@@ -61,7 +62,7 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSe
   })
 }
 
-/** Where each term stands: places in the row of sentences read. */
+/** Where each term stands, as places in the row of sentences. */
 function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   reads.forEach(({ terms }, at) => {
@@ -74,9 +75,9 @@ function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, reado
   return places
 }
 
-/** How many sentences one may take back are looked at: those that share the rarest words with it. */
+/** How many sentences that one may take back are compared: those that share the rarest words with it. */
 const mostCandidates = 10
-/** A word that stands in very many sentences leads to none. */
+/** A word that stands in more sentences finds none of them. */
 const mostPlaces = 60
 
 interface CorrectionCandidate {
@@ -107,10 +108,10 @@ const common = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Valu
   [...one].filter((value) => other.has(value))
 
 const sideOf = (folded: string): number => Number(sides.left.test(folded)) - Number(sides.right.test(folded))
-const says = ({ sentence }: ComparedSentence, kind: 'negated' | 'family' | 'possible'): boolean =>
+const hasMark = ({ sentence }: ComparedSentence, kind: 'negated' | 'family' | 'possible'): boolean =>
   sentence.marks.some((mark) => mark.kind === kind)
 
-/** The words of two sentences as features see them, and how the second was found. */
+/** The words of two sentences as features, and how the second one was found. */
 interface PairWords {
   readonly own: readonly string[]
   readonly others: readonly string[]
@@ -121,7 +122,7 @@ interface PairWords {
 
 function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWords): Float32Array {
   const { shared, rank, count } = words
-  const plain = new PlainRow(pairPlain)
+  const plain = new DenseFeatures(pairPlain)
   const terms = common(one.terms, other.terms)
   const figures = common(one.figures, other.figures)
   plain.add(Math.min(1, shared / 20))
@@ -134,10 +135,10 @@ function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWord
   plain.add(Math.min(1, (other.figures.size - figures.length) / 3))
   plain.add(common(one.drugs, other.drugs).length > 0)
   plain.add(sideOf(one.folded) * sideOf(other.folded) < 0)
-  plain.add(says(one, 'negated') && !says(other, 'negated'))
-  plain.add(!says(one, 'negated') && says(other, 'negated'))
-  plain.add(says(one, 'family') && !says(other, 'family'))
-  plain.add(says(other, 'possible'))
+  plain.add(hasMark(one, 'negated') && !hasMark(other, 'negated'))
+  plain.add(!hasMark(one, 'negated') && hasMark(other, 'negated'))
+  plain.add(hasMark(one, 'family') && !hasMark(other, 'family'))
+  plain.add(hasMark(other, 'possible'))
   plain.add(isCorrecting(one.folded))
   plain.add(wrongCue.test(one.folded))
   plain.add(isCorrecting(other.folded))
@@ -179,7 +180,7 @@ function bagsOf(one: ComparedSentence, other: ComparedSentence, { own: ownWords,
   return [own, both, led].map((bag) => bag.buckets())
 }
 
-/** The sentences with their candidates, for each sentence of `course` that `mayCorrect` lets through. */
+/** The sentences of `course` that `mayCorrect` accepts, each with its candidates. */
 export function pairsOf(
   course: ReadText,
   mentions: readonly ReadMention[],
@@ -202,15 +203,15 @@ export function pairsOf(
   })
 }
 
-/** From which chance of correcting something a sentence is held against the others. */
+/** A sentence with at least this chance of correcting something is compared with the others. */
 const leastCorrecting = 0.2
-/** From which chance on a sentence is taken for the one that is corrected. */
+/** A sentence with at least this chance is the one that is corrected. */
 const leastSure = 0.2
 const likelyCorrecting = 0.4
 
 /**
- * What the sentences of a course take back of one another. Which sentences correct something the network of sentences
- * tells; which one of the others is meant, those that share words with it compete for.
+ * What the sentences of a course take back of one another. The network of sentences tells which ones correct something;
+ * the sentences that share words with a correcting one compete for being the one it means.
  */
 export function correctionsOf(course: ReadText, mentions: readonly ReadMention[]): SentenceCorrection[] {
   const correcting = ({ chances, start, end }: Sentence): number => {
@@ -229,7 +230,7 @@ export function correctionsOf(course: ReadText, mentions: readonly ReadMention[]
     return pairs.flatMap(({ by, superseded }, at): SentenceCorrection[] => {
       const sureness = sure * (chances[at] ?? 0)
       const [one, other] = [course.sentences[by], course.sentences[superseded]]
-      // "Corrected in the chart." goes on about the correction before it, and takes it not back.
+      // "Corrected in the chart." continues the correction before it and does not take it back.
       const goesOn = other !== undefined && other.note === one?.note && correcting(other) > likelyCorrecting
       return sureness > leastSure && !goesOn ? [{ by, superseded, sureness }] : []
     })

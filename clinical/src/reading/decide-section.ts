@@ -7,8 +7,8 @@ const at = (chances: Float32Array, index: number): number => chances[index] ?? 0
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
 
 /**
- * Chances of everything the network tells of the sentences of a course, in order: each by itself, but the best section,
- * which is one of 19, and the principal diagnosis, for which the sentences compete.
+ * The chances of all outputs for the sentences of a course, in order. Each output stands by itself, except for the best
+ * section, which is one of 19, and the principal diagnosis, for which the sentences compete.
  */
 export function chancesOf(logits: readonly Float32Array[]): Float32Array[] {
   const principals = softmax(Float32Array.from(logits, (own) => at(own, principal)))
@@ -20,13 +20,13 @@ export function chancesOf(logits: readonly Float32Array[]): Float32Array[] {
   })
 }
 
-/** How likely a physician accepts the sentence in a section. */
+/** The chance that a physician accepts the sentence in a section. */
 export const acceptedIn = (chances: Float32Array, key: SectionKey): number =>
   at(chances, outputs.accepted + sectionKeys.indexOf(key))
-/** How likely a section is the best of all. */
+/** The chance that a section is the best of all. */
 export const bestIn = (chances: Float32Array, key: SectionKey): number =>
   at(chances, outputs.best + sectionKeys.indexOf(key))
-/** How likely the sentence belongs in no report. */
+/** The chance that the sentence belongs in no report. */
 export const inNone = (chances: Float32Array): number => at(chances, outputs.best + sectionKeys.length)
 export const salienceOf = (chances: Float32Array, name: (typeof outputNames.saliences)[number]): number =>
   at(chances, outputs.salience + outputNames.saliences.indexOf(name))
@@ -37,30 +37,30 @@ export const actionOf = (chances: Float32Array, name: (typeof outputNames.action
 export const listOf = (chances: Float32Array, name: (typeof outputNames.lists)[number]): number =>
   at(chances, outputs.lists + outputNames.lists.indexOf(name))
 
-/** How well a section fits: acceptance weighed with being the best. */
+/** How well a section fits: the chance of acceptance, weighed with that of being the best. */
 export const fitOf = (chances: Float32Array, key: SectionKey): number =>
   Math.sqrt(acceptedIn(chances, key) * (1 + bestIn(chances, key)))
 
 const mostlyNone = 0.6
 
-/** What a heading that names a section adds to its fit: enough to overrule what the words say only where they leave room. */
+/** What a heading that names a section adds to its fit: it overrules the words only where they leave room. */
 const headingBonus = 0.8
 
 /** A sentence of a course whose section is to be decided. */
 export interface Undecided {
   readonly chances: Float32Array
-  /** What the headings over it, in its note, point to. */
+  /** The targets of the headings over the sentence, in its note. */
   readonly headed: readonly string[]
-  /** How it is bound to the sentence before: by the line, by the note, or not at all. */
+  /** What connects the sentence to the one before: the line, the note, or nothing. */
   readonly bound: 'line' | 'note' | 'none'
 }
 
-/** What it is worth that two sentences that stand together are told in one section. */
+/** The gain where two connected sentences are in one section. */
 const together = { line: 0.4, note: 0.1, none: 0 } as const
 
 /**
- * The section each sentence belongs to, and how surely; none where it most likely belongs in no report. What is said in
- * one line is told together where its parts leave room for it: the likeliest row of sections (Viterbi 1967).
+ * The section of each sentence and its chance; none where it most likely belongs in no report. The sentences of one
+ * line share a section where their own fits leave room for it: the likeliest row of sections (Viterbi 1967).
  */
 export function sectionsOf(row: readonly Undecided[]): { section: SectionKey | null; confidence: number }[] {
   const count = sectionKeys.length

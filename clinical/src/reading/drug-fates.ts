@@ -2,7 +2,7 @@ import type { Outline } from '../course/read-outline.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, softmax, type FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest } from '../course/extremes.ts'
 import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 
@@ -13,11 +13,14 @@ export interface CourseDrug {
 
 export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
-/** Bags of a drug: its names, the words around the mention likeliest to be for home, those around its last mention. */
+/** Bags of a drug: its names, the words around the likeliest mention of home, and those around its last mention. */
 export const fateBags = 3
 export const fatePlain = 4 * summed + 25 + 2 * drugActions.length
 
-/** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
+/**
+ * Groups the mentions of the same ingredients. The order of time is that of the notes' days where both are known,
+ * otherwise that of the text.
+ */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   const groups: number[][] = []
   /** The first group that holds an ingredient. */
@@ -38,7 +41,7 @@ export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   }))
 }
 
-/** Probabilities of a mention's outputs: the lists, acts and treatment each by itself, the end as one of five. */
+/** The chances of a mention's outputs: lists, acts and treatment each by itself, the end of the drug as one of five. */
 export function mentionChances(logits: Float32Array): Float32Array {
   const out = Float32Array.from(logits, sigmoid)
   out.set(softmax(logits.subarray(mentionOutputs.status)), mentionOutputs.status)
@@ -63,22 +66,22 @@ function wordsAround({ folded }: Outline, reads: readonly ReadMention[], at: num
   return bag.buckets()
 }
 
-/** What is told of a course's drugs together: its mentions and, for each, the chances of its outputs. */
+/** What is known of a course's drugs together: their mentions and the chances of each mention's outputs. */
 interface MentionPredictions {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly chance: (index: number, output: number) => number
-  /** Mentions that are likely of the list at discharge, and of that from home. */
+  /** How many mentions are likely of the discharge list, and how many of the home list. */
   readonly leaving: number
   readonly taken: number
-  /** "The rest as before". */
+  /** The course says "the rest as before". */
   readonly rest: boolean
 }
 
 const homeOutput = mentionOutputs.lists
 const dischargeOutput = mentionOutputs.lists + 2
 
-/** The mentions of a drug that are likeliest of the list from home and of that at discharge. */
+/** The likeliest mention of a drug on the home list, and on the discharge list. */
 interface Likeliest {
   readonly home: number
   readonly discharge: number
@@ -90,8 +93,8 @@ function likeliestOf({ chance }: MentionPredictions, mentions: readonly number[]
   return { home: best(homeOutput), discharge: best(dischargeOutput) }
 }
 
-/** Each output over the mentions: the largest, the mean, the last, the first. */
-function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: readonly number[]): void {
+/** Adds each output over the mentions: the largest, the mean, the last, the first. */
+function addOutputs(plain: DenseFeatures, { chance }: MentionPredictions, mentions: readonly number[]): void {
   for (let output = 0; output < summed; output += 1) {
     const values = mentions.map((index) => chance(index, output))
     plain.add(largest(values))
@@ -101,8 +104,8 @@ function addOutputs(plain: PlainRow, { chance }: MentionPredictions, mentions: r
   }
 }
 
-/** The words of home beside those of discharge. */
-function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
+/** Adds a comparison of the home mention with the discharge mention. */
+function addComparison(plain: DenseFeatures, { reads, chance }: MentionPredictions, likeliest: Likeliest): void {
   const [atHome, leave] = [likeliest.home, likeliest.discharge]
   const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
   const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
@@ -122,13 +125,13 @@ function addComparison(plain: PlainRow, { reads, chance }: MentionPredictions, l
   )
 }
 
-/** How often, where and in which order the drug is named. */
+/** Adds how often, where and in which order the drug is named. */
 function addCourse(
-  plain: PlainRow,
-  told: MentionPredictions,
+  plain: DenseFeatures,
+  predictions: MentionPredictions,
   { mentions, leave }: { mentions: readonly number[]; leave: number },
 ): void {
-  const { outline, reads, chance, leaving, taken, rest } = told
+  const { outline, reads, chance, leaving, taken, rest } = predictions
   plain.add(Math.min(1, mentions.length / 5))
   plain.add(mentions.length === 1)
   plain.add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
@@ -143,10 +146,10 @@ function addCourse(
   plain.add(chance(leave, dischargeOutput) * (1 - chance(leave, homeOutput)))
   const act = (index: number, which: number): number => chance(index, mentionOutputs.actions + which)
   const stops = (index: number): number => act(index, 3) + act(index, 4)
-  // Words of stopping after the last words of taking.
+  // Mentions that stop the drug, after the last mention that takes it.
   const after = mentions.slice(mentions.indexOf(leave) + 1)
   plain.add(Math.max(0, largest(after.map(stops))))
-  // Words of taking after the last words of stopping: what was withheld may have come back.
+  // Mentions that take the drug, after the last one that stops it: a withheld drug may be given again.
   const lastStop = mentions.findLastIndex((index) => stops(index) > 0.5)
   const since = lastStop < 0 ? [] : mentions.slice(lastStop + 1)
   plain.add(Math.max(0, largest(since.map((index) => Math.max(act(index, 0), act(index, 1), act(index, 2))))))
@@ -171,25 +174,25 @@ function namesOf({ outline, reads }: MentionPredictions, mentions: readonly numb
   return bag.buckets()
 }
 
-function observeDrug(told: MentionPredictions, mentions: readonly number[]): FeatureVector {
-  const { outline, reads } = told
-  const likeliest = likeliestOf(told, mentions)
+function featuresOfDrug(predictions: MentionPredictions, mentions: readonly number[]): FeatureVector {
+  const { outline, reads } = predictions
+  const likeliest = likeliestOf(predictions, mentions)
   const leave = likeliest.discharge
   const lastIndex = mentions.at(-1) ?? leave
-  const plain = new PlainRow(fatePlain)
-  addOutputs(plain, told, mentions)
-  addComparison(plain, told, likeliest)
-  addCourse(plain, told, { mentions, leave })
+  const plain = new DenseFeatures(fatePlain)
+  addOutputs(plain, predictions, mentions)
+  addComparison(plain, predictions, likeliest)
+  addCourse(plain, predictions, { mentions, leave })
   plain.oneOf(drugActions, (each) => reads[leave]?.mention.action === each)
   plain.oneOf(drugActions, (each) => reads[lastIndex]?.mention.action === each)
   return {
-    bags: [namesOf(told, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
+    bags: [namesOf(predictions, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
     plain: plain.values,
   }
 }
 
-/** What the network is told of each drug. `chances`: of every mention, as `mentionChances` gives them. */
-export function observeDrugs(
+/** The inputs of the network for each drug. `chances` are those of every mention, as `mentionChances` gives them. */
+export function drugFeatures(
   outline: Outline,
   {
     reads,
@@ -199,7 +202,7 @@ export function observeDrugs(
 ): FeatureVector[] {
   const chance = (index: number, output: number): number => chances[index]?.[output] ?? 0
   const likely = (output: number): number => reads.filter((_, index) => chance(index, output) > 0.5).length
-  const told: MentionPredictions = {
+  const predictions: MentionPredictions = {
     outline,
     reads,
     chance,
@@ -207,10 +210,10 @@ export function observeDrugs(
     taken: likely(homeOutput),
     rest: restUnchanged.test(outline.folded),
   }
-  return drugs.map(({ mentions }) => observeDrug(told, mentions))
+  return drugs.map(({ mentions }) => featuresOfDrug(predictions, mentions))
 }
 
-/** The likeliest end of a drug and the chances of all, in the order of `drugFates`. */
+/** The likeliest end of a drug, and the chances of all ends in the order of `drugFates`. */
 export function fateOf(logits: Float32Array): { fate: (typeof drugFates)[number]; chances: number[] } {
   const chances = [...softmax(logits)]
   return { fate: drugFates[chances.indexOf(Math.max(...chances))] ?? 'none', chances }

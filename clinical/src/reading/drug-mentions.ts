@@ -6,7 +6,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
 
@@ -18,7 +18,9 @@ export interface ReadMention {
 }
 
 export const mentionBuckets = 1 << 14
-/** Bags of a mention: words before it, words behind it, its sentence, its heading, its name, the sentence before. */
+/**
+ * Bags of a mention: the words before it, those behind it, its sentence, its heading, its name, the sentence before.
+ */
 export const mentionBags = 6
 
 const recognised = ['list', 'class', 'ending', 'position'] as const
@@ -35,12 +37,15 @@ export const drugActions: readonly DrugAction[] = [
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
 export const mentionPlain = recognised.length + drugActions.length + noteKinds.length + unitKinds.length + 28
 
-/** Further mentions of one drug are not counted. */
+/** How many mentions of one drug are counted. */
 const mostSame = 60
 const wordsBefore = 10
 const wordsBehind = 12
 
-/** Every mention of a drug in a course, in order. Names are looked for as in a list; whether it is treatment is learned. */
+/**
+ * Every mention of a drug in a course, in order. Names are read as in a medication list; the network decides which of
+ * them are treatment.
+ */
 export function mentionsOf(outline: Outline): ReadMention[] {
   return outline.units.filter(isLive).flatMap((unit) => {
     const note = outline.notes[outline.lines[unit.line]?.note ?? 0]
@@ -54,12 +59,12 @@ const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfD
 
 const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
 
-/** What is read once of a course for all its mentions. */
+/** What all mentions of a course share, read once. */
 interface MentionContext {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly live: readonly Unit[]
-  /** Places of units among the live ones. */
+  /** The places of units among the live ones. */
   readonly indexOf: ReadonlyMap<Unit, number>
   /** Folded words of the heading over a unit. */
   readonly headingOf: ReadonlyMap<Unit, string>
@@ -153,8 +158,8 @@ function bagsOf(around: MentionContext, { read, index, lead }: IndexedMention): 
   return bags.map((each) => each.buckets())
 }
 
-/** How the mention is written. */
-function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folded: string): void {
+/** Adds how the mention is written. */
+function addWriting(plain: DenseFeatures, { mention, unit, note }: ReadMention, folded: string): void {
   plain.oneOf(recognised, (each) => mention.recognised === each)
   plain.oneOf(drugActions, (each) => mention.action === each)
   plain.oneOf(noteKinds, (each) => note.kind === each)
@@ -172,8 +177,8 @@ function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folde
   plain.add(route !== '')
 }
 
-/** Where the mention stands in the course and among the others. */
-function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }: IndexedMention): void {
+/** Adds where the mention stands in the course and among the others. */
+function addPlace(plain: DenseFeatures, around: MentionContext, { read, index, lead }: IndexedMention): void {
   const { outline, reads, live, indexOf, days, byIngredient, perLine, wordsOf } = around
   const { mention, unit, note } = read
   const { first, last } = days
@@ -202,22 +207,22 @@ function addPlace(plain: PlainRow, around: MentionContext, { read, index, lead }
   plain.add(Math.min(1, (perLine.get(unit.line) ?? 0) / 6))
 }
 
-/** What the network is told of each mention of a course, in order. */
-export function observeMentions(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
+/** The inputs of the network for each mention of a course, in order. */
+export function mentionFeatures(outline: Outline, reads: readonly ReadMention[]): FeatureVector[] {
   const around = surroundingsOf(outline, reads)
   return reads.map((read, index) => {
     const lead = featureWords(outline.folded.slice(read.unit.start, read.mention.name.start))
     const placedRead = { read, index, lead }
-    const plain = new PlainRow(mentionPlain)
+    const plain = new DenseFeatures(mentionPlain)
     addWriting(plain, read, outline.folded)
     addPlace(plain, around, placedRead)
     return { bags: bagsOf(around, placedRead), plain: plain.values }
   })
 }
 
-/** What the network tells of a mention, in the order of its outputs: lists, acts, treatment at all, the drug's end. */
+/** Where each group of a mention's outputs begins: lists, acts, treatment, the drug's end. */
 export const mentionOutputs = { lists: 0, actions: 3, treatment: 8, status: 9 } as const
-/** What becomes of a drug when the patient leaves; `none`: it stands on neither list. */
+/** What becomes of a drug at discharge; `none` means that it is on neither list. */
 export const drugFates = ['started', 'continued', 'changed', 'stopped', 'none'] as const
 export type DrugFate = (typeof drugFates)[number]
 export const mentionOutputCount = mentionOutputs.status + drugFates.length

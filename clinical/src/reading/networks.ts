@@ -1,9 +1,9 @@
 import { networksOf } from '../learning/stored-networks.ts'
 
-/** The networks that read courses; written by `npm run train`. */
+/** The networks that read courses; `npm run train` writes the file. */
 export type NetworkName = 'sentences' | 'mentions' | 'drugs' | 'corrections'
 
 export const weightsFile = new URL('./weights.bin', import.meta.url)
 
-/** What a network says of a row of things: logits, one array per thing. */
+/** The logits of a network for a row of things, one array per thing. */
 export const predictReading = networksOf<NetworkName>(weightsFile)

@@ -1,6 +1,6 @@
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
-/** What the network of sentences tells, in the order of its outputs. */
+/** The outputs of the network of sentences, in order. */
 const flags = ['other', 'denied', 'unsure', 'out', 'past', 'planned', 'principal', 'fixes'] as const
 const lists = ['home', 'stay', 'discharge'] as const
 const actions = ['start', 'keep', 'change', 'stop', 'hold'] as const
@@ -10,9 +10,9 @@ const saliences = ['fact', 'minor', 'important', 'critical'] as const
 
 /** Where each group of outputs begins. */
 export const outputs = {
-  /** Would a physician accept the sentence in this section? */
+  /** Whether a physician would accept the sentence in this section. */
   accepted: 0,
-  /** The best section, or none (the last): one of them. */
+  /** Which section is the best, or none (the last): exactly one of them. */
   best: sectionKeys.length,
   salience: 2 * sectionKeys.length + 1,
   flags: 2 * sectionKeys.length + 1 + saliences.length,

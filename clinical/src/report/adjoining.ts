@@ -1,10 +1,10 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { Course, Span } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
-import { countWords } from './draft.ts'
-import type { Weighed } from './risk.ts'
+import { countRuns } from '../text/words.ts'
+import type { CostedFact } from './risk.ts'
 
-/** What stands together and is no longer than this is read, and decided on, in one piece. */
+/** Neighbouring facts up to this length are read, and decided on, as one. */
 const mostWords = 40
 
 /** Indexes of the first and last sentence that a fact quotes. */
@@ -15,8 +15,8 @@ interface SentenceRange {
 
 const startOf = ({ spans }: Pick<UnusedFact, 'spans'>): number => spans[0]?.start ?? 0
 
-/** Where each fact stands among the sentences; facts and sentences in order of place. */
-function reachesOf({ sentences }: Course, facts: readonly Weighed[]): SentenceRange[] {
+/** The place of each fact among the sentences; facts and sentences are in order of place. */
+function reachesOf({ sentences }: Course, facts: readonly CostedFact[]): SentenceRange[] {
   let from = 0
   return facts.map(({ fact }) => {
     while ((sentences[from]?.end ?? Infinity) <= startOf(fact)) from += 1
@@ -27,7 +27,7 @@ function reachesOf({ sentences }: Course, facts: readonly Weighed[]): SentenceRa
   })
 }
 
-/** Spans in order, those with nothing but blanks between them as one. */
+/** The spans in order; spans with only blanks between them are joined. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   return spans.reduce<Span[]>((out, span) => {
     const last = out.at(-1)
@@ -37,14 +37,14 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 }
 
 /**
- * Facts whose sentences follow one another in one note and belong in one section, together as one that costs as much as
- * the costliest of them: trifles do not add up to a risk. Rows of a table stay rows.
+ * Joins facts whose sentences follow one another in one note and belong in one section. The joined fact costs as much
+ * as the costliest of them, because trifles do not add up to a risk. Rows of a table stay rows.
  */
-export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] {
+export function adjoining(course: Course, facts: readonly CostedFact[]): CostedFact[] {
   const { sentences, text } = course
   const inOrder = facts.toSorted((a, b) => startOf(a.fact) - startOf(b.fact))
   const reaches = reachesOf(course, inOrder)
-  const out: Weighed[] = []
+  const out: CostedFact[] = []
   let before: SentenceRange | undefined
   inOrder.forEach(({ fact, worth }, at) => {
     const reach = reaches[at]
@@ -60,7 +60,7 @@ export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] 
       other.kind !== 'table' &&
       last.fact.section === fact.section &&
       last.fact.day === fact.day &&
-      countWords(last.fact.text) + countWords(fact.text) <= mostWords
+      countRuns(last.fact.text) + countRuns(fact.text) <= mostWords
     before = reach
     if (!isOne) {
       out.push({ fact, worth })

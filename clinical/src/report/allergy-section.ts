@@ -10,13 +10,13 @@ interface AllergySectionInput {
   readonly language: Language
   /** Statements of allergies, as allergies.ts finds them. */
   readonly statements: readonly ReportItem[]
-  /** What else the course tells of them. */
+  /** Everything else that the course tells of allergies. */
   readonly further: readonly ReportItem[]
 }
 
 /**
- * The `allergies` section: what the patient does not bear first; what the course refutes below, under a sub-heading of its
- * own.
+ * The `allergies` section: first what the patient does not tolerate; below it, under a sub-heading of its own, what the
+ * course refutes.
  */
 export function allergySection({ course, language, statements, further }: AllergySectionInput): ReportItem[] {
   const told = further.map((item): ReportItem => {

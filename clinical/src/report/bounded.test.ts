@@ -4,13 +4,13 @@ import { isFullRun } from '../../cases/case-texts.ts'
 import { type ExtractiveReport, writeReport } from './engine.ts'
 
 const length = 400_000
-/** Of the processor, so that a busy machine changes nothing. */
+/** Seconds of processor time, so that other work on the machine does not count. */
 const seconds_max = 20
 const timeout = 300_000
 
 const filledWith = (phrase: string): string => phrase.repeat(Math.ceil(length / phrase.length)).slice(0, length)
 
-/** What no clinician writes, but a file may hold: one thing over and over. */
+/** Texts that no clinician writes but a file may hold: one thing over and over. */
 const phrases = [
   'Paciente estable sin incidencias. ',
   '20',
@@ -36,7 +36,7 @@ const phrases = [
   'anticonstitucionalmente',
 ]
 
-/** Numbers from 0 to 1 that look random and are the same every time. */
+/** Numbers from 0 to 1 that look random and are the same in every run. */
 const numbersFrom = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -45,7 +45,7 @@ const numbersFrom = (seed: number): (() => number) => {
   }
 }
 
-/** The phrases one after the other, each as often as chance has it, at most `most` times. */
+/** The phrases one after the other, each at most `most` times, as the numbers have it. */
 const mixture = (seed: number, most: number): string => {
   const next = numbersFrom(seed)
   let text = ''
@@ -65,15 +65,15 @@ function bounded(text: string): ExtractiveReport {
   return report
 }
 
-/** Whether every sentence of the course has a fate, and every section stands in the report. */
+/** Whether every sentence of the course is accounted for, and every section stands in the report. */
 const isWhole = (text: string): boolean => {
   const { sections, accounting } = bounded(text)
-  const { fates, used, repeat, unused, boilerplate } = accounting
-  return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === fates.length
+  const { coverage, used, repeat, unused, boilerplate } = accounting
+  return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === coverage.length
 }
 
 describe('a report of any text', () => {
-  // every third in every run
+  // Every run takes one phrase of three.
   test.each(phrases.filter((_, at) => isFullRun || at % 3 === 1))(
     'is written of %j over and over',
     { timeout },

@@ -1,35 +1,35 @@
 import type { SentenceCorrection, Course } from '../course/course.ts'
 import type { AllergyRead } from '../facts/allergy-statements.ts'
 import { flagOf } from '../reading/decide-section.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 
-/** What corrections do to the sentences of a course. Indexes into `Course.sentences`. */
+/** The effects of corrections on the sentences of a course, as indexes into `Course.sentences`. */
 export interface CorrectionEffects {
-  /** Not printed: what they say was wrong, and there is little else in them. They stand among what was left out. */
+  /** Sentences that are not printed, because they say what was wrong and little else. They stand in the tray. */
   readonly leftOut: ReadonlySet<number>
-  /** Printed with the words that correct them, in one item. */
+  /** Sentences that are printed together with the words that correct them, in one item. */
   readonly paired: ReadonlyMap<number, readonly number[]>
   /** Correcting sentences, which must not be lost. */
   readonly correcting: ReadonlySet<number>
 }
 
-/** A longer sentence may say more than the one wrong thing. */
+/** A sentence of more words may say more than the one wrong thing. */
 const mostWrong = 14
 const sureEnough = 0.4
 const sureToLeaveOut = 0.6
 const correctsSomething = 0.3
-/** Shorter ones announce a correction and tell nothing. */
+/** A sentence of fewer words only announces a correction. */
 const fewestWords = 4
 
 /**
- * Reads corrections into orders for the report: a short sentence that was surely taken back is left out, a longer or a
- * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule,
- * `told` what the course says of allergies.
+ * Turns corrections into effects on the report: a short sentence that was surely taken back is left out, a longer or
+ * doubtful one is printed behind its correction, and a correction is never lost. `further` are corrections found by
+ * rule, `told` is what the course says of allergies.
  */
 export function correctedOf(
   course: Course,
   further: readonly SentenceCorrection[],
-  told: readonly AllergyRead[],
+  allergyReads: readonly AllergyRead[],
 ): CorrectionEffects {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
@@ -40,10 +40,12 @@ export function correctedOf(
   )
   const wordsOf = (index: number): number => {
     const sentence = course.sentences[index]
-    return sentence === undefined ? 0 : countWords(course.text.slice(sentence.start, sentence.end))
+    return sentence === undefined ? 0 : countRuns(course.text.slice(sentence.start, sentence.end))
   }
-  // What was said of an allergy stays, marked; that there is none goes.
-  const allergies = new Set(told.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)))
+  // A statement of an allergy stays, with a mark; a statement that there is none goes.
+  const allergies = new Set(
+    allergyReads.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)),
+  )
   const taken = Map.groupBy([...course.corrections, ...further], ({ superseded }) => superseded)
   for (const [index, by] of taken) {
     const sure = by.filter((each) => each.sureness > sureEnough && wordsOf(each.by) >= fewestWords)

@@ -2,10 +2,10 @@ import type { Course } from '../course/course.ts'
 import { findDates, isoDay, numberOfDay, resolveDate, type WrittenDate } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
 
-/** So many days behind the last note's a date may still belong to the stay. */
+/** How many days after the last note a date may still belong to the stay. */
 const longestAfter = 3
 
-/** First and last day of the notes. */
+/** The first and the last day of the notes. */
 interface DayBounds {
   readonly first: number
   readonly last: number
@@ -16,7 +16,7 @@ function boundsOf({ notes }: Course): DayBounds | null {
   return days.length === 0 ? null : { first: Math.min(...days), last: Math.max(...days) + longestAfter }
 }
 
-/** The day of a date within the stay; null where it lies outside, or could be one of two. */
+/** The day of a date within the stay; null where it lies outside, or has two readings. */
 function within(date: WrittenDate, { first, last }: DayBounds): number | null {
   const years = [...new Set([first, last].map((day) => Number(isoDay(day).slice(0, 4))))]
   const found = (date.year === null ? years : [date.year]).flatMap((year) =>
@@ -26,15 +26,15 @@ function within(date: WrittenDate, { first, last }: DayBounds): number | null {
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** The date that a sentence opens with: "22/08 first treatment", "El 3 de mayo". */
+/** The date that opens a sentence: "22/08 first treatment", "El 3 de mayo". */
 function openingDate(text: string): WrittenDate | null {
   const [date] = findDates(fold(text.slice(0, 40)))
   return date !== undefined && /^[^\p{L}\p{N}]*$/u.test(text.slice(0, date.start)) ? date : null
 }
 
 /**
- * The day each sentence of a course is told of: that of its note, and from a sentence on that opens with a later day of the
- * stay, that one. A discharge note looks back on the whole stay: its own day is none of what it tells.
+ * The day that each sentence of a course is about: the day of its note, or, from a sentence on that opens with a later
+ * day of the stay, that day. A discharge note looks back on the whole stay, so its own day is not what it tells.
  */
 export function courseDays(course: Course): (string | null)[] {
   const bounds = boundsOf(course)

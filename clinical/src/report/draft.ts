@@ -2,43 +2,46 @@ import type { FactKind, ItemFlag } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 
-/** A passage on its way into the report: where it would go, and how much the report would miss without it. */
+/** A passage that may go into the report: its section, and how much the report would miss without it. */
 export interface DraftItem {
   readonly section: SectionKey
   readonly kind: FactKind
   readonly spans: readonly Span[]
-  /** Index of the (first) sentence; drafts of a section stand in this order unless sorted otherwise. */
+  /**
+   * The index of the (first) sentence. The drafts of a section stand in this order unless they are sorted otherwise.
+   */
   readonly sentence: number
   readonly flags: readonly ItemFlag[]
-  /** Higher is more telling; compared within one report only. */
+  /** A higher score is more important; scores are compared within one report only. */
   readonly score: number
   readonly words: number
-  /** Not sure enough of its place to be printed, but not to be lost either: it may only stand among what was left out. */
+  /**
+   * The section is too uncertain for the passage to be printed, but the passage must not be lost: it may only stand in
+   * the tray.
+   */
   readonly unplaced?: true
-  /** The day it is told of, where the daily course gives it one. */
+  /** The day that it is about, where the daily course gives one. */
   readonly day?: string
-  /** The written sentence goes on behind it. */
+  /** The written sentence continues behind the passage. */
   readonly goesOn: boolean
 }
 
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
-
-/** What became of a sentence. Every sentence of the course has exactly one fate. */
+/** How a sentence is accounted for. Every sentence of the course has exactly one value. */
 export type Coverage = 'used' | 'repeat' | 'unused' | 'boilerplate'
 
 export interface Accounting {
-  /** One per sentence of the course, in order. */
-  readonly fates: readonly Coverage[]
+  /** One value for each sentence of the course, in order. */
+  readonly coverage: readonly Coverage[]
   readonly used: number
   readonly repeat: number
   readonly unused: number
   readonly boilerplate: number
 }
 
-export function accountFor(fates: readonly Coverage[]): Accounting {
-  const count = (fate: Coverage): number => fates.filter((each) => each === fate).length
+export function accountFor(coverage: readonly Coverage[]): Accounting {
+  const count = (kind: Coverage): number => coverage.filter((each) => each === kind).length
   return {
-    fates,
+    coverage,
     used: count('used'),
     repeat: count('repeat'),
     unused: count('unused'),

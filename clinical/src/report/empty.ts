@@ -12,10 +12,10 @@ const patterns = new Map(
 )
 const something = wordForms(somethingWords)
 
-/** So many words may stand beside those that deny: more say something else as well. */
+/** How many words may stand beside those that deny: with more, the sentence also says something else. */
 const mostBeside = 6
 
-/** Does every quoted sentence of the section say that there is none, and little else? */
+/** Whether every quoted sentence of the section says that there is none, and little else. */
 function saysNone(key: SectionKey, items: readonly ReportItem[]): boolean {
   const pattern = patterns.get(key)
   const quoted = items.filter((item) => item.origin === 'extracted')
@@ -27,7 +27,7 @@ function saysNone(key: SectionKey, items: readonly ReportItem[]): boolean {
   })
 }
 
-/** The same words twice under one sub-heading are printed once. */
+/** The items without repetitions of the same words under one sub-heading. */
 function withoutRepeats(items: readonly ReportItem[]): ReportItem[] {
   let seen = new Set<string>()
   return items.filter((item) => {
@@ -39,8 +39,8 @@ function withoutRepeats(items: readonly ReportItem[]): ReportItem[] {
 }
 
 /**
- * The section as printed. `explicit_none` only where the source says so, in the very words it then quotes; silence is
- * `not_documented` and never becomes "none".
+ * The section as it is printed. `explicit_none` stands only where the source says so, in the words that the section
+ * then quotes; silence is `not_documented` and never becomes "none".
  */
 export function sectionOf(key: SectionKey, all: readonly ReportItem[]): ReportSection {
   const items = withoutRepeats(all)

@@ -7,7 +7,7 @@ import { reportOf } from '../../cases/case-reports.ts'
 import { caseTexts } from '../../cases/case-texts.ts'
 import { readCourse } from '../course/read-course.ts'
 import { derivable } from './derivation.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { writeReport } from './engine.ts'
 
 describe.each(caseTexts)('the report of $name', ({ name, text }) => {
@@ -39,8 +39,8 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
   })
 
   it('accounts for every sentence', () => {
-    const { used, repeat, unused, boilerplate, fates } = report.accounting
-    expect(fates).toHaveLength(course.sentences.length)
+    const { used, repeat, unused, boilerplate, coverage } = report.accounting
+    expect(coverage).toHaveLength(course.sentences.length)
     expect(used + repeat + unused + boilerplate).toBe(course.sentences.length)
   })
 
@@ -48,7 +48,7 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     const quoted = course.sentences.map((sentence) =>
       items.some((item) => item.spans.some((span) => span.start < sentence.end && span.end > sentence.start)),
     )
-    expect(report.accounting.fates.map((fate) => fate === 'used')).toEqual(quoted)
+    expect(report.accounting.coverage.map((fate) => fate === 'used')).toEqual(quoted)
   })
 
   it('marks a section as empty only when it is, and as none only with a quotation', () => {
@@ -56,12 +56,12 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     expect(wrong).toEqual([])
   })
 
-  // A text that is no course, a leaflet or a price list, is whatever it is.
+  // A text that is no course, such as a leaflet or a price list, has no expected length.
   it.skipIf(name.includes('none-'))('is shorter than the course, and its tray shorter still', () => {
-    const words = countWords(course.text)
+    const words = countRuns(course.text)
     const count = (texts: readonly { readonly text: string }[]): number =>
-      texts.reduce((sum, { text: each }) => sum + countWords(each), 0)
-    // A table is printed whole.
+      texts.reduce((sum, { text: each }) => sum + countRuns(each), 0)
+    // The table is printed whole.
     expect(count(items)).toBeLessThanOrEqual(130 + words * 0.58)
     expect(count(report.unused)).toBeLessThanOrEqual(words * 0.4)
   })
@@ -106,9 +106,9 @@ describe('a very long course', () => {
     const report = writeReport(long)
     const words = report.sections
       .flatMap((section) => section.items)
-      .reduce((sum, item) => sum + countWords(item.text), 0)
-    expect(words).toBeLessThan(countWords(long) * 0.55)
-    expect(report.accounting.fates.length).toBeGreaterThan(4000)
+      .reduce((sum, item) => sum + countRuns(item.text), 0)
+    expect(words).toBeLessThan(countRuns(long) * 0.55)
+    expect(report.accounting.coverage.length).toBeGreaterThan(4000)
   })
 })
 

@@ -5,8 +5,9 @@ import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { allergySection } from './allergy-section.ts'
-import { placeSentences, filled, type PlacementInput } from './place-sentences.ts'
-import { type Accounting, accountFor, countWords, type Coverage } from './draft.ts'
+import { placeSentences, withFilledSections, type PlacementInput } from './place-sentences.ts'
+import { type Accounting, accountFor, type Coverage } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
@@ -16,7 +17,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
 import { courseDays } from './course-days.ts'
-import { coverage } from './coverage.ts'
+import { quotedShares } from './quoted-shares.ts'
 import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { readTimeline } from './stay-timeline.ts'
@@ -35,13 +36,16 @@ export interface ExtractiveReport extends GeneratedReport {
 
 export interface ReportOptions {
   readonly language?: Language
-  /** Each sentence is an item or a fact left out of its own, as a model's words are held against them; else they are joined. */
+  /**
+   * Each sentence is an item, or a fact left out, of its own, so that a model's words can be compared with it;
+   * otherwise sentences are joined.
+   */
   readonly sentences?: boolean
 }
 
-/** What became of each sentence of the source. */
-function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
-  const quoted = coverage(course, printed)
+/** How each sentence of the source is accounted for. */
+function coverageOf({ course, copies: copied }: PlacementInput, printed: readonly ReportItem[]): Coverage[] {
+  const quoted = quotedShares(course, printed)
   return course.sentences.map(({ chances, section }, index): Coverage => {
     if ((quoted[index] ?? 0) > 0) return 'used'
     if (chances === null || section === null) return 'boilerplate'
@@ -51,9 +55,9 @@ function fatesOf({ course, copies: copied }: PlacementInput, printed: readonly R
 }
 
 /**
- * Writes a discharge report from the words of a clinical course alone: no language model, no clock, no chance; the same
- * source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the source has a
- * fate in `accounting`, and what is salient but not printed stands in `unused`.
+ * Writes a discharge report from the words of a clinical course alone, without a language model, clock or randomness:
+ * the same source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the
+ * source is accounted for in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
   const { course, corrected, allergies, medication: groups } = readStay(source)
@@ -65,20 +69,20 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     ['medication', medication],
   ])
   const items = [...safety.values()].flat()
-  const told: PlacementInput = {
+  const placement: PlacementInput = {
     course,
     copies: copies(course),
     corrected,
-    covered: coverage(course, items),
+    covered: quotedShares(course, items),
     days: courseDays(course),
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
-  const drafts = weighedByTrends(placeSentences(told), passages)
-  const courseWords = countWords(course.text)
-  const spent = items.reduce((words, item) => words + countWords(item.text), 0)
+  const drafts = weighedByTrends(placeSentences(placement), passages)
+  const courseWords = countRuns(course.text)
+  const spent = items.reduce((words, item) => words + countRuns(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
-  const placed = filled(course, withWholeTables(told, selection.kept))
+  const placed = withFilledSections(course, withWholeTables(placement, selection.kept))
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -103,7 +107,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
-    accounting: accountFor(fatesOf(told, printedItems)),
+    accounting: accountFor(coverageOf(placement, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
 }

@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
-import { isDailySection } from './bare-course.ts'
+import { isDailySection } from './daily-text.ts'
 import type { DraftItem } from './draft.ts'
 
 export interface Findings {
@@ -13,8 +13,8 @@ export interface Findings {
 }
 
 /**
- * The day of what the hospital course tells is that of its paragraph; elsewhere that of the note, for what the daily course
- * tells: words that carry a date of their own speak for themselves.
+ * An item of the report. Its day is that of its paragraph in the hospital course; elsewhere that of the note for what
+ * the daily course tells, because words with a date of their own need no other.
  */
 export function itemOf(findings: Findings, draft: DraftItem): ReportItem {
   const { text } = findings.course

@@ -12,8 +12,8 @@ const actionFlags = [
 ] as const
 
 /**
- * Sentences of the medication whose drugs stand in no group: "resto igual", oxygen at home, a device, a name nobody lists,
- * a drug whose end is not clear from all its mentions together but is from these words.
+ * Sentences of the medication whose drugs stand in no group: "resto igual", oxygen at home, a device, an unlisted name,
+ * or a drug whose end only these words make clear.
  */
 export function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers {
   const left: Record<keyof Leftovers, ReportItem[]> = { previous: [], discharge: [], stopped: [] }

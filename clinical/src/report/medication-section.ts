@@ -8,35 +8,38 @@ import {
 } from '../document/medication-headings.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import { opensRow } from '../facts/medication/drug-rows.ts'
-import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
+import type { FollowedDrug, ScoredMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { cellsOfRow } from './derivation.ts'
 
-/** Sentences of the medication that name no drug the finder knows, each in the list it stands in. */
+/** Sentences of the medication without a known drug, each in the list that it stands in. */
 export type Leftovers = Readonly<Record<'previous' | 'discharge' | 'stopped', readonly ReportItem[]>>
 
 export interface MedicationSectionInput {
   readonly course: Course
   readonly drugs: readonly FollowedDrug[]
-  /** Ingredient keys and classes the patient does not bear. */
+  /** The ingredient keys and classes that the patient does not tolerate. */
   readonly allergens: readonly string[]
-  /** Beginnings of the sentences that list medication; what else tells of drugs given during the stay is the hospital course. */
+  /**
+   * Where the sentences begin that list medication. Everything else about drugs given during the stay belongs to the
+   * hospital course.
+   */
   readonly listed: ReadonlySet<number>
 }
 
 const best = (
-  mentions: readonly JudgedMention[],
-  score: (mention: JudgedMention) => number,
-): JudgedMention | undefined =>
-  mentions.reduce<JudgedMention | undefined>(
+  mentions: readonly ScoredMention[],
+  score: (mention: ScoredMention) => number,
+): ScoredMention | undefined =>
+  mentions.reduce<ScoredMention | undefined>(
     (top, each) => (top === undefined || score(each) >= score(top) ? each : top),
     undefined,
   )
 
-const isDosed = ({ mention }: JudgedMention): boolean => mention.strength !== undefined
+const isDosed = ({ mention }: ScoredMention): boolean => mention.strength !== undefined
 
-/** The index of the first mention, in order of place, whose name begins at a place or behind it. */
-function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
+/** The index of the first mention, in order of place, whose name begins at or behind a place. */
+function firstFrom(inOrder: readonly ScoredMention[], place: number): number {
   let [low, high] = [0, inOrder.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -46,8 +49,8 @@ function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
   return low
 }
 
-/** A mention's words, up to the next drug that stands in them; the whole row of a table that is this drug's alone. */
-function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+/** The words of a mention up to the next drug in them; the whole row of a table where it names this drug alone. */
+function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly ScoredMention[], own: ScoredMention): Span {
   const { start, end, name } = own.mention
   const { unit } = own
   if (opensRow(course.text, own)) {
@@ -66,9 +69,9 @@ function fragmentOf({ course }: MedicationSectionInput, inOrder: readonly Judged
   return span.start < span.end ? span : name
 }
 
-/** The words that say how a drug is taken from now on. */
-function nowOf(drug: FollowedDrug): JudgedMention | undefined {
-  const dose = (mention: JudgedMention): number => (isDosed(mention) ? 0.5 : 0)
+/** The mention that says how a drug is taken from now on. */
+function nowOf(drug: FollowedDrug): ScoredMention | undefined {
+  const dose = (mention: ScoredMention): number => (isDosed(mention) ? 0.5 : 0)
   if (drug.fate === 'continued')
     return best(drug.mentions, (each) => Math.max(each.discharge, each.home * 0.8) + dose(each) - each.stops)
   return best(
@@ -80,8 +83,11 @@ function nowOf(drug: FollowedDrug): JudgedMention | undefined {
 const longestSentence = 300
 const sure = 0.5
 
-/** The words that stop a drug: the whole sentence where it is short and speaks of no other drug, else from the word that says so. */
-function stoppingSpan(context: MedicationSectionInput, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
+/**
+ * The words that stop a drug: the whole sentence where it is short and names no other drug, otherwise the words from
+ * the stopping one on.
+ */
+function stoppingSpan(context: MedicationSectionInput, inOrder: readonly ScoredMention[], own: ScoredMention): Span {
   const { unit, mention } = own
   const others = inOrder
     .slice(firstFrom(inOrder, unit.start), firstFrom(inOrder, unit.end))
@@ -92,21 +98,21 @@ function stoppingSpan(context: MedicationSectionInput, inOrder: readonly JudgedM
   return trimmed(context.course.text, { start, end: mention.end })
 }
 
-/** Words of the course to be quoted in a group. */
+/** Words of the course that a group quotes. */
 interface MedicationQuote {
   readonly group: MedicationGroup
   readonly spans: readonly Span[]
   readonly flags: readonly ItemFlag[]
 }
 
-/** The words that say how a drug is taken from now on; where they name no dose, with those that do. */
+/** The words that say how a drug is taken from now on; where they name no dose, together with the words that do. */
 function spansOfNow(
   context: MedicationSectionInput,
-  inOrder: readonly JudgedMention[],
-  { drug, now }: { drug: FollowedDrug; now: JudgedMention },
+  inOrder: readonly ScoredMention[],
+  { drug, now }: { drug: FollowedDrug; now: ScoredMention },
 ): Span[] {
   const own = fragmentOf(context, inOrder, now)
-  // a row says in its other cells how the drug is taken
+  // A row says in its other cells how the drug is taken.
   const cells = cellsOfRow(context.course.text.slice(own.start, own.end)) ?? []
   if (cells.slice(1).some((cell) => /\d/.test(cell))) return [own]
   const dosed = best(
@@ -118,7 +124,10 @@ function spansOfNow(
   return [own, trimmed(context.course.text, { start: dosed.mention.start, end: dosed.mention.regimen_end })]
 }
 
-/** A name that only its ending or its place makes a drug must stand where drugs are listed, or with how it is taken. */
+/**
+ * Whether a name is surely a drug: a name that only its ending or its place makes a drug must stand in a list of drugs,
+ * or beside how it is taken.
+ */
 const isCertain = ({ listed }: MedicationSectionInput, { mentions }: FollowedDrug): boolean =>
   mentions.some(
     ({ mention, unit }) =>
@@ -128,10 +137,10 @@ const isCertain = ({ listed }: MedicationSectionInput, { mentions }: FollowedDru
       listed.has(unit.start),
   )
 
-/** What is quoted of one drug; `inOrder`: the mentions of all drugs by place. */
+/** The quotations of one drug; `inOrder` are the mentions of all drugs by place. */
 function quotesOf(
   context: MedicationSectionInput,
-  inOrder: readonly JudgedMention[],
+  inOrder: readonly ScoredMention[],
   drug: FollowedDrug,
 ): MedicationQuote[] {
   const quotes: MedicationQuote[] = []
@@ -156,7 +165,7 @@ function quotesOf(
     return quotes
   }
   if (drug.fate === 'stopped') {
-    // A row of the table of discharge says more than "hold" in passing: the dose, and why.
+    // A row of the discharge table says more than a passing "hold": the dose and the reason.
     const stop = best(
       drug.mentions,
       (each) => each.stops + (each.unit.kind === 'table' && each.discharge > sure ? 1 : 0),
@@ -167,7 +176,7 @@ function quotesOf(
   }
   const now = nowOf(drug)
   if (now === undefined) return quotes
-  // What the course stops somewhere behind the words quoted does not go home without a mark.
+  // A drug that the course stops somewhere after the quoted words is marked when it goes home.
   const isDoubted = drug.mentions.slice(drug.mentions.indexOf(now) + 1).some(({ stops }) => stops > sure)
   const flags: ItemFlag[] = [
     drug.fate,
@@ -177,12 +186,12 @@ function quotesOf(
   return [...quotes, { group: 'discharge', spans: spansOfNow(context, inOrder, { drug, now }), flags }]
 }
 
-/** The drugs of a stay, reconciled: the quotations of each group, in order of place. */
+/** The reconciled drugs of a stay: the quotations of each group, in order of place. */
 export type MedicationGroups = Readonly<Record<MedicationGroup, readonly ReportItem[]>>
 
 /**
- * What was taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
- * and not accounted for. A drug stopped stands under "at discharge" nowhere.
+ * Drugs taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
+ * and not accounted for. A stopped drug never stands under "at discharge".
  */
 export function medicationGroups(context: MedicationSectionInput, left: Leftovers): MedicationGroups {
   const { course, drugs } = context
@@ -212,7 +221,7 @@ export function medicationGroups(context: MedicationSectionInput, left: Leftover
   return groups
 }
 
-/** The `medication` section: each group under its sub-heading; empty groups have none. */
+/** The `medication` section: each group under its sub-heading; an empty group has none. */
 export const medicationSection = (groups: MedicationGroups, language: Language): ReportItem[] =>
   groupOrder.flatMap((group) => {
     const items = groups[group]

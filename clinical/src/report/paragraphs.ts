@@ -1,23 +1,23 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Span } from '../course/course.ts'
-import { isDailySection } from './bare-course.ts'
+import { isDailySection } from './daily-text.ts'
 import type { DraftItem } from './draft.ts'
 
-/** Sections that are told, not listed: what one note says of them stands together. */
-const told = new Set<SectionKey>([
+/** Sections in prose: what one note says of them stands together. */
+const proseSections = new Set<SectionKey>([
   'current_disease',
   'evolution',
   'evolution_by_condition',
   'phisical_exam_urgency',
   'phisical_exam_admission',
 ])
-/** Results of one note that are as short as this stand together too; longer ones are reports of their own. */
+/** Results of one note up to this length stand together too; longer ones are reports of their own. */
 const shortResult = 12
 const mostWords = 110
-/** Behind every day. */
+/** A value after every day. */
 const latest = '9999'
 
-/** Spans in order, those with nothing but blanks between them as one. */
+/** The spans in order; spans with only blanks between them are joined. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const out: Span[] = []
   for (const span of spans) {
@@ -31,14 +31,14 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 const mayJoin = (draft: DraftItem): boolean =>
   !draft.flags.includes('corrected') &&
-  (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
+  (proseSections.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
 
 /**
- * The drafts of one section with what one note (under one heading, where it is ordered by problems) tells of it joined
- * into paragraphs, in order of time: by the notes' days where all are known, else as the course has them.
+ * The drafts of one section, joined into paragraphs of one note (and of one heading, where the note is ordered by
+ * problems). They are in order of time: by the notes' days where all are known, otherwise as in the course.
  */
 export function paragraphsOf(course: Course, drafts: readonly DraftItem[]): DraftItem[] {
-  // The rows of a table stand each by itself: together they are printed as the table that they are.
+  // Each row of a table stands by itself, so that the rows together are printed as a table.
   const isRow = (draft: DraftItem): boolean => course.sentences[draft.sentence]?.kind === 'table'
   const noteOf = (draft: DraftItem): number => course.sentences[draft.sentence]?.note ?? 0
   const headingOf = (draft: DraftItem): string | null =>
@@ -69,10 +69,13 @@ export function paragraphsOf(course: Course, drafts: readonly DraftItem[]): Draf
     }
   }
   const first = out[0]
-  return first === undefined || !told.has(first.section) ? out : inTime(course, out)
+  return first === undefined || !proseSections.has(first.section) ? out : inTime(course, out)
 }
 
-/** In order of time. What no day is known of stays behind what it follows; a discharge note without one stands last. */
+/**
+ * Drafts in order of time. A draft without a day stays behind the one before it; a discharge note without a day stands
+ * last.
+ */
 function inTime(course: Course, drafts: readonly DraftItem[]): DraftItem[] {
   let last = ''
   const placed = drafts.map((draft) => {

@@ -4,9 +4,10 @@ import { type Copy } from '../course/copy-forward.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { trimmed } from '../facts/fact.ts'
 import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
-import { bareSpan, isDailySection } from './bare-course.ts'
+import { bareSpan, isDailySection } from './daily-text.ts'
 import type { CorrectionEffects } from './corrected.ts'
-import { countWords, type DraftItem } from './draft.ts'
+import type { DraftItem } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 import { ruledOutIn } from './ruled-out.ts'
 
 export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
@@ -35,16 +36,16 @@ export interface PlacementInput {
   readonly course: Course
   readonly copies: readonly Copy[]
   readonly corrected: CorrectionEffects
-  /** Share of each sentence that allergies and medication quote already. */
+  /** The share of each sentence that allergies and medication already quote. */
   readonly covered: readonly number[]
-  /** The day each sentence is told of; null: not known. */
+  /** The day that each sentence is about; null where it is not known. */
   readonly days: readonly (string | null)[]
 }
 
-/** The cost of losing a critical, an important and a minor fact, in the cost of a stray sentence. */
+/** The cost of losing a critical, an important and a minor fact, where a stray sentence costs one. */
 export const costs = { critical: 20, important: 5, minor: 1.5 } as const
 
-/** What a report would miss without the sentence: the expected cost of its loss. */
+/** The expected cost of losing the sentence. */
 export function worthOf(chances: Float32Array): number {
   const critical = salienceOf(chances, 'critical')
   const important = Math.max(critical, salienceOf(chances, 'important'))
@@ -69,22 +70,27 @@ const titled = new Set<SectionKey>([
   'phisical_exam_admission',
 ])
 
-/** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
+/**
+ * Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title.
+ */
 function beginning(course: Course, sentence: Sentence, section: SectionKey): number {
   const { start, body, end, decided_by } = sentence
   if (decided_by === 'inline' && section === sentence.section && titled.has(section) && body < end) return body
   return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
 }
 
-/** The words of a sentence in a section; null where it only says who wrote, or what part of a note begins. */
-function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span | null {
+/** The words of a sentence in a section; null where it only names its author, or the part of a note that begins. */
+function ownSpan(course: Course, sentence: Sentence, section: SectionKey): Span | null {
   const span = { start: beginning(course, sentence, section), end: sentence.end }
   return isDailySection(section) ? bareSpan(course, span) : span
 }
 
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
-/** Of sentences that say the same, background and examination keep the first, state and plan the last. */
+/**
+ * Whether a sentence repeats another: background and examination keep the first of equal sentences, state and plan the
+ * last.
+ */
 export function isRepeat({ course, copies }: PlacementInput, index: number): boolean {
   const copy = copies[index]
   if (copy === undefined || copy.first === copy.last) return false
@@ -100,10 +106,10 @@ export function draftOf(
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
   const by = (corrected.paired.get(index) ?? []).flatMap((other) => course.sentences[other] ?? [])
-  // What corrects stands before what it corrects: nobody reads the wrong words first.
+  // A correction stands before what it corrects, so that nobody reads the wrong words first.
   const spans = [
     ...by.map((other) => ({ start: other.start, end: other.end })),
-    saidIn(course, sentence, section) ?? { start: sentence.start, end },
+    ownSpan(course, sentence, section) ?? { start: sentence.start, end },
   ]
   const day = isDailySection(section) ? days[index] : undefined
   const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
@@ -117,34 +123,37 @@ export function draftOf(
     ...(day != null && { day }),
     flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
     score: bonus + (sentence.chances === null ? 0 : worthOf(sentence.chances)),
-    words: spans.reduce((sum, span) => sum + countWords(course.text.slice(span.start, span.end)), 0),
+    words: spans.reduce((sum, span) => sum + countRuns(course.text.slice(span.start, span.end)), 0),
   }
 }
 
-/** What the medication and the principal diagnosis tell is not placed here; an allergy stands where rule or network finds it. */
-const apart = new Set<SectionKey>(['medication', 'main_diagnosis'])
-const mostlyTold = 0.6
+/**
+ * The sentences of medication and principal diagnosis are placed elsewhere. An allergy stands where a rule or the
+ * network finds it.
+ */
+const placedElsewhere = new Set<SectionKey>(['medication', 'main_diagnosis'])
+const mostlyQuoted = 0.6
 
-/** What only stands beside an allergy is none: rules quote every statement of one, wherever it stands. */
+/** A sentence beside an allergy is none: rules quote every statement of an allergy, wherever it stands. */
 const leastAllergy = 0.5
 
-/** The section of a sentence that neither the allergies nor the medication nor the principal diagnosis tell. */
+/** The section of a sentence that is not told by the allergies, the medication or the principal diagnosis. */
 function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
   const isDoubtfulAllergy = sentence.section === 'allergies' && acceptedIn(chances, 'allergies') < leastAllergy
-  if (sentence.section !== null && !apart.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
-  const free = sectionKeys.filter((key) => !apart.has(key) && !(isDoubtfulAllergy && key === 'allergies'))
+  if (sentence.section !== null && !placedElsewhere.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
+  const free = sectionKeys.filter((key) => !placedElsewhere.has(key) && !(isDoubtfulAllergy && key === 'allergies'))
   return free.reduce((top, key) => (fitOf(chances, key) > fitOf(chances, top) ? key : top), free[0] ?? 'evolution')
 }
 
 const leastAccepted = 0.25
 
 /** The sentences that name the principal diagnosis, the likeliest first. */
-function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Sentence[] {
+function principals(input: PlacementInput, ruledOut: ReadonlySet<number>): Sentence[] {
   const likely = (sentence: Sentence): number =>
     sentence.chances === null
       ? 0
       : 2 * flagOf(sentence.chances, 'principal') + bestIn(sentence.chances, 'main_diagnosis')
-  const ranked = told.course.sentences
+  const ranked = input.course.sentences
     .filter(({ chances, index }) => chances !== null && !ruledOut.has(index))
     .toSorted((a, b) => likely(b) - likely(a))
   const [top] = ranked
@@ -153,15 +162,16 @@ function principals(told: PlacementInput, ruledOut: ReadonlySet<number>): Senten
 }
 
 /**
- * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section. Allergies and medication are written by their own finders, under their own rules.
+ * The only place that assigns sections: every sentence that a report may print, in its section. Allergies and
+ * medication are written by their own readers, under their own rules.
  */
-export function placeSentences(told: PlacementInput): DraftItem[] {
-  const { course, covered, corrected } = told
+export function placeSentences(input: PlacementInput): DraftItem[] {
+  const { course, covered, corrected } = input
   const drafts: DraftItem[] = []
   const ruledOut = ruledOutIn(course)
-  const main = new Set(principals(told, ruledOut).map(({ index }) => index))
-  // What corrects is printed with what it corrects, where that is printed here; else in its own place.
-  const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyTold
+  const main = new Set(principals(input, ruledOut).map(({ index }) => index))
+  // A correction is printed with what it corrects, where that is printed here; otherwise in its own place.
+  const isPrinted = (index: number): boolean => !isRepeat(input, index) && (covered[index] ?? 0) <= mostlyQuoted
   const together = new Set([...corrected.paired].flatMap(([index, by]) => (isPrinted(index) ? by : [])))
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
@@ -172,45 +182,50 @@ export function placeSentences(told: PlacementInput): DraftItem[] {
     )
       continue
     if (main.has(index)) {
-      const draft = draftOf(told, sentence, 'main_diagnosis')
-      // Without the label and the number before it: "Diagnoses: 1. …".
+      const draft = draftOf(input, sentence, 'main_diagnosis')
+      // The words without the label and number before them: "Diagnoses: 1. …".
       const bare = course.text.slice(sentence.body, sentence.end)
       const start = sentence.body + (number.exec(bare)?.[0].length ?? 0)
       drafts.push({ ...draft, spans: [trimmed(course.text, { start, end: sentence.end })] })
       if (sentence.section === 'main_diagnosis') continue
     }
-    if (isRepeat(told, index)) continue
-    if ((covered[index] ?? 0) > mostlyTold) continue
+    if (isRepeat(input, index)) continue
+    if ((covered[index] ?? 0) > mostlyQuoted) continue
     const section = sectionFor(sentence, chances)
-    if (saidIn(course, sentence, section) === null) continue
+    if (ownSpan(course, sentence, section) === null) continue
     const isDoubtful =
       corrected.leftOut.has(index) ||
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
       (sentence.section === null && worthOf(chances) < 1) ||
       (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))
-    if (isDoubtful) drafts.push({ ...draftOf(told, sentence, sentence.section ?? section), unplaced: true })
-    else drafts.push(draftOf(told, sentence, section))
+    if (isDoubtful) drafts.push({ ...draftOf(input, sentence, sentence.section ?? section), unplaced: true })
+    else drafts.push(draftOf(input, sentence, section))
   }
   return drafts
 }
 
-/** Sections that take from the hospital course what a reader would look for in them. */
-const takes = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
-const gives = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
+/** Sections that take from the hospital course what a reader expects in them. */
+const receivingSections = [
+  'invasive_procedures',
+  'complications',
+  'secondary_diagnosis',
+] as const satisfies readonly SectionKey[]
+const givingSections = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
 const surelyAccepted = 0.7
 
 /**
- * The same drafts, of the hospital course the one that fits best moved to each section that would else say that the
- * course tells nothing of it: an operation told in the course is no "no procedures". What denies something fills none.
+ * The same drafts, with one change: to each section that would otherwise say that the course tells nothing, the best
+ * fitting draft of the hospital course is moved. An operation in the course must not become "no procedures". A denial
+ * fills no section.
  */
-export function filled(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
-  const told = new Set(kept.map(({ section }) => section))
-  return takes.reduce<readonly DraftItem[]>((drafts, key) => {
-    if (told.has(key)) return drafts
+export function withFilledSections(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
+  const present = new Set(kept.map(({ section }) => section))
+  return receivingSections.reduce<readonly DraftItem[]>((drafts, key) => {
+    if (present.has(key)) return drafts
     const fit = ({ section, sentence }: DraftItem): number => {
-      const told = gives.has(section) ? course.sentences[sentence] : undefined
-      const denies = told?.marks.some(({ kind }) => kind === 'negated') === true
-      return told?.chances == null || denies ? 0 : acceptedIn(told.chances, key)
+      const source = givingSections.has(section) ? course.sentences[sentence] : undefined
+      const denies = source?.marks.some(({ kind }) => kind === 'negated') === true
+      return source?.chances == null || denies ? 0 : acceptedIn(source.chances, key)
     }
     const top = drafts.reduce<DraftItem | null>(
       (best, draft) => (best === null || fit(draft) > fit(best) ? draft : best),

@@ -11,7 +11,7 @@ interface PlanSectionOptions {
   readonly itemOf: (findings: Findings, draft: DraftItem) => ReportItem
 }
 
-/** The closing plan under its fixed sub-headings; a part nobody wrote about has no heading. */
+/** The closing plan under its fixed sub-headings; a part that nobody wrote about has no heading. */
 export function extraComments(
   findings: Findings,
   drafts: readonly DraftItem[],

@@ -12,7 +12,9 @@ import { type CorrectionEffects, correctedOf } from './corrected.ts'
 import { leftoversOf } from './leftovers.ts'
 import { type MedicationGroups, medicationGroups } from './medication-section.ts'
 
-/** A stay as it finally stands: its course, what was taken back in it, its allergies, and its drugs reconciled. */
+/**
+ * A stay after corrections: its course, the sentences that were taken back, its allergies, and its reconciled drugs.
+ */
 export interface ReconciledStay {
   readonly course: Course
   readonly corrected: CorrectionEffects
@@ -22,8 +24,11 @@ export interface ReconciledStay {
 
 const sureEnough = 0.4
 
-/** The mentions without those that a correction of the same drug takes back: its dose was wrong, or it was never taken. */
-function standing(course: Course, mentions: readonly ReadMention[]): readonly ReadMention[] {
+/**
+ * The mentions without those that a correction of the same drug takes back: the dose was wrong, or the drug was never
+ * taken.
+ */
+function uncorrectedMentions(course: Course, mentions: readonly ReadMention[]): readonly ReadMention[] {
   const bySentence = Map.groupBy(mentions, ({ unit }) => unit.start)
   const namedIn = (index: number): readonly ReadMention[] =>
     bySentence.get(course.sentences[index]?.start ?? Number.NaN) ?? []
@@ -37,7 +42,7 @@ function standing(course: Course, mentions: readonly ReadMention[]): readonly Re
   return wrong.size === 0 ? mentions : mentions.filter((read) => !wrong.has(read))
 }
 
-/** Reads a clinical course: what reports are made of, and what questions are answered from. Deterministic. */
+/** Reads a clinical course for reports and for answers to questions. Deterministic. */
 export function readStay(source: string): ReconciledStay {
   const outline = readOutline(source)
   const mentions = mentionsOf(outline)
@@ -46,7 +51,7 @@ export function readStay(source: string): ReconciledStay {
   const further = ruledCorrections(course, statements)
   const corrected = correctedOf(course, further, statements)
   const allergies = allergyFacts(course, further, statements)
-  const drugs = followDrugs(outline, withoutRemarks(course.text, standing(course, mentions)))
+  const drugs = followDrugs(outline, withoutRemarks(course.text, uncorrectedMentions(course, mentions)))
   const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
   const context = { course, drugs, allergens: allergensOf(allergies), listed }
   return { course, corrected, allergies, medication: medicationGroups(context, leftoversOf(course, drugs)) }

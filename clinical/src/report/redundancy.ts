@@ -3,9 +3,9 @@ import { denial, side } from '../course/copy-forward.ts'
 import type { Course, Span } from '../course/course.ts'
 import { wordSet } from '../lexicon/terms.ts'
 import { tokens } from '../text/tokens.ts'
-import { countWords } from './draft.ts'
+import { countRuns } from '../text/words.ts'
 
-/** What the words of a text come to: stems, numbers and sides, and whether something is denied. */
+/** The words of a text for comparison: stems, numbers and sides, and whether something is denied. */
 interface Meaning {
   readonly stems: ReadonlySet<string>
   readonly figures: ReadonlySet<string>
@@ -30,17 +30,20 @@ function meaningOf(text: string): Meaning {
   return { stems, figures, denies }
 }
 
-/** Fewer words may say anything. */
+/** A text of fewer words does not tell enough to compare. */
 const fewestStems = 2
 
-/** The share of what a text says that another one does: of its words, if that has all its figures and sides and denies as it does. */
-function shareOf(told: Meaning, { stems, figures, denies }: Meaning): number {
-  if (stems.size < fewestStems || denies !== told.denies) return 0
-  if ([...figures].some((figure) => !told.figures.has(figure))) return 0
-  return [...stems].filter((stem) => told.stems.has(stem)).length / stems.size
+/**
+ * The share of a text's words that another text has; 0 unless that one has all its figures and sides, and denies as it
+ * does.
+ */
+function shareOf(other: Meaning, { stems, figures, denies }: Meaning): number {
+  if (stems.size < fewestStems || denies !== other.denies) return 0
+  if ([...figures].some((figure) => !other.figures.has(figure))) return 0
+  return [...stems].filter((stem) => other.stems.has(stem)).length / stems.size
 }
 
-/** What of a place the spans do not hold; null where they hold nothing of it. */
+/** The part of a place that the spans do not cover; null where they cover nothing of it. */
 function leftOf(text: string, place: Span, spans: readonly Span[]): string | null {
   const inside = spans.filter(({ start, end }) => start < place.end && place.start < end)
   if (inside.length === 0) return null
@@ -53,14 +56,18 @@ function leftOf(text: string, place: Span, spans: readonly Span[]): string | nul
   return left + text.slice(Math.min(at, place.end), place.end)
 }
 
-/** How surely something is told already: the share of the words, or how many words of a quoted sentence are left, at the least. */
+/**
+ * When a place is told already: at least this share of its words is printed, or at most this many words of a quoted
+ * sentence are left.
+ */
 const surely = { share: 1, left: 2 } as const
 const likely = { share: 0.8, left: 9 } as const
 export type Redundancy = 'surely' | 'likely' | null
 
 /**
- * Asks of places in a course, one after the other, whether the report tells them already, or a place before did: in the same
- * words put otherwise, or quoted but for a few words without a figure ("… to sleep better").
+ * Returns a check for places in a course, one after the other: whether the report tells them already, or an earlier
+ * place did, in the same words in another order, or quoted except for a few words without a figure ("… to sleep
+ * better").
  */
 export function redundancyChecker(
   course: Course,
@@ -68,35 +75,38 @@ export function redundancyChecker(
 ): (spans: readonly Span[]) => Redundancy {
   const { text } = course
   const spans = printed.flatMap((item) => item.spans)
-  // A paragraph is read span by span: words from its two ends say nothing together.
-  const told = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
+  // A paragraph is read span by span, because words from its two ends say nothing together.
+  const meanings = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
   return (places) => {
     const rests = places.map((place) => leftOf(text, place, spans))
     const isQuoted = (most: number): boolean =>
       rests.every((rest) => {
         const left = rest?.replace(clock, ' ')
-        return left !== undefined && countWords(left) <= most && !/\d/.test(left)
+        return left !== undefined && countRuns(left) <= most && !/\d/.test(left)
       })
     const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
-    const share = told.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
+    const share = meanings.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
     if (isQuoted(surely.left) || share >= surely.share) return 'surely'
-    told.push(meaning)
+    meanings.push(meaning)
     return isQuoted(likely.left) || share >= likely.share ? 'likely' : null
   }
 }
 
-/** So many words and figures may say together what the report says nowhere, though each stands somewhere: "Valsartan 40, sin sacubitril". */
+/**
+ * This many words and figures may say together what the report says nowhere, though each of them stands somewhere:
+ * "Valsartan 40, sin sacubitril".
+ */
 const fewestTogether = 4
 
-/** How many of a place's words and figures stand nowhere in what is printed; of a longer one at least one counts so. */
+/** Counts the words and figures of a place that stand nowhere in the report; at least one for a longer place. */
 export function novelWordCounter(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
-  const told = meaningOf(printed.map(({ text }) => text).join('\n'))
+  const printedMeaning = meaningOf(printed.map(({ text }) => text).join('\n'))
   return (spans) => {
     const { stems, figures } = meaningOf(spans.map(({ start, end }) => course.text.slice(start, end)).join('\n'))
     const least = stems.size + figures.size >= fewestTogether ? 1 : 0
     const unsaid =
-      [...stems].filter((stem) => !told.stems.has(stem)).length +
-      [...figures].filter((one) => !told.figures.has(one)).length
+      [...stems].filter((stem) => !printedMeaning.stems.has(stem)).length +
+      [...figures].filter((one) => !printedMeaning.figures.has(one)).length
     return Math.max(least, unsaid)
   }
 }

@@ -2,16 +2,16 @@ import type { Risk, UnusedFact } from '@alta/contract/report'
 import type { Course } from '../course/course.ts'
 import { worthOf } from './place-sentences.ts'
 
-/** So many facts of a report ask for a decision at most: more are skimmed, and none of them is decided. */
+/** How many facts of a report ask for a decision at most: more would be skimmed and not decided. */
 const mostHigh = 5
 /**
- * The expected cost of losing a fact, in the cost of a stray sentence: what costs half of that asks for a decision (to read
- * one costs a glance), what costs a quarter is of note.
+ * The expected cost of losing a fact, where a stray sentence costs one: half of that asks for a decision (reading a
+ * fact costs a glance), a quarter is of note.
  */
 const least = { high: 0.5, moderate: 0.25 } as const
 
-/** A fact that was left out, with what its loss is expected to cost. */
-export interface Weighed {
+/** A fact that was left out, with the expected cost of its loss. */
+export interface CostedFact {
   readonly fact: Omit<UnusedFact, 'risk'>
   readonly worth: number
 }
@@ -21,17 +21,17 @@ const riskOf = (worth: number, place: number): Risk => {
   return worth >= least.moderate ? 'moderate' : 'low'
 }
 
-/** What was left out, the costliest loss first, each with its risk. */
-export const ranked = (facts: readonly Weighed[]): UnusedFact[] =>
+/** The facts that were left out, the costliest loss first, each with its risk. */
+export const ranked = (facts: readonly CostedFact[]): UnusedFact[] =>
   facts.toSorted((a, b) => b.worth - a.worth).map(({ fact, worth }, place) => ({ ...fact, risk: riskOf(worth, place) }))
 
-/** The words of a fact for whose loss the networks tell the cost. */
+/** How many words a fact has for which the networks tell the cost. */
 const usualWords = 6
 
-/** What the loss of a fact costs of which the report says so many words nowhere: the more of it is new, the more is lost. */
+/** The cost of losing a fact of which the report lacks this many words: the more of it is new, the more is lost. */
 export const costOf = (worth: number, unsaid: number): number => worth * Math.sqrt(unsaid / usualWords)
 
-/** What losing the sentences at these places is expected to cost: as much as the costliest of them. */
+/** The expected cost of losing the sentences at these places: that of the costliest. */
 export const worthAt = ({ sentences }: Course, spans: UnusedFact['spans']): number =>
   sentences.reduce((most, { chances, start, end }) => {
     const isThere = chances !== null && spans.some((span) => span.start < end && start < span.end)

@@ -2,22 +2,23 @@ import type { MarkKind } from '../context/cue-list.ts'
 import type { Course, Sentence } from '../course/course.ts'
 import { sentenceText } from '../course/read-course.ts'
 import { flagOf } from '../reading/decide-section.ts'
-import { stemOf, wordsOf } from '../search/words.ts'
+import { stemOf } from '../text/stem.ts'
+import { indexWords } from '../text/index-words.ts'
 
 const fewestLetters = 3
 const likely = 0.4
 
-/** Stems of the words in the scope of one kind of mark. */
+/** The stems of the words in the scope of one kind of mark. */
 function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
   const text = sentenceText(course, sentence)
   return sentence.marks
     .filter((mark) => mark.kind === kind)
-    .flatMap(({ scope }) => wordsOf(text.slice(scope.start, scope.end)))
+    .flatMap(({ scope }) => indexWords(text.slice(scope.start, scope.end)))
     .filter((word) => word.length >= fewestLetters)
     .map(stemOf)
 }
 
-/** Sentences that only suppose what another sentence of the course rules out, by index. */
+/** The indexes of sentences that only suppose what another sentence of the course rules out. */
 export function ruledOutIn(course: Course): ReadonlySet<number> {
   const denied = new Set(
     course.sentences.flatMap((sentence) =>

@@ -3,18 +3,18 @@ import type { DraftItem } from './draft.ts'
 
 export interface ItemSelection {
   readonly kept: readonly DraftItem[]
-  /** Not printed, most telling first: what the tray is filled from. */
+  /** Drafts that are not printed, the most important first; the tray is filled from them. */
   readonly left: readonly DraftItem[]
 }
 
 export interface Room {
-  /** Words of the whole course. */
+  /** The words of the whole course. */
   readonly courseWords: number
-  /** Words already spent on allergies and medication. */
+  /** The words that allergies and medication already take. */
   readonly spent: number
 }
 
-/** Never cut: they are short, and what they lose does harm. */
+/** Sections that are never cut: they are short, and a loss in them does harm. */
 const whole = new Set<SectionKey>([
   'allergies',
   'toxic_habits',
@@ -25,19 +25,22 @@ const whole = new Set<SectionKey>([
   'complementary_diagnosis',
 ])
 
-/** Words a report may take: some for every course, and a share of the course's; `headings`: those of the plan. */
+/**
+ * How many words a report may take: a fixed number, and a share of the course's words; `headings` are those of the
+ * plan.
+ */
 const room = { base: 95, share: 0.54, headings: 12 } as const
-/** What is not worth so much is left out even where there is room. */
+/** A draft of less worth is left out even where there is room. */
 const leastWorth = 0.25
-/** Worth from which on something of its section is told in any case. */
-const surelyTold = 1
+/** From this worth on, one draft of a section is printed in any case. */
+const certainWorth = 1
 
-/** The most telling draft of every section: a section of which the course tells does not stand as if it did not. */
+/** The most important draft of every section, so that no section which the course tells looks empty. */
 function mostTelling(drafts: readonly DraftItem[]): DraftItem[] {
   const top = new Map<SectionKey, DraftItem>()
   for (const draft of drafts) {
     const known = top.get(draft.section)
-    if (draft.unplaced !== true && draft.score > (known?.score ?? surelyTold)) top.set(draft.section, draft)
+    if (draft.unplaced !== true && draft.score > (known?.score ?? certainWorth)) top.set(draft.section, draft)
   }
   return [...top.values()]
 }
@@ -45,10 +48,10 @@ function mostTelling(drafts: readonly DraftItem[]): DraftItem[] {
 const sum = (drafts: readonly DraftItem[], of: (draft: DraftItem) => number): number =>
   drafts.reduce((total, draft) => total + of(draft), 0)
 
-/** What runs on for longer is no sentence but a note without full stops, and is chosen from part by part. */
+/** A longer run is no sentence but a note without full stops; its parts are selected one by one. */
 const longestSentence = 45
 
-/** Drafts that are parts of one written sentence in one section, together: no half of it is printed. */
+/** Joins drafts that are parts of one written sentence in one section, so that no half of it is printed. */
 function wholeSentences(drafts: readonly DraftItem[]): DraftItem[][] {
   const out: DraftItem[][] = []
   for (const draft of drafts) {
@@ -67,11 +70,11 @@ function wholeSentences(drafts: readonly DraftItem[]): DraftItem[][] {
   return out
 }
 
-/** Worth for the room it takes: long sentences carry more, but not in proportion. */
+/** The worth for the room it takes: long sentences carry more, but not in proportion. */
 const density = (drafts: readonly DraftItem[]): number =>
   sum(drafts, ({ score }) => score) / sum(drafts, ({ words }) => words + 20)
 
-/** Keeps a report readable: what costs most to lose comes first, until the report has taken its share of the course. */
+/** Keeps a report readable: the costliest losses come first, until the report has its share of the course. */
 export function select(drafts: readonly DraftItem[], { courseWords, spent }: Room): ItemSelection {
   const total = room.base + courseWords * room.share
   const kept = new Set([
@@ -99,7 +102,7 @@ export function select(drafts: readonly DraftItem[], { courseWords, spent }: Roo
 const trayShare = 0.4
 const trayWords = 3000
 
-/** What of the rest a reader must be shown, the most telling first. */
+/** What a reader must be shown of the rest, the most important first. */
 export function tray(left: readonly DraftItem[], courseWords: number): DraftItem[] {
   let free = Math.min(trayWords, courseWords * trayShare)
   const shown: DraftItem[] = []

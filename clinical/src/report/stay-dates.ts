@@ -4,10 +4,10 @@ import { lastNoteSigns, leavingHeadings, leavingPhrases, withinHospital } from '
 import { bestIn, listOf } from '../reading/decide-section.ts'
 import type { DatedNote, CourseStructure, Timeline } from './stay-timeline.ts'
 
-/** How far back the end of a stay is looked for. */
+/** How many of the last notes are searched for the end of a stay. */
 const lastNotes = 6
 
-/** A day of the stay, and where the course tells it; no day where it is told in words that we cannot count. */
+/** A day of the stay, and where the course tells it; without a day where words tell it that cannot be computed. */
 export interface StayDay {
   readonly place: Span
   readonly day: number | null
@@ -30,15 +30,15 @@ export function tellsLeaving(folded: string): boolean {
   return [...folded.matchAll(phrase)].some((match) => !internal.test(folded.slice(match.index + match[0].length)))
 }
 
-/** Whether the last note speaks of leaving at all: there the word itself is enough. */
+/** Whether the last note mentions leaving: there the word itself is enough. */
 function mentionsLeaving(folded: string): boolean {
   return [...folded.matchAll(lastSign)].some((match) => !internal.test(folded.slice(match.index + match[0].length)))
 }
 
-/** So many sentences of what is to be taken and done at home make a note one of leaving. */
+/** This many sentences about what to take and do at home make a note one of leaving. */
 const fewestOrders = 2
 
-/** Whether a note tells what is to be taken and done after leaving, in whatever words. */
+/** Whether a note tells what is to be taken and done after leaving, in any words. */
 function ordersForHome({ sentences }: Course, { start, end }: DatedNote): boolean {
   const orders = sentences.filter(
     ({ chances, ...own }) =>
@@ -68,7 +68,7 @@ export function leavingNote({ course, folded, notes }: Timeline): DatedNote | nu
   return found === undefined || found === notes[0] ? null : found
 }
 
-/** Nights between two days; null where that depends on a year the course does not tell. */
+/** The nights between two days; null where they depend on a year that the course does not tell. */
 export function lengthOfStay(timeline: Timeline, from: StayDay | null, to: StayDay | null): number | null {
   if (from === null || to === null || from.day === null || to.day === null || to.day < from.day) return null
   const days = [from.day, to.day]

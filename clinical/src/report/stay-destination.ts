@@ -22,7 +22,7 @@ const death = bounded(`(?:${deathWords})(?![\\p{L}])`)
 const home = bounded(`(?:${homes})(?:${homeTails}){0,2}`)
 const institution = bounded(institutions)
 const verb = new RegExp(`(?<![\\p{L}])${leavingVerbs}(?![\\p{L}])[^.;]*$`, 'u')
-/** "ayuda a domicilio", "home visit", "O2 at home": a home nobody goes to here. */
+/** "ayuda a domicilio", "home visit", "O2 at home": a home that is no destination. */
 const notGoing =
   /(?<!\p{L})(?:ayuda|ajuda|atencion|atencio|visita|en|at|vive|viu|lives|control|oxigen\p{L}*|o2|tractament|tratamiento|hospitali[sz]aci\p{L}*|from|des de|desde|used|leave|keep|take|store|serv\p{L}*)\s+(?:a |al |en |de |d'|her |his |own |su |the )*$/u
 const notHome = /^\s*(?:visit|meds|o2|oxygen|care|help|bp|monitoring|list|situation|carers?)/u
@@ -40,16 +40,16 @@ const opensPlace = new RegExp(
   'u',
 )
 const endsPlace = new RegExp(`(?<![\\p{L}])(?:${namedPlaces})(?![\\p{L}])`, 'u')
-/** "Traslado a", "Aceptada en", "transferring to", "bed at": a name follows. */
+/** "Traslado a", "Aceptada en", "transferring to", "bed at": words before a name. */
 const towards =
   /(?<![\p{L}])(?:traslad\p{L}*|trasllat\p{L}*|trasllad\p{L}*|transferr?\p{L}*|derivad?\p{L}*|aceptad[oa]|acceptad[oa]|acceptat|acceptada|accepted|bed|cama|llit|plaza|placa|discharged?|ingressa|ingresa)(?: (?:hoy|avui|today|confirmed|manana|dema))? (?:a|al|en|to|at|by|cap a|amb)(?: la| el| l'| the)? /gu
 
 interface DestinationMatch extends Span {
-  /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 a clause of its own. */
+  /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 in a clause of its own. */
   readonly rank: number
 }
 
-/** "Hospital" is followed by its name, "Nursing Home" follows it. */
+/** The place with its name: the name stands behind "Hospital" and before "Nursing Home". */
 function withName(text: string, place: Span): Span {
   const behind = nameBehind.exec(text.slice(place.end, place.end + 80))?.[0] ?? ''
   const before = nameBefore.exec(text.slice(Math.max(0, place.start - 60), place.start))?.[0] ?? ''
@@ -65,7 +65,7 @@ function rankOf(folded: string, place: Span): number {
   return /[-–—:,]\s*$/.test(before) && /^(?:\s+(?:today|now|hoy|avui))?\s*$/.test(folded.slice(place.end)) ? 2 : 0
 }
 
-/** The place named behind a word of moving. */
+/** The place that is named behind a word of moving. */
 function namedPlace(text: string, folded: string): DestinationMatch[] {
   return [...folded.matchAll(towards)].flatMap((match) => {
     const start = match.index + match[0].length
@@ -76,7 +76,7 @@ function namedPlace(text: string, folded: string): DestinationMatch[] {
   })
 }
 
-/** Lines, cut where a sentence ends; the full stop of "H." or "Sra." before a name ends none. */
+/** Lines, cut where a sentence ends; the full stop of "H." or "Sra." before a name is no end. */
 function clausesOf(text: string, { start, end }: Span): Span[] {
   const clauses: Span[] = []
   let from = start
@@ -92,10 +92,12 @@ function clausesOf(text: string, { start, end }: Span): Span[] {
 }
 
 function inSentence(text: string, folded: string, isLast: boolean): DestinationMatch[] {
-  const told = label.exec(folded)
-  if (told !== null) {
+  const labelMatch = label.exec(folded)
+  if (labelMatch !== null) {
     const start =
-      told.index + told[0].length + (/^\s*/.exec(folded.slice(told.index + told[0].length))?.[0].length ?? 0)
+      labelMatch.index +
+      labelMatch[0].length +
+      (/^\s*/.exec(folded.slice(labelMatch.index + labelMatch[0].length))?.[0].length ?? 0)
     const value = /^[^.;|\n]*/.exec(text.slice(start, start + longestLabelled))?.[0].trimEnd() ?? ''
     if (value !== '') return [{ start, end: start + value.length, rank: 4 }]
   }
@@ -113,7 +115,7 @@ function inSentence(text: string, folded: string, isLast: boolean): DestinationM
   return [...dead, ...named, ...taken, ...at].filter(({ rank }) => rank > (isLast ? 0 : 2))
 }
 
-/** Where the patient goes, as the note of leaving tells it, else the notes shortly before. */
+/** Where the patient goes, as the note of leaving tells it, otherwise the notes shortly before. */
 export function destinationOf({ course, folded, notes }: Timeline, leaving: DatedNote | null): Span | null {
   const at = leaving === null ? notes.length - 1 : notes.indexOf(leaving)
   const last = Math.max(0, at)

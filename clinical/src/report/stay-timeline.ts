@@ -19,15 +19,15 @@ import { numberedHeadings } from '../course/numbered-headings.ts'
 import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 
-/** A run of the course that opens with a date. In a timeline they stand in order of time. */
+/** A run of the course that opens with a date. In a timeline these runs are in order of time. */
 export interface DatedNote extends Span {
-  /** Where the day is told. */
+  /** Where the day is written. */
   readonly date: Span
-  /** Days since 1970-01-01; in a year that was assumed where `Timeline.isYearKnown` is false. */
+  /** Days since 1970-01-01; in an assumed year where `Timeline.isYearKnown` is false. */
   readonly day: number
 }
 
-/** As much of a course as the head of a report is read from: its lines and notes, not what its sentences say. */
+/** The part of a course that the head of a report is read from: its lines and notes, not what its sentences say. */
 export type CourseStructure = Pick<Course, 'text' | 'language' | 'lines' | 'notes'>
 
 /** The course as the head of a report reads it: folded text, head lines and dated notes. */
@@ -37,12 +37,12 @@ export interface Timeline<C extends CourseStructure = Course> {
   readonly head: readonly Span[]
   readonly notes: readonly DatedNote[]
   readonly isYearKnown: boolean
-  /** The day number of a written date; a missing year is the one that brings it nearest to `near`. */
+  /** The day number of a written date; a missing year is the one that brings the date nearest to `near`. */
   readonly dayOf: (date: WrittenDate, near: number | null) => number | null
 }
 
 type TimelineInput = Omit<Timeline<CourseStructure>, 'head' | 'notes'>
-/** The date with which each line opens that opens with one. */
+/** The date that opens each line which opens with one. */
 type Openings = ReadonlyMap<Span, WrittenDate>
 
 const arrival = new RegExp(`(?<![\\p{L}])(?:${admittedLabels})[^\\p{L}]*$`, 'u')
@@ -53,21 +53,21 @@ const mostHeadLines = 12
 const mostOfLine = 300
 const stampLength = 120
 const stampWords = 40
-/** A day that was counted is told at the beginning of its note. */
+/** A computed day is told within this many characters of its note's beginning. */
 const mostBeforeDerived = 24
 const longestGap = 60
-/** Any year without 29 February does: it serves to put dates in order, and is never printed. */
+/** Any year without 29 February will do: it only orders dates and is never printed. */
 const assumedYear = 2023
 
 const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
-/** A date with the words between it and the date before it on its line: its label, if it has one. */
-interface ToldDate extends WrittenDate {
+/** A date with the words between it and the date before it on its line, which may be its label. */
+interface LabelledDate extends WrittenDate {
   readonly before: string
 }
 
 /** The dates of a line, with offsets into the whole text. */
-export function datesIn(folded: string, line: Span): ToldDate[] {
+export function datesIn(folded: string, line: Span): LabelledDate[] {
   const text = folded.slice(line.start, Math.min(line.end, line.start + mostOfLine))
   return findDates(text).map((date, at, all) => ({
     ...date,
@@ -83,7 +83,7 @@ function stampLine(folded: string, note: Note): Span {
   return { start: note.start, end: Math.min(end < 0 ? note.end : end, note.start + stampLength) }
 }
 
-/** The order of day and month that reproduces the days the notes were read with. */
+/** The order of day and month that gives the days which the notes were read with. */
 function orderOf(course: CourseStructure, folded: string, openings: Openings): DayOrder {
   let balance = 0
   for (const note of course.notes) {
@@ -107,15 +107,15 @@ const nearest = (date: WrittenDate, order: DayOrder, near: number): number | nul
 const isBirth = (folded: string, { end, year }: WrittenDate): boolean =>
   year !== null && bornBehind.test(folded.slice(end, end + 16))
 
-/** A line that opens with a date, or with the words of a leaving and a date, although no note was read there. */
+/** A line that opens with a date, or with words of leaving and a date, although no note was read there. */
 const opensWithDate = new RegExp(
   `^[^\\p{L}\\d\\n]{0,4}(?:(?:${openingWords}|${weekdays.join('|')})[\\s:.,-]{1,3})?$`,
   'u',
 )
-/** "Evolutivo de enfermería 12/03/2024 08:00": a few words, then a date with its time of day or nothing behind it. */
+/** "Evolutivo de enfermería 12/03/2024 08:00": a few words, then a date with a time or nothing behind it. */
 const titled = /^[^\d;=]{0,40}[^\p{L}\d]$/u
 const behindTitle = /^[^\p{L}\d(]{0,4}(?:$|(?:a las |a les |at )?\d{1,2}[:.h]\d{2})/u
-/** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English alone. */
+/** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English only. */
 const counted = /^(?!0)\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
 export const countsDays = (
   { course, folded }: Pick<Timeline<CourseStructure>, 'course' | 'folded'>,
@@ -146,7 +146,7 @@ function datedLines({ course, folded, dayOf }: TimelineInput, openings: Openings
   return found
 }
 
-/** "HD 3", "dilluns": a figure or a day of the week; a hospital's name on top tells no day. */
+/** "HD 3", "dilluns": whether words hold a figure or a weekday; the name of a hospital tells no day. */
 const tellsDay = (words: string): boolean =>
   /\d/.test(words) || words.split(/[^\p{L}]+/u).some((word) => weekdayOf(word) !== null)
 
@@ -174,7 +174,10 @@ function readNotes({ course, folded, dayOf, isYearKnown }: TimelineInput): Dated
   return notes
 }
 
-/** Of all dated runs those of one stay: days go on, without long gaps. What lies before or behind is another time. */
+/**
+ * The dated runs of one stay: their days follow one another without long gaps. Runs before or behind belong to another
+ * time.
+ */
 function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
   const runs: DatedNote[][] = []
   for (const one of found) {
@@ -187,7 +190,7 @@ function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
   return runs.reduce<DatedNote[]>((best, run) => (run.length >= best.length ? run : best), [])
 }
 
-/** In order of time: many courses stand with their newest note first. */
+/** In order of time, because many courses have their newest note first. */
 function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
   const steps = found.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (found[at - 1]?.day ?? one.day))))
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
@@ -203,12 +206,12 @@ function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
   return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
-/** "Fecha de alta: 17/01/2025" on a line of its own is told of the stay, and ends no head. */
-const toldOfStay = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
+/** "Fecha de alta: 17/01/2025" on a line of its own is about the stay and does not end the head. */
+const stayDateLine = new RegExp(`(?<![\\p{L}])(?:${admittedLabels}|${dischargedLabels})\\s*:\\s*$`, 'u')
 
-/** The lines above the second dated note of each file, where a course tells whose stay it is. */
+/** The lines above the second dated note of each file, where a course tells the patient's identity. */
 function headLines(course: CourseStructure, folded: string, notes: readonly DatedNote[]): Span[] {
-  const opening = notes.filter(({ start, date }) => !toldOfStay.test(folded.slice(start, date.start)))
+  const opening = notes.filter(({ start, date }) => !stayDateLine.test(folded.slice(start, date.start)))
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files.flatMap((lines) => {
     const from = lines[0]?.start ?? 0
@@ -218,7 +221,7 @@ function headLines(course: CourseStructure, folded: string, notes: readonly Date
 }
 
 /**
- * The year of the stay: that of a stamp, of a date in the first lines or of one behind a label of admission. A year
+ * The year of the stay: that of a stamp, of a date in the first lines, or of a date behind a label of admission. A year
  * that stands only in the history ("intervenida el 03/05/2010") is another one.
  */
 function yearOfStay(course: CourseStructure, folded: string, openings: Openings): number | null {
@@ -239,7 +242,7 @@ function yearOfStay(course: CourseStructure, folded: string, openings: Openings)
   return years.length === 0 ? null : largest(years)
 }
 
-/** Reads what the head of a report is taken from. Linear in the length of the course. */
+/** Reads the timeline that the head of a report is taken from. Linear in the length of the course. */
 export function readTimeline<C extends CourseStructure>(course: C): Timeline<C> {
   const folded = fold(course.text)
   const openings = new Map(

@@ -5,23 +5,26 @@ import { leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
 import { destinationOf } from './stay-destination.ts'
 import { factAt, type Timeline } from './stay-timeline.ts'
 
-/** The day that a chosen date tells; one told without a month is that of the note which it opens. */
+/** The day of a chosen date; a date without a month has the day of the note that it opens. */
 function dayOf(timeline: Timeline, choice: HeadChoice | null, near: number | null): StayDay | null {
   if (!choice) return null
   const note = timeline.notes.find(({ date }) => date.start === choice.start)
-  const told = choice.date && timeline.dayOf(choice.date, near)
-  return { place: { start: choice.start, end: choice.end }, day: told ?? note?.day ?? null }
+  const day = choice.date && timeline.dayOf(choice.date, near)
+  return { place: { start: choice.start, end: choice.end }, day: day ?? note?.day ?? null }
 }
 
-/** Words stand behind the day: it is that of a note, and of a discharge only where a note tells of leaving. */
+/**
+ * Words behind the date say that it is the date of a note; it is that of the discharge only where the note tells of
+ * leaving.
+ */
 function opensNote({ notes, folded }: Timeline, { start }: HeadChoice): boolean {
   const note = notes.find(({ date }) => date.start === start)
   return note !== undefined && /^[^\n]*\p{L}{3,}[^\n]*\p{L}{3,}/u.test(folded.slice(note.date.end, note.end))
 }
 
 /**
- * The head of a report: when the patient came and left, under which service, where to, and why. Every value is quoted
- * from the course with its place; what the course does not tell is null.
+ * The stay at the head of a report: when the patient came and left, under which service, where to, and why. Every value
+ * is quoted from the course with its place; null for a value that the course does not tell.
  */
 export function stayOf(
   timeline: Timeline,
@@ -34,7 +37,7 @@ export function stayOf(
   const left = choices('discharged')
   const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
   const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
-  const dayFact = (told: StayDay | null): StayFact | null => told && factAt(timeline, told.place, told.day)
+  const dayFact = (known: StayDay | null): StayFact | null => known && factAt(timeline, known.place, known.day)
   const fact = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const destination = destinationOf(timeline, leaving)
   return {

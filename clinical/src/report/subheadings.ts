@@ -11,7 +11,7 @@ export const planHeadings: Readonly<Record<PlanPart, Readonly<Record<Language, s
   destination: { en: 'Destination', es: 'Destino', ca: 'Destinació' },
 }
 
-/** Over the allergies that the course refutes. */
+/** The sub-heading over the allergies that the course refutes. */
 export const ruledOutHeading: Readonly<Record<Language, string>> = {
   en: 'Ruled out',
   es: 'Descartadas',

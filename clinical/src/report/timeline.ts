@@ -5,7 +5,7 @@ import type { DraftItem } from './draft.ts'
 import type { Findings } from './findings.ts'
 
 export interface TimelineEvent {
-  /** ISO date. */
+  /** An ISO date. */
   readonly day: string
   /** The date was computed ("day 3", a missing year), not read. */
   readonly derived: boolean
@@ -17,7 +17,7 @@ export interface TimelineEvent {
 const leastTelling = 2
 const always = new Set<FactKind>(['procedure', 'complication'])
 
-/** The dated turns of the stay: acts, complications, and the most telling sentences of the course, by day. */
+/** The dated events of the stay: procedures, complications, and the most important sentences of the course, by day. */
 export function timelineOf(findings: Findings, drafts: readonly DraftItem[]): TimelineEvent[] {
   const { text } = findings.course
   const events = drafts.flatMap((draft) => {

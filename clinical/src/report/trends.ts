@@ -2,14 +2,14 @@ import { keyLabSentences, type LabValue, labValues } from '../facts/labs.ts'
 import type { Passage } from '../facts/passage.ts'
 import type { DraftItem } from './draft.ts'
 
-/** So many values of an analyte are a trend. */
+/** This many values of an analyte are a trend. */
 const fewestValues = 4
-/** What a sentence is worth whose values all lie in the middle of trends. */
+/** The share of its worth that a sentence keeps whose values all lie in the middle of trends. */
 const middleShare = 0.4
 
 /**
- * Drafts weighed so that a trend is told by its first, its worst and its last value: a sentence of which every value
- * belongs to a trend and is none of these is worth less.
+ * Weighs drafts so that the first, the worst and the last value tell a trend: a sentence whose values all belong to
+ * trends and are none of these is worth less.
  */
 export function weighedByTrends(drafts: readonly DraftItem[], passages: readonly Passage[]): readonly DraftItem[] {
   const values = drafts.flatMap(({ sentence }): LabValue[] => {

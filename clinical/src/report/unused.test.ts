@@ -7,9 +7,9 @@ import { normalise } from '../text/normalise.ts'
 import { adjoining } from './adjoining.ts'
 import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
-import { costOf, ranked, type Weighed } from './risk.ts'
+import { costOf, ranked, type CostedFact } from './risk.ts'
 
-/** Whether the second text is told already by a report that prints the first. */
+/** Whether a report that prints the first text already tells the second. */
 function saidBy(printed: string, other: string) {
   const text = `${printed}\n${other}`
   const item = quotedItem(text, [{ start: 0, end: printed.length }], [])
@@ -47,7 +47,7 @@ describe('what the report tells already', () => {
 })
 
 describe('risks', () => {
-  const fact = (text: string): Weighed['fact'] => ({ text, spans: [], kind: 'course', section: 'evolution' })
+  const fact = (text: string): CostedFact['fact'] => ({ text, spans: [], kind: 'course', section: 'evolution' })
 
   it('put the costliest first, and ask for five decisions at most', () => {
     const facts = [3, 9, 4, 5, 6, 7, 8].map((worth) => ({ fact: fact(String(worth)), worth }))
@@ -107,7 +107,7 @@ describe('facts that stand together', () => {
   const text =
     'EVOLUCIÓN\n02/03/2024\nPicos febriles de 39. Hemocultivos positivos. Come bien.\n03/03/2024\nAfebril desde ayer.\n'
   const course = readCourse(text)
-  const fact = (words: string, worth: number, section: Weighed['fact']['section'] = 'evolution'): Weighed => {
+  const fact = (words: string, worth: number, section: CostedFact['fact']['section'] = 'evolution'): CostedFact => {
     const start = text.indexOf(words)
     return { fact: { text: words, spans: [{ start, end: start + words.length }], kind: 'course', section }, worth }
   }
@@ -117,7 +117,7 @@ describe('facts that stand together', () => {
     'Come bien.',
     'Afebril desde ayer.',
   ]
-  const shown = (facts: readonly Weighed[]) => adjoining(course, facts).map(({ fact, worth }) => [fact.text, worth])
+  const shown = (facts: readonly CostedFact[]) => adjoining(course, facts).map(({ fact, worth }) => [fact.text, worth])
 
   it('are one that costs as much as the costliest of them, and quotes them', () => {
     const [one, ...others] = adjoining(course, [fact(cultures ?? '', 2), fact(fever ?? '', 3)])

@@ -3,10 +3,10 @@ import { draftOf, isRepeat, type PlacementInput } from './place-sentences.ts'
 import { cellsOfRow } from './derivation.ts'
 import type { DraftItem } from './draft.ts'
 
-/** A longer one is a print-out of a laboratory: of it only the rows that tell something are printed. */
+/** A longer table is a print-out of a laboratory, of which only the important rows are printed. */
 const mostRows = 60
 
-/** The sentences that stand in the lines of one table each, those of two columns and prose left out. */
+/** The sentences in the lines of each table, without tables of two columns and prose. */
 function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][] {
   const tables: Sentence[][] = []
   let before = { line: Number.NEGATIVE_INFINITY, widest: 0 }
@@ -14,7 +14,7 @@ function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][]
     const columns = cellsOfRow(text.slice(sentence.start, sentence.end))?.length ?? 0
     if (columns === 0) continue
     const { line } = sentence
-    // Cells that are empty at the end of a row may be missing, and those of large figures stand close together.
+    // Empty cells at the end of a row may be missing, and cells with large figures stand close together.
     const goesOn = line - before.line <= 1 && columns <= before.widest + 1
     if (goesOn) tables.at(-1)?.push(sentence)
     else tables.push([sentence])
@@ -24,18 +24,18 @@ function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][]
 }
 
 /**
- * The drafts with the other rows of each table of which a row is kept, its head with them: figures without the days above
- * them say little. Medication is put together row by row.
+ * The drafts with the other rows of each table of which one row is printed, its head among them: figures say little
+ * without the days above them. Medication is composed row by row.
  */
-export function withWholeTables(told: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
+export function withWholeTables(input: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
   const bySentence = Map.groupBy(kept, ({ sentence }) => sentence)
-  const added = tablesOf(told).flatMap((rows) => {
+  const added = tablesOf(input).flatMap((rows) => {
     const own = rows.flatMap(({ index }) => bySentence.get(index) ?? [])
     const section = own[0]?.section
     if (section === undefined || section === 'medication') return []
     return rows
-      .filter(({ index, section: its }) => !bySentence.has(index) && !isRepeat(told, index) && its !== 'medication')
-      .map((row) => draftOf(told, row, section))
+      .filter(({ index, section: its }) => !bySentence.has(index) && !isRepeat(input, index) && its !== 'medication')
+      .map((row) => draftOf(input, row, section))
   })
   return [...kept, ...added].toSorted((a, b) => a.sentence - b.sentence)
 }

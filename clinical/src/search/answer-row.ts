@@ -1,46 +1,49 @@
-import { causeWords, kindPatterns, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, kindPatterns, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { findDates } from '../course/dates.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './question-topics.ts'
+import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
 import { attributes, nearnessTo, placesOf } from './nearness.ts'
 import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
-import { askedFacts } from './texts.ts'
+import { questionFacts } from './texts.ts'
 import { predictionLength } from './prediction-digits.ts'
 
 export const answerBuckets = 1 << 13
-/** Bags of a sentence held against a question: the one crossed with the other, and what the sentence is like. */
+/** Bags of a sentence beside a question: the words of both crossed, and the kind of sentence. */
 export const answerBags = 2
-/** How far the network looks around a sentence; so many empty things part the sentences from what stands for silence. */
+/**
+ * How far the network looks around a sentence. This many empty things separate the sentences from the thing for
+ * silence.
+ */
 export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
 export const ofQuestion = kinds.length + 14
-const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + predictionLength
+const ofCandidate = 27 + 9 + 2 * attributes.length + questionFacts.length + predictionLength
 const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
-/** A question as it is put to the network. */
+/** A question as the network's input. */
 export interface QuestionInput {
   readonly question: string
   readonly earlier: readonly string[]
-  readonly asked: Asked
+  readonly asked: QuestionTopics
   readonly held: ScoredCandidates
 }
 
-/** The sentences that compete for a question, in the order of the texts, and what the network is told of each. */
+/** The sentences that compete for a question, in the order of the texts, with the inputs of each. */
 export interface AnswerRow {
   readonly candidates: readonly AnswerCandidate[]
-  /** One for each candidate, then empty ones, then one that stands for silence. */
+  /** One vector for each candidate, then empty ones, then one for silence. */
   readonly things: readonly FeatureVector[]
 }
 
-/** Below this match a thing that is asked about stands nowhere. */
+/** With a lower match, a thing that is asked about stands nowhere. */
 export const leastMatch = 0.62
 
 /** How many sentences compete for a question: the best by their words. */
@@ -63,7 +66,7 @@ export const readQuestion = ({ question, earlier }: QuestionInput): QuestionRead
   }
 }
 
-export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, before }: QuestionRead): void {
+export function addQuestion(plain: DenseFeatures, { asked }: QuestionInput, { words, before }: QuestionRead): void {
   plain.oneOf(kinds, (kind) => kind === asked.kind)
   for (const flag of [
     asked.mayTake,
@@ -78,14 +81,18 @@ export function addQuestion(plain: PlainRow, { asked }: QuestionInput, { words, 
     asked.several,
   ])
     plain.add(flag)
-  plain.add(asked.units.some(({ carried }) => carried))
+  plain.add(asked.units.some(({ fromEarlier }) => fromEarlier))
   plain.add(before.length > 0)
   plain.add(Math.min(1, asked.units.length / 6))
   plain.add(Math.min(1, words.length / 15))
 }
 
-/** Shares of the units of a kind that are met. */
-function met(asked: Asked, matches: readonly number[], isMeant: (unit: Asked['units'][number]) => boolean): number {
+/** The matches of the units of a kind, as shares. */
+function met(
+  asked: QuestionTopics,
+  matches: readonly number[],
+  isMeant: (unit: QuestionTopics['units'][number]) => boolean,
+): number {
   const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
   return share(
     meant.reduce((sum, match) => sum + match, 0),
@@ -99,12 +106,16 @@ interface RankedCandidate {
   readonly best: number
   readonly before: AnswerCandidate | undefined
   readonly after: AnswerCandidate | undefined
-  /** The unit that counts most, -1 for none, and the order by it. */
+  /** The most important unit (-1 for none), and the order of sentences by it. */
   readonly main: number
   readonly order: MentionOrder
 }
 
-function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInput, standing: RankedCandidate): void {
+function addCandidate(
+  plain: DenseFeatures,
+  { asked, held: { weights } }: QuestionInput,
+  standing: RankedCandidate,
+): void {
   const { candidate, rank, best, before, after, main, order } = standing
   const { sentence, own, around, place } = candidate
   const { folded } = sentence
@@ -120,7 +131,7 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInp
   plain.add(Math.max(0, ...own))
   plain.add(met(asked, own, ({ telling }) => telling))
   plain.add(met(asked, own, ({ action }) => action))
-  plain.add(met(asked, own, ({ carried }) => carried))
+  plain.add(met(asked, own, ({ fromEarlier }) => fromEarlier))
   plain.add(met(asked, own, ({ ingredients }) => ingredients.length > 0))
   plain.add(before === undefined ? 0 : coverageOf(weights, before.own))
   plain.add(after === undefined ? 0 : coverageOf(weights, after.own))
@@ -135,7 +146,7 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInp
   plain.add(/\d/.test(folded))
   plain.add(Math.min(1, sentence.words.length / 30))
   plain.add(asked.units.some(({ fact }) => fact !== null && place.chunk.facts.includes(fact)))
-  plain.oneOf(askedFacts, (fact) => place.chunk.facts.includes(fact))
+  plain.oneOf(questionFacts, (fact) => place.chunk.facts.includes(fact))
   const unit = asked.units[main]
   plain.add(main < 0 ? 0 : (own[main] ?? 0))
   plain.add(order.fromFirst)
@@ -152,10 +163,10 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: QuestionInp
   for (let at = 0; at < predictionLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 
-const bestSection = (told: string): string => {
+const bestSection = (digits: string): string => {
   let [best, most] = [0, -1]
   for (let at = 0; at < 18; at += 1) {
-    const digit = told.charCodeAt(at)
+    const digit = digits.charCodeAt(at)
     if (digit > most) [best, most] = [at, digit]
   }
   return `s${best}`
@@ -164,10 +175,10 @@ const bestSection = (told: string): string => {
 const untilWhen =
   /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b(?:hasta|fins|until|till)\b/
 const spanOfTime = /\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b/
-/** Does folded text tell how long something goes on? */
-export const tellsUntil = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
+/** Whether folded text tells how long something goes on. */
+export const hasDuration = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
 
-/** What a sentence is like, in a few words that can be crossed with those of a question. */
+/** The kind of sentence in a few words, which are crossed with those of a question. */
 function likeness({ sentence }: AnswerCandidate): string[] {
   const { folded } = sentence
   return [
@@ -176,23 +187,23 @@ function likeness({ sentence }: AnswerCandidate): string[] {
     ...(/\d/.test(folded) ? ['figure'] : []),
     ...(doseUnit.test(folded) || doseSchedule.test(folded) ? ['dose'] : []),
     ...(findDates(folded).length > 0 ? ['date'] : []),
-    ...(tellsUntil(folded) ? ['until'] : []),
+    ...(hasDuration(folded) ? ['until'] : []),
     ...(causeWords.test(folded) ? ['cause'] : []),
     ...(personWords.test(folded) ? ['person'] : []),
     ...(/\b(?:no|sin|sense|not|nil|without|ni|never|nunca|mai|niega|nega|denies)\b/.test(folded) ? ['denial'] : []),
   ]
 }
 
-function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
+function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
   const { candidate } = standing
-  const plain = new PlainRow(answerPlain)
-  addQuestion(plain, put, read)
-  addCandidate(plain, put, standing)
+  const plain = new DenseFeatures(answerPlain)
+  addQuestion(plain, input, read)
+  addCandidate(plain, input, standing)
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
   const crossed = new Bag(answerBuckets)
-  const said = likeness(candidate)
-  const wanted = [put.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
-  crossed.crossed(7, wanted, said)
+  const traits = likeness(candidate)
+  const wanted = [input.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
+  crossed.crossed(7, wanted, traits)
   const both = new Set(read.words)
   crossed.words(
     8,
@@ -204,18 +215,18 @@ function thingOf(put: QuestionInput, read: QuestionRead, standing: RankedCandida
     candidate.sentence.kinds.filter((kind) => concepts.has(kind)),
   )
   const alike = new Bag(answerBuckets)
-  alike.words(10, said)
+  alike.words(10, traits)
   return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 
-const matchOfAll = (asked: Asked, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
+const matchOfAll = (asked: QuestionTopics, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
   asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
 
-/** What stands of the question anywhere in the texts. */
-export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: QuestionInput): void {
+/** Adds what stands of the question anywhere in the texts. */
+export function addAnywhere(plain: DenseFeatures, { asked, held: { weights, candidates } }: QuestionInput): void {
   const own = matchOfAll(asked, candidates, 'own')
   const around = matchOfAll(asked, candidates, 'around')
-  const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
+  const missing = (isMeant: (unit: QuestionTopics['units'][number]) => boolean): number =>
     asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < leastMatch).length
   const naming = candidates.find(({ names }) => names)
   plain.add(naming === undefined)
@@ -237,29 +248,31 @@ const empty = (): FeatureVector => ({
   plain: new Float32Array(answerPlain),
 })
 
-/** What stands for silence: no words, for that questions of some kind often go unanswered says nothing of this one. */
-function silenceIn(put: QuestionInput, read: QuestionRead): FeatureVector {
-  const plain = new PlainRow(answerPlain)
-  addQuestion(plain, put, read)
+/**
+ * The thing for silence. It has no words: that questions of some kind are often unanswered says nothing of this one.
+ */
+function silenceIn(input: QuestionInput, read: QuestionRead): FeatureVector {
+  const plain = new DenseFeatures(answerPlain)
+  addQuestion(plain, input, read)
   for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
-  addAnywhere(plain, put)
+  addAnywhere(plain, input)
   return { ...empty(), plain: plain.values }
 }
 
-/** Puts a question and the sentences that may answer it before the network. */
-export function answerRow(put: QuestionInput): AnswerRow {
-  const read = readQuestion(put)
-  const ranked = put.held.candidates.slice(0, mostCompeting)
+/** Prepares a question and its competing sentences for the network. */
+export function answerRow(input: QuestionInput): AnswerRow {
+  const read = readQuestion(input)
+  const ranked = input.held.candidates.slice(0, mostCompeting)
   const best = ranked[0]?.score ?? 0
   const ranks = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   const candidates = ranked.toSorted(
     (a, b) => a.sentence.chunk - b.sentence.chunk || a.sentence.start - b.sentence.start,
   )
-  const { asked, held } = put
+  const { asked, held } = input
   const main = mainUnit(asked, held.weights, held.candidates)
   const orders = ordersOf(asked, main, candidates)
   const things = candidates.map((candidate, at) =>
-    thingOf(put, read, {
+    thingOf(input, read, {
       candidate,
       rank: ranks.get(candidate) ?? 0,
       best,
@@ -269,5 +282,5 @@ export function answerRow(put: QuestionInput): AnswerRow {
       order: orders[at] ?? unnamed,
     }),
   )
-  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(put, read)] }
+  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(input, read)] }
 }

@@ -51,7 +51,7 @@ const index = indexTexts([
 const ask = (question: string, ...earlier: string[]): ExtractiveAnswer => answerQuestion(index, { question, earlier })
 const first = (answer: ExtractiveAnswer): string => answer.quotes[0]?.quote ?? ''
 
-/** What every answer must keep, whatever is asked. */
+/** What every answer must keep, whatever the question. */
 function holds({ quotes, nearest, grounding }: ExtractiveAnswer, over: SearchIndex = index): void {
   for (const { text_id, start, end, quote } of [...quotes, ...nearest]) {
     expect(end).toBeGreaterThan(start)
@@ -229,7 +229,7 @@ describe('a hostile question', () => {
   ])('of %s is answered, and soon', (_name, question) => {
     const before = performance.now()
     const answer = ask(question, question)
-    // Far above what it takes, so that a busy machine passes; a pattern that runs away does not.
+    // The limit is far above the usual time, so that it only fails for a pattern that runs away.
     expect(performance.now() - before).toBeLessThan(30_000)
     holds(answer)
   })

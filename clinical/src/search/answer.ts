@@ -2,11 +2,11 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
-import { type Asked, readQuestionTopics, type QuestionKind } from './question-topics.ts'
+import { type QuestionTopics, readQuestionTopics, type QuestionKind } from './question-topics.ts'
 import { answerRow, leastMatch, type QuestionInput } from './answer-row.ts'
 import { type AnswerCandidate, scoreCandidates } from './candidates.ts'
 import { predictAnswers } from './networks.ts'
-import { holdsWanted, silenceThing } from './silence.ts'
+import { holdsExpected, silenceThing } from './silence.ts'
 import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
@@ -14,32 +14,35 @@ import { sameClass } from './read-sentence.ts'
 import type { Vectors } from './rank.ts'
 import { asksForAll, namesNothing, wholeSections } from './whole-sections.ts'
 
-/** A sentence of a text, word for word; offsets into that text. */
+/** A sentence of a text, word for word, with offsets into that text. */
 export interface Quote {
   readonly text_id: string
   readonly start: number
   readonly end: number
   /** The text from `start` to `end`. */
   readonly quote: string
-  /** ISO date of the note, or null when the text gives none. */
+  /** The ISO date of the note; null where the text gives none. */
   readonly day: string | null
   readonly section: SectionKey | null
   readonly polarity: QuotePolarity
 }
 
 export interface ExtractiveAnswer {
-  /** `none`: nothing relevant was found. `partial`: a part of what was asked is not in the texts, or only `may` be. */
+  /**
+   * `none`: nothing relevant was found. `partial`: a part of the question is not in the texts, or the quotes only `may`
+   * be the answer.
+   */
   readonly grounding: 'full' | 'partial' | 'none'
-  /** The quotes may be what was asked for: they come closest, and are to be read as no more than that. */
+  /** The quotes may be the answer: they come closest, and are to be read as no more than that. */
   readonly may: boolean
   readonly kind: QuestionKind
-  /** At most five, the best first. */
+  /** At most five quotes, the best first. */
   readonly quotes: readonly Quote[]
   /** The passages that come closest, where nothing relevant was found. */
   readonly nearest: readonly Quote[]
   /**
-   * What a model would be given: at most twelve of `SearchIndex.chunks`, the best first. Also where nothing relevant was
-   * found, since a model reads better than a network.
+   * The passages for a model: at most twelve of `SearchIndex.chunks`, the best first. They are given even where nothing
+   * relevant was found, because a model reads better than a network.
    */
   readonly passages: readonly number[]
 }
@@ -54,16 +57,16 @@ export interface AskOptions {
 const mostQuotes = 5
 const mostNearest = 3
 const mostPassages = 12
-/** From which chance on that the texts do not tell an answer is given as what may be it, and none at all. */
+/** The chances that the texts do not tell, from which on an answer only may be it, and from which on there is none. */
 const doubtful = 0.35
 const silent = 0.52
-/** A sentence that is this much less likely than the best one is not shown. */
+/** A sentence with a smaller share of the best one's chance is not shown. */
 const leastShare = 0.08
 const leastShareOfAllergies = 0.005
 const leastShown = 0.35
-/** Half of what the sentence before names, and more than half of its class. */
+/** Half of what the sentence before names, and more than half of what a drug's class names. */
 const leastShownOfDrug = 0.45
-/** A sentence that names less than this of what is asked is quoted with the one before, where that does. */
+/** A sentence that names less of the question than this is quoted with the one before, where that one names it. */
 const leastNamed = 0.5
 const namesSubject = 0.9
 const fewestDates = 2
@@ -78,12 +81,12 @@ function similarity(a: AnswerCandidate, b: AnswerCandidate): number {
 }
 
 /** A candidate with the chance that it answers. */
-interface Likely {
+interface LikelyCandidate {
   readonly candidate: AnswerCandidate
   readonly chance: number
 }
 
-/** Known terms are asked about, with all their other names, and none of them stands in the texts. */
+/** Whether a question is about known terms of which no name stands in the texts. */
 function asksUnknown({ asked, held }: QuestionInput): boolean {
   const known = asked.units.flatMap(({ telling }, unit) => (telling || asked.kind === 'allergy' ? [unit] : []))
   return (
@@ -91,10 +94,10 @@ function asksUnknown({ asked, held }: QuestionInput): boolean {
   )
 }
 
-/** The likeliest sentences, none that says nearly the same as another. */
-function chosen(likely: readonly Likely[], kind: QuestionKind): AnswerCandidate[] {
+/** The likeliest sentences; none says nearly the same as another. */
+function chosen(likely: readonly LikelyCandidate[], kind: QuestionKind): AnswerCandidate[] {
   const out: AnswerCandidate[] = []
-  // Of allergies everything is told, also what was taken back.
+  // For allergies everything is shown, also what was taken back.
   const least = (likely[0]?.chance ?? 0) * (kind === 'allergy' ? leastShareOfAllergies : leastShare)
   for (const { candidate, chance } of likely) {
     if (out.length === mostQuotes || chance < least) break
@@ -105,7 +108,7 @@ function chosen(likely: readonly Likely[], kind: QuestionKind): AnswerCandidate[
 
 const isRow = (words: string): boolean => /\t| \| | {3}/.test(words)
 
-/** The row with the dates above a row of a table of results: without it, its numbers say nothing. */
+/** The row with the dates above a row of a table of results, whose numbers say nothing without it. */
 function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence']): Span | null {
   const passage = index.chunks[chunk]
   if (passage === undefined) return null
@@ -116,8 +119,12 @@ function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence'
   return above.find((span) => isRow(wordsOf(span)) && findDates(fold(wordsOf(span))).length >= fewestDates) ?? null
 }
 
-/** A sentence as it is shown; none when its words are not those of a text of the index. */
-function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span & { readonly chunk: number }): Quote[] {
+/** A sentence as it is shown; empty where its words are not those of a text of the index. */
+function quoteAt(
+  index: SearchIndex,
+  asked: QuestionTopics,
+  { chunk, start, end }: Span & { readonly chunk: number },
+): Quote[] {
   const passage = index.chunks[chunk]
   const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
   if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
@@ -126,7 +133,7 @@ function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span &
   return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
 }
 
-/** A sentence with the one before it, where only that names what is asked about: one run of the text. */
+/** A sentence, together with the one before it where only that one names the thing asked about. */
 function spanOf(
   index: SearchIndex,
   { sentence, own, place: { before } }: AnswerCandidate,
@@ -142,12 +149,12 @@ function spanOf(
   return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
 }
 
-function quotesOf(index: SearchIndex, put: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
-  const { asked } = put
+function quotesOf(index: SearchIndex, input: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
+  const { asked } = input
   const quotes: Quote[] = []
   for (const candidate of shown) {
     const head = headRowOf(index, candidate.sentence)
-    const span = spanOf(index, candidate, put)
+    const span = spanOf(index, candidate, input)
     const spans = head === null ? [span] : [{ ...head, chunk: span.chunk }, span]
     const fresh = spans
       .flatMap((each) => quoteAt(index, asked, each))
@@ -155,50 +162,58 @@ function quotesOf(index: SearchIndex, put: QuestionInput, shown: readonly Answer
         ({ text_id, start, end }) =>
           !quotes.some((other) => other.text_id === text_id && other.start < end && start < other.end),
       )
-    // A row without its head is not shown.
+    // A row is not shown without its head.
     if (quotes.length + fresh.length > mostQuotes) continue
     quotes.push(...fresh)
   }
   return quotes
 }
 
-/** Does a sentence, or what stands by it, speak of something that is asked about? */
+/** Whether a sentence, or its neighbourhood, is about something that is asked. */
 const isNear = ({ asked }: QuestionInput, { around }: AnswerCandidate): boolean =>
   asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
 
-const namesDrug = ({ ingredients }: Asked['units'][number]): boolean =>
+const namesDrug = ({ ingredients }: QuestionTopics['units'][number]): boolean =>
   ingredients.some((key) => !key.startsWith('class:'))
 
-/** Is a thing asked about told by a sentence or by what stands by it? A drug that is named is not by one of its class. */
-function isShown(unit: Asked['units'][number], own: number, around: number): boolean {
+/**
+ * Whether a sentence or its neighbourhood shows a thing that is asked about. A drug of the same class does not show a
+ * named drug.
+ */
+function isShown(unit: QuestionTopics['units'][number], own: number, around: number): boolean {
   if (!namesDrug(unit)) return around >= leastShown
   return own >= namesSubject || (own < sameClass && around >= leastShownOfDrug)
 }
 
-/** Something that was asked about is not in the sentences shown. */
-const isPartial = (asked: Asked, shown: readonly AnswerCandidate[]): boolean =>
+/** Whether something that was asked about is not in the sentences shown. */
+const isPartial = (asked: QuestionTopics, shown: readonly AnswerCandidate[]): boolean =>
   asked.units.some(
     (unit, at) =>
-      !unit.action && !unit.carried && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
+      !unit.action &&
+      !unit.fromEarlier &&
+      !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
   )
 
-/** Does a sentence name all that is asked about, with what such a question wants: a date, a dose, a figure, a cause? */
+/**
+ * Whether a sentence names everything that is asked about, with what such a question wants: a date, a dose, a figure, a
+ * cause.
+ */
 function tellsAll({ asked }: QuestionInput, { sentence, own }: AnswerCandidate): boolean {
-  const things = asked.units.flatMap(({ action, carried }, at) => (action || carried ? [] : [at]))
+  const things = asked.units.flatMap(({ action, fromEarlier }, at) => (action || fromEarlier ? [] : [at]))
   return (
     things.length > 0 &&
     things.every((at) => (own[at] ?? 0) >= namesSubject) &&
-    holdsWanted(asked.kind, sentence.folded)
+    holdsExpected(asked.kind, sentence.folded)
   )
 }
 
-/** How likely each sentence answers, the likeliest first, and how likely none does. */
-function judge(put: QuestionInput): { readonly likely: readonly Likely[]; readonly silence: number } {
-  const row = answerRow(put)
+/** The chance of each sentence to answer, the likeliest first, and the chance that none does. */
+function judge(input: QuestionInput): { readonly likely: readonly LikelyCandidate[]; readonly silence: number } {
+  const row = answerRow(input)
   const { candidates } = row
   const logits = predictAnswers('answers', row.things).map(([logit = 0]) => logit)
   const chances = softmax(Float32Array.from(logits.slice(0, candidates.length)))
-  const [silence] = predictAnswers('silence', [silenceThing(put, row, logits)])
+  const [silence] = predictAnswers('silence', [silenceThing(input, row, logits)])
   return {
     likely: candidates
       .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
@@ -208,45 +223,45 @@ function judge(put: QuestionInput): { readonly likely: readonly Likely[]; readon
 }
 
 /**
- * What is left of an answer when a reader of its passages finds no answer in them: what was sure may still be it, what only
- * might have been it comes nearest.
+ * What is left of an answer after a reader of its passages found no answer in them: a sure answer becomes a possible
+ * one, a possible one becomes the nearest passages.
  */
-export function questioned(answer: ExtractiveAnswer): ExtractiveAnswer {
+export function downgraded(answer: ExtractiveAnswer): ExtractiveAnswer {
   if (answer.grounding === 'none') return answer
   if (!answer.may) return { ...answer, grounding: 'partial', may: true }
   return { ...answer, grounding: 'none', may: false, quotes: [], nearest: answer.quotes.slice(0, mostNearest) }
 }
 
 /**
- * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
- * over the same texts gives the same answer. Says so where the texts do not tell, or where it is not sure.
+ * Answers a question with sentences of the texts, word for word, without a model, clock or randomness: the same
+ * question over the same texts gives the same answer. It says so where the texts do not tell, or where it is not sure.
  */
 export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): ExtractiveAnswer {
   const asked = readQuestionTopics(question, earlier)
   const held = scoreCandidates(index, asked, vectors)
   const { kind } = asked
-  const put = { question, earlier, asked, held }
-  const { likely, silence } = judge(put)
+  const input = { question, earlier, asked, held }
+  const { likely, silence } = judge(input)
   const passages = [...new Set(likely.map(({ candidate }) => candidate.sentence.chunk))]
   const shown = chosen(likely, kind)
   const whole = wholeSections(index, { question, asked, held })
   const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
-  const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(put, candidate))
-  if (isWhole || isSilent || asksUnknown(put)) {
+  const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(input, candidate))
+  if (isWhole || isSilent || asksUnknown(input)) {
     if (whole.shown.length === 0) {
-      const near = shown.filter((candidate) => isNear(put, candidate) || vectors !== undefined).slice(0, mostNearest)
-      const nearest = quotesOf(index, put, near)
+      const near = shown.filter((candidate) => isNear(input, candidate) || vectors !== undefined).slice(0, mostNearest)
+      const nearest = quotesOf(index, input, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: passages.slice(0, mostPassages) }
     }
-    const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []
-    const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
+    const own = kind === 'allergy' ? quotesOf(index, input, shown.slice(0, mostNearest)) : []
+    const quotes = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
       ({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at,
     )
     return {
       grounding: 'full',
       may: false,
       kind,
-      quotes: told.slice(0, mostQuotes),
+      quotes: quotes.slice(0, mostQuotes),
       nearest: [],
       passages: [...new Set([...whole.passages, ...passages])].slice(0, mostPassages),
     }
@@ -256,7 +271,7 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
     grounding: may || isPartial(asked, shown) ? 'partial' : 'full',
     may,
     kind,
-    quotes: quotesOf(index, put, shown),
+    quotes: quotesOf(index, input, shown),
     nearest: [],
     passages: passages.slice(0, mostPassages),
   }

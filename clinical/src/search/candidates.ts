@@ -1,33 +1,33 @@
 import { sectionTitles } from '@alta/contract/sections'
 import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, AskedUnit } from './question-topics.ts'
+import type { QuestionTopics, QuestionUnit } from './question-topics.ts'
 import { corrects, fitOf, type SentencePosition } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
-import type { AskedFact, Chunk } from './texts.ts'
+import type { QuestionFact, Chunk } from './texts.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
 
-/** A sentence held against a question. */
+/** A sentence compared with a question. */
 export interface AnswerCandidate {
   readonly sentence: ReadSentence
-  /** How well it speaks of each unit of the question, 0 to 1: in its own words, and with those around it. */
+  /** How well it matches each unit of the question, 0 to 1: in its own words, and together with its neighbours. */
   readonly own: readonly number[]
   readonly around: readonly number[]
   readonly score: number
-  /** How well it suits what is asked apart from the words, about 1, and how well its passage was found, 0 to 1. */
+  /** How well it fits the question apart from the words, about 1; and how well its passage was found, 0 to 1. */
   readonly fit: number
   readonly found: number
   readonly place: SentencePosition
-  /** Names what is asked about; the others only stand nearby. */
+  /** It names what is asked about; other candidates only stand nearby. */
   readonly names: boolean
 }
 
-/** How allergies are told of. */
+/** The words in which allergies are told. */
 const allergySigns = ['alergia', 'reaccion', 'urticaria', 'exantema', 'anafilaxia', 'angioedema', 'intolerancia']
 const mostPassages = 24
 const factPassages = 60
-/** So few are all read: the answer may share no word with the question. */
+/** With at most this many passages all of them are read, because the answer may share no word with the question. */
 const fewPassages = 48
 const headerShare = 0.4
 const headingShare = 0.6
@@ -35,25 +35,28 @@ const sameFact = 0.8
 const beforeShare = 0.5
 const afterShare = 0.3
 const besideShare = 0.35
-/** What corrects the record goes on about the same thing. */
+/** A correction is about the same thing as the sentence before it. */
 const correctedShare = 0.9
-/** A sentence that names less than this of what is asked is no answer, whatever stands around it. */
+/** A sentence that names less than this of the question is no answer, whatever stands around it. */
 const leastNamed = 0.52
-/** A word that no text and no list of terms knows tells little by its absence: it may be a typing error or a turn of phrase. */
+/**
+ * A word that no text and no list of terms knows tells little by its absence: it may be a typing error or a turn of
+ * phrase.
+ */
 const unknownShare = 0.4
 const actionShare = 0.5
 const passageShare = 0.15
-const carriedShare = 0.6
+const earlierShare = 0.6
 
-/** The passages worth reading: what the index finds, and what holds the kind of fact asked for. */
-function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Hit[] {
+/** The passages worth reading: those that the index finds, and those with the kind of fact that is asked for. */
+function hitsOf(index: SearchIndex, asked: QuestionTopics, vectors: Vectors | undefined): Hit[] {
   const words = asked.units.flatMap(({ text, ingredients }) => [
     text,
     ...ingredients.map((key) => key.replace(/^\w+:/, '')),
   ])
   if (asked.kind === 'allergy') words.push(...allergySigns)
   const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })
-  const wanted = new Set<AskedFact>(asked.units.flatMap(({ fact }) => fact ?? []))
+  const wanted = new Set<QuestionFact>(asked.units.flatMap(({ fact }) => fact ?? []))
   if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
   if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
     wanted.add('medication')
@@ -64,17 +67,17 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
   const facts = index.chunks.flatMap(({ facts: held }, chunk) =>
     held.some((fact) => wanted.has(fact)) && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
   )
-  // The end of a stay tells what came of it.
+  // The end of a stay tells the outcome.
   return [...found, ...facts.slice(-factPassages)]
 }
 
 const headingOf = (index: SearchIndex, chunk: Chunk): string =>
   quoteOf(index, { ...chunk, end: chunk.sentences[0]?.start ?? chunk.start })
 
-/** A passage, read once for all questions asked of its index. */
+/** A passage, read once for all questions to its index. */
 interface ReadPassage {
   readonly sentences: readonly ReadSentence[]
-  /** Where it stands, and what stands above it: its heading, and what its section is called. */
+  /** Where it stands, and what stands above it: its heading, and the title of its section. */
   readonly header: ReadWords
   readonly heading: ReadWords
 }
@@ -98,8 +101,8 @@ function readPassage(index: SearchIndex, chunk: number): ReadPassage | null {
   return read
 }
 
-/** In how many passages a unit stands, by its words; by those that were read where it is only said in other words. */
-function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[]): number {
+/** How many passages hold a unit's words; where only other words say it, how many of those that were read. */
+function foundIn(index: SearchIndex, unit: QuestionUnit, reads: readonly ReadWords[]): number {
   const { terms } = index.inverted
   const lists = [...unit.groups, ...(unit.stems.length === 1 ? unit.stems : [])].flatMap(
     (term) => terms.get(term) ?? [],
@@ -109,13 +112,13 @@ function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[
   return passages.size > 0 ? passages.size : reads.filter((read) => matchOf(unit, read) >= 0.5).length
 }
 
-/** What each unit of the question counts: the rarer in the texts, the more. */
-function weightsOf(index: SearchIndex, asked: Asked, reads: readonly ReadWords[]): number[] {
+/** The weight of each unit of the question: the rarer it is in the texts, the higher. */
+function weightsOf(index: SearchIndex, asked: QuestionTopics, reads: readonly ReadWords[]): number[] {
   const size = index.chunks.length
   return asked.units.map((unit) => {
     const found = foundIn(index, unit, reads)
     const known = found > 0 || unit.groups.length + unit.concepts.length + unit.ingredients.length > 0
-    const share = (unit.carried ? carriedShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
+    const share = (unit.fromEarlier ? earlierShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
     return Math.log(1 + (size - found + 0.5) / (found + 0.5)) * share
   })
 }
@@ -155,12 +158,16 @@ function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: 
 
 export interface ScoredCandidates {
   readonly weights: readonly number[]
-  /** Best first. */
+  /** The best first. */
   readonly candidates: readonly AnswerCandidate[]
 }
 
-/** Holds the sentences of the passages found against a question. */
-export function scoreCandidates(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): ScoredCandidates {
+/** Compares the sentences of the passages found with a question. */
+export function scoreCandidates(
+  index: SearchIndex,
+  asked: QuestionTopics,
+  vectors: Vectors | undefined,
+): ScoredCandidates {
   const hits = hitsOf(index, asked, vectors)
   const read = hits.flatMap((hit) => {
     const passage = readPassage(index, hit.chunk)
@@ -173,7 +180,7 @@ export function scoreCandidates(index: SearchIndex, asked: Asked, vectors: Vecto
   )
   const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
   const placeOf = placesOf(index)
-  // What is done with a thing names nothing beside the thing.
+  // The act that is done with a thing does not name the thing.
   const things = asked.units.flatMap(({ action }, unit) => (action ? [] : [unit]))
   const matters = things.length > 0 ? things : asked.units.map((_, unit) => unit)
   const candidates = read.flatMap(({ hit, sentences, header, heading }) => {

@@ -2,9 +2,9 @@ import type { SectionKey } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { doseSchedule, doseUnit, labPair, vitalPair } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
-import type { AskedFact } from './texts.ts'
+import type { QuestionFact } from './texts.ts'
 
-const factOfSection: Readonly<Partial<Record<SectionKey, AskedFact>>> = {
+const factOfSection: Readonly<Partial<Record<SectionKey, QuestionFact>>> = {
   allergies: 'allergy',
   medication: 'medication',
   main_diagnosis: 'diagnosis',
@@ -19,10 +19,10 @@ const allergyWords = /\b(?:al·?ler[gx]|allerg|alerg|ram\b|ramc?\b|nkda|intolera
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const dosed = new RegExp(`${doseUnit.source}|${doseSchedule.source}`)
 
-/** What a passage holds that a question may ask for, by its section and by its words. */
-export function factsOf(text: string, section: SectionKey | null): AskedFact[] {
+/** The kinds of fact in a passage that a question may ask for, by its section and its words. */
+export function factsOf(text: string, section: SectionKey | null): QuestionFact[] {
   const folded = fold(text)
-  const found = new Set<AskedFact>()
+  const found = new Set<QuestionFact>()
   const own = section === null ? undefined : factOfSection[section]
   if (own !== undefined) found.add(own)
   if (allergyWords.test(folded)) found.add('allergy')

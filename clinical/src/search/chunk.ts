@@ -8,14 +8,14 @@ import { encodePredictions } from './prediction-digits.ts'
 
 const fewestWords = 60
 const mostWords = 120
-/** A dose list or a table of results is read as a whole. */
+/** A list of doses or a table of results is read as a whole up to this length. */
 const mostWordsOfList = 250
 /** A run without a full stop, such as a pasted table without its line ends, is cut at about this many characters. */
 const longestSentence = 1_200
-/** A word is counted for every so many characters at least: a run without blanks is long too. */
+/** At least one word is counted for this many characters, because a run without blanks is long too. */
 const charactersOfWord = 10
 const longestLabel = 100
-/** Between the parts of a header. */
+/** The sign between the parts of a header. */
 export const headerMark = ' · '
 
 const listKinds = new Set<LineKind>(['dose', 'lab', 'table'])
@@ -31,7 +31,7 @@ function wordCount(text: string): number {
   return count
 }
 
-/** A span in pieces that are not too long, cut at blanks where there are any; never inside a pair of UTF-16 units. */
+/** A span in pieces that are not too long, cut at blanks where there are any, never inside a pair of UTF-16 units. */
 function quotable(text: string, { start, end }: Span): Span[] {
   const out: Span[] = []
   let from = start
@@ -46,10 +46,10 @@ function quotable(text: string, { start, end }: Span): Span[] {
   return out
 }
 
-/** Sentences that belong together: one note, one section, under one heading. */
+/** Sentences that belong together: of one note and one section, under one heading. */
 interface SectionRun {
   readonly first: Sentence
-  /** The heading above, when it stands in the same note. */
+  /** The heading above, where it stands in the same note. */
   readonly heading: Sentence | null
   readonly sentences: Sentence[]
 }
@@ -65,7 +65,8 @@ function runsOf(course: Course): SectionRun[] {
       open = undefined
       continue
     }
-    // A line that speaks to a machine is known as such only whole: it stays in one passage, whatever its sentences are of.
+    // Only a whole line shows that it is a prompt injection: it stays in one passage, whatever sections its sentences
+    // belong to.
     const onOrder = orders.has(sentence.line) && open?.sentences.at(-1)?.line === sentence.line
     const goesOn: boolean = open?.first.note === sentence.note && (open.first.section === sentence.section || onOrder)
     if (open === undefined || !goesOn) {
@@ -84,7 +85,7 @@ interface ChunkSentence extends Span {
   readonly list: boolean
 }
 
-/** The quotable pieces of a run. Doses and results are a list where several stand together, not one amid a story. */
+/** The quotable pieces of a run. Several doses or results together are a list; a single one in a story is not. */
 function piecesOf({ text }: Course, { sentences }: SectionRun, tell: (sentence: Sentence) => string): ChunkSentence[] {
   const listed = sentences.map(({ kind }) => listKinds.has(kind))
   return sentences.flatMap((sentence, at) =>
@@ -100,7 +101,7 @@ function piecesOf({ text }: Course, { sentences }: SectionRun, tell: (sentence: 
 
 const sumOfWords = (pieces: readonly ChunkSentence[]): number => pieces.reduce((sum, { words }) => sum + words, 0)
 
-/** A run cut into groups that are neither too short to be found nor too long to be read. */
+/** A run, cut into groups that are neither too short to be found nor too long to be read. */
 function groupsOf(pieces: readonly ChunkSentence[]): ChunkSentence[][] {
   const groups: ChunkSentence[][] = []
   let open: ChunkSentence[] = []
@@ -110,7 +111,7 @@ function groupsOf(pieces: readonly ChunkSentence[]): ChunkSentence[][] {
     const most = piece.list ? mostWordsOfList : mostWords
     const fewest = piece.list ? mostWordsOfList : fewestWords
     const otherKind = open.length > 0 && open.at(-1)?.list !== piece.list
-    // What would be left alone at the end goes on here, when it still fits.
+    // A rest that would stand alone at the end joins the group, where it still fits.
     const enough = words >= fewest && (left >= fewest || words + left > most)
     if (open.length > 0 && ((otherKind && words >= fewestWords) || enough || words + piece.words > most)) {
       groups.push(open)
@@ -154,7 +155,7 @@ function headersOf(course: Course, title: string): (sentence: Sentence, heading:
 
 /**
  * The passages of a text in source order: runs of sentences of one note and one section, 60 to 120 words, a list of
- * doses or results whole up to 250. Deterministic, linear time.
+ * doses or results whole up to 250 words. Deterministic, linear time.
  */
 export function chunksOf({ id, title, text }: SearchText): Chunk[] {
   const stay = readStay(text)

@@ -1,19 +1,23 @@
 import { morphemes } from '../lexicon/search/morphemes.ts'
-import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/search/synonyms.ts'
+import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/synonyms.ts'
 import { drugPhrases } from './drug-phrases.ts'
 import { codeAt } from './grams.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
+import { indexWords } from '../text/index-words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
 export interface SynonymPhrase {
-  /** "=" and the number of the group; "+" and a drug or class of drugs. */
+  /** "=" and the number of the group, or "+" and a drug or class of drugs. */
   readonly group: string
   readonly stems: readonly string[]
-  /** Only a kind of what the group means: a text that says so is found, a question for it does not ask for the group. */
+  /**
+   * The phrase is a kind of what the group means: a question for the group finds it, but it does not ask for the group.
+   */
   readonly narrower: boolean
 }
 
-const read = (form: string): string[] => wordsOf(form).map(stemOf)
+const read = (form: string): string[] => indexWords(form).map(stemOf)
 
 const phrasesOf = ({ same, narrower }: Synonyms, index: number): SynonymPhrase[] =>
   [same, narrower].flatMap((forms, part) =>
@@ -25,7 +29,7 @@ const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
   forms.map((form) => ({ group, stems: read(form), narrower })),
 )
 
-/** Phrases by their first stem; each way to say something once. */
+/** Phrases by their first stem, each phrase once. */
 const phrases = new Map<string, SynonymPhrase[]>()
 const written = new Set<string>()
 for (const phrase of [...synonyms.flatMap(phrasesOf), ...drugs]) {
@@ -43,7 +47,7 @@ const none: readonly SynonymPhrase[] = []
 /** The phrases that begin with a stem. */
 export const phrasesFrom = (stem: string): readonly SynonymPhrase[] => phrases.get(stem) ?? none
 
-/** A part of a word and what it tells, "#" and a concept. */
+/** A part of a word and its meaning: "#" and a concept. */
 interface Morpheme {
   readonly letters: string
   readonly concept: string
@@ -51,7 +55,9 @@ interface Morpheme {
 
 const keyLength = 3
 
-/** Parts by where they stand in a word and by their first letters (ends: their last), so that few need be tried. */
+/**
+ * Parts by where they stand in a word and by their first letters (for ends, their last), so that few need to be tried.
+ */
 const whole = new Map<string, Morpheme[]>()
 const beginnings = new Map<number, Morpheme[]>()
 const ends = new Map<number, Morpheme[]>()
@@ -74,20 +80,8 @@ for (const { concept: name, forms } of morphemes) {
   }
 }
 
-const known = new Map<string, readonly string[]>()
-
-/** What the parts of a folded word speak of: "#" and a concept. Words come back, so they are kept until they are many. */
-export function conceptsOf(word: string): readonly string[] {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size > 50_000) known.clear()
-  const found = readConcepts(word)
-  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
-  known.set(` ${word}`.slice(1), found)
-  return found
-}
-
-function readConcepts(word: string): readonly string[] {
+/** The concepts in the parts of a folded word, each with "#" before it. */
+export const conceptsOf = cachedByWord((word): readonly string[] => {
   const found: string[] = []
   const add = (parts: readonly Morpheme[] | undefined, fits: (letters: string) => boolean): void => {
     if (parts === undefined) return
@@ -100,4 +94,4 @@ function readConcepts(word: string): readonly string[] {
   for (let at = 0; at + keyLength <= word.length; at += 1)
     add(inner.get(codeAt(word, at)), (letters) => word.startsWith(letters, at))
   return found
-}
+})

@@ -7,21 +7,21 @@ import {
   ingredients,
   phraseNames,
 } from '../lexicon/drugs.ts'
-import { askedClasses } from '../lexicon/search/asked-kinds.ts'
+import { questionDrugClasses } from '../lexicon/search/question-kinds.ts'
 import { ingredientKey } from '../facts/medication/drug-name.ts'
 
-/** A drug's or class's names: "+" and the ingredient's key, or "+class:" and the class. */
+/** The names of a drug or class: "+" and the ingredient's key, or "+class:" and the class. */
 interface DrugNames {
   readonly group: string
   readonly forms: readonly string[]
   readonly narrower: boolean
 }
 
-const classes = [...drugClasses, ...askedClasses]
+const classes = [...drugClasses, ...questionDrugClasses]
 const ambiguous = new Set(ambiguousIngredients)
 const everyday = new Set(everydayNames)
 
-/** Spanish and Catalan write an ingredient as its key says, with one of these ends. */
+/** Spanish and Catalan write an ingredient as its key with one of these ends. */
 const ends = ['', 'a', 'o', 'e']
 const spellings = (name: string, key: string): string[] => {
   const stem = name.startsWith('h') && !key.startsWith('h') ? `h${key}` : key
@@ -32,7 +32,7 @@ const otherNames = [...ingredientAliases, ...phraseNames, ...brands].flatMap(([n
   everyday.has(name) ? [] : value.split('+').map((one) => ({ name, key: ingredientKey(one) })),
 )
 
-/** The names of every drug, its brands among them, under its ingredient and, as kinds of it, under its classes. */
+/** The names of every drug, with its brands, under its ingredient, and as kinds of them under its classes. */
 export function drugPhrases(): DrugNames[] {
   const forms = new Map<string, string[]>()
   for (const name of ingredients) {
@@ -48,6 +48,6 @@ export function drugPhrases(): DrugNames[] {
   ]).flat()
 }
 
-/** The classes of drugs that a folded word of a question names: "+class:" and the class. */
+/** The classes of drugs that a folded word of a question names, each with "+class:" before it. */
 export const classesNamed = (word: string): string[] =>
   classes.flatMap(({ words, key }) => (words.test(word) ? [`+class:${key}`] : []))

@@ -1,28 +1,30 @@
 import { findDates, type WrittenDate } from '../course/dates.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { analytes } from '../lexicon/analytes.ts'
-import { asksTaken, factWords } from '../lexicon/search/asked-kinds.ts'
+import { asksPurpose, factWords } from '../lexicon/search/question-kinds.ts'
 import { fold } from '../text/fold.ts'
-import type { AskedFact, Chunk } from './texts.ts'
-import { wordsOf } from './words.ts'
+import type { QuestionFact, Chunk } from './texts.ts'
+import { indexWords } from '../text/index-words.ts'
 
 const shortestAnalyte = 3
 const analyteNames = new Set(
   analytes.flatMap(({ forms }) => forms.toLowerCase().split('|')).filter((form) => form.length >= shortestAnalyte),
 )
 
-function factsAsked(question: string): Set<AskedFact> {
+function factsWanted(question: string): Set<QuestionFact> {
   const folded = fold(question)
-  const words = wordsOf(question)
-  const asked = new Set<AskedFact>()
+  const words = indexWords(question)
+  const asked = new Set<QuestionFact>()
   for (const [pattern, fact] of factWords) if (words.some((word) => pattern.test(word))) asked.add(fact)
-  if (asksTaken.test(folded)) asked.add('medication')
+  if (asksPurpose.test(folded)) asked.add('medication')
   if (allergyWord.test(folded)) asked.add('allergy')
   if (words.some((word) => analyteNames.has(word))) asked.add('lab')
   return asked
 }
 
-/** Whether a written date may be the ISO day: either order of day and month where the text leaves it open. */
+/**
+ * Whether a written date may be the ISO day; both orders of day and month count where the text leaves the order open.
+ */
 function isDay({ first, second, year, certain }: WrittenDate, day: string): boolean {
   const [itsYear = 0, month = 0, date = 0] = day.split('-').map(Number)
   if (year !== null && year !== itsYear) return false
@@ -33,8 +35,8 @@ function isDay({ first, second, year, certain }: WrittenDate, day: string): bool
  * How much of what a question asks for beside its words a passage holds, 0 to 1: the kind of fact (allergies, drugs,
  * results, …) and the day.
  */
-export function holdsAsked(question: string): (chunk: Chunk) => number {
-  const asked = factsAsked(question)
+export function factShareOf(question: string): (chunk: Chunk) => number {
+  const asked = factsWanted(question)
   const dates = findDates(fold(question))
   return ({ facts, day }) => {
     const fact = facts.some((held) => asked.has(held)) ? 1 : 0

@@ -7,11 +7,11 @@ import {
   reactionBeside,
   reactionTo,
 } from '../lexicon/allergy-words.ts'
-import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked, QuestionKind } from './question-topics.ts'
+import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import type { ReadSentence } from './read-sentence.ts'
 import type { Chunk } from './texts.ts'
 
@@ -47,7 +47,7 @@ function allergyFit(sentence: ReadSentence, { chunk, heading }: SentencePosition
   return 1
 }
 
-/** How much a sentence looks like what a kind of question wants, about 1. */
+/** How well a sentence suits a kind of question, about 1. */
 const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: SentencePosition) => number>> = {
   allergy: allergyFit,
   why: ({ folded }, { before }) =>
@@ -65,7 +65,7 @@ const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Se
   open: ({ folded }) => (/\d/.test(folded) ? 1.05 : 1),
 }
 
-/** Does a sentence take back what the record says elsewhere? */
+/** Whether a sentence takes back what the record says elsewhere. */
 export function corrects(folded: string): boolean {
   return correctionCue.test(folded.replace(otherCorrection, ' '))
 }
@@ -76,10 +76,10 @@ const isDischarge = ({ chunk, position }: SentencePosition): boolean =>
   position > atTheEnd || (position > 0.5 && dischargePlace.test(fold(chunk.header)))
 
 /**
- * How well a sentence suits what a question asks for, apart from its words: a factor about 1. The newest state, what was
- * prescribed in the end and what corrects the record go before the rest.
+ * How well a sentence suits a question apart from its words, as a factor about 1. The newest state, the last
+ * prescription and corrections of the record go before the rest.
  */
-export function fitOf(asked: Asked, sentence: ReadSentence, place: SentencePosition): number {
+export function fitOf(asked: QuestionTopics, sentence: ReadSentence, place: SentencePosition): number {
   let fit = kindFits[asked.kind](sentence, place)
   if (fit === 0) return 0
   const discharge = isDischarge(place)
@@ -88,7 +88,7 @@ export function fitOf(asked: Asked, sentence: ReadSentence, place: SentencePosit
   else if (drugs && asked.kind !== 'why' && !asked.admission && !asked.home) fit += discharge ? 0.12 : 0
   if (asked.admission) fit += 0.15 * (1 - place.position)
   fit += (asked.last ? 0.2 : 0.04) * place.recency
-  // The patient's and the hospital's names above the course.
+  // The names of patient and hospital above the course.
   if (place.chunk.section === null) fit -= 0.2
   if ([place.before, sentence, place.after].some((near) => near?.corrects)) fit += 0.15
   if (asked.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15

@@ -4,7 +4,10 @@ import { answerTexts } from '../lexicon/search/answer-texts.ts'
 import type { ExtractiveAnswer, Quote } from './answer.ts'
 import type { SearchIndex } from './index-texts.ts'
 
-/** `start`–`end` in the message's content; `source_start`–`source_end` in the text. UTF-16 units, end exclusive. */
+/**
+ * The citation's place in the message's content (`start`, `end`) and in the text (`source_start`, `source_end`), in
+ * UTF-16 units, end exclusive.
+ */
 export interface AnswerCitation {
   readonly start: number
   readonly end: number
@@ -17,13 +20,13 @@ export interface AnswerCitation {
 export interface FormattedAnswer {
   /** CommonMark. */
   readonly content: string
-  /** One for each quote, in the order of the content. */
+  /** One citation for each quote, in the order of the content. */
   readonly citations: readonly AnswerCitation[]
-  /** The content in the pieces it is streamed in, a sentence each. */
+  /** The content in the pieces that are streamed, one sentence each. */
   readonly parts: readonly string[]
 }
 
-/** Words as they are, whatever markdown would make of them; one line. */
+/** The words on one line, escaped so that markdown leaves them unchanged. */
 export function plain(words: string): string {
   return words
     .replace(/\s*\n\s*/g, ' ')
@@ -45,23 +48,23 @@ function dayIn(day: string, language: Language): string {
 
 function leadOf({ day, section, polarity }: Quote, language: Language): string {
   const place = [day === null ? '' : dayIn(day, language), section === null ? '' : sectionTitles[section][language]]
-  const said = polarity === 'affirmed' ? '' : `*${answerTexts[polarity][language]}*`
-  const lead = [...place, said].filter((part) => part !== '').join(' · ')
+  const mark = polarity === 'affirmed' ? '' : `*${answerTexts[polarity][language]}*`
+  const lead = [...place, mark].filter((part) => part !== '').join(' · ')
   return lead === '' ? '' : `${lead}: `
 }
 
-/** The quotes with those of one document together, in the order of each document's best. */
+/** The quotes grouped by document, in the order of each document's best quote. */
 function byDocument(quotes: readonly Quote[]): Map<string, Quote[]> {
   return Map.groupBy(quotes, ({ text_id }) => text_id)
 }
 
-/** Puts an answer into words: a line of our own, then the quotes by document, dated, each with its citation. */
+/** Formats an answer: a line of our own, then the quotes by document, dated, each with its citation. */
 export function formatAnswer(answer: ExtractiveAnswer, index: SearchIndex, language: Language): FormattedAnswer {
   const nothing = answer.grounding === 'none'
   const quotes = nothing ? answer.nearest : answer.quotes
-  const told = answer.grounding === 'partial' ? 'part' : 'found'
+  const lead = answer.grounding === 'partial' ? 'part' : 'found'
   const silence = quotes.length > 0 ? 'nearest' : 'nothing'
-  const opening = nothing ? silence : answer.may ? 'may' : told
+  const opening = nothing ? silence : answer.may ? 'may' : lead
   const parts: string[] = [answerTexts[opening][language]]
   const citations: AnswerCitation[] = []
   let length = parts[0]?.length ?? 0

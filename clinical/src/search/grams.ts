@@ -11,7 +11,7 @@ const nine = 57
 const edge = 0
 const otherLetter = 27
 
-/** A letter of a folded word as a number below 32; 0 is kept for the word's edge. */
+/** A letter of a folded word as a number below 32; 0 stands for the word's edge. */
 function letterCode(code: number): number {
   return code >= 97 && code <= 122 ? code - 96 : otherLetter
 }
@@ -19,11 +19,11 @@ function letterCode(code: number): number {
 const runCode = (first: number, second: number, third: number): number =>
   (first << (2 * codeBits)) | (second << codeBits) | third
 
-/** The three letters of a folded word that begin at a place, as a number; the word goes on so far. */
+/** The three letters of a folded word that begin at a place, as a number. The word must be long enough. */
 export const codeAt = (word: string, at: number): number =>
   runCode(letterCode(word.charCodeAt(at)), letterCode(word.charCodeAt(at + 1)), letterCode(word.charCodeAt(at + 2)))
 
-/** The runs of three letters of a folded word, its edges marked, as numbers; none of numbers and of short words. */
+/** The runs of three letters of a folded word, with its edges marked, as numbers; empty for numbers and short words. */
 export function gramCodes(word: string): number[] {
   const out: number[] = []
   if (word.length < shortest || word.charCodeAt(0) <= nine) return out

@@ -2,15 +2,15 @@ import { chunksOf, headerMark } from './chunk.ts'
 import { type IndexField, fullWeight, invert, type Inverted } from './inverted.ts'
 import type { Chunk, SearchText } from './texts.ts'
 
-/** Texts made ready for questions. Plain data; nothing in it changes once it is made. */
+/** Texts prepared for questions. Plain data that never changes. */
 export interface SearchIndex {
   readonly texts: ReadonlyMap<string, SearchText>
-  /** In the order of the texts and, within one, of the source. */
+  /** In the order of the texts and, within a text, of the source. */
   readonly chunks: readonly Chunk[]
   readonly inverted: Inverted
 }
 
-/** Of `fullWeight`: where a passage stands tells less than what it says. */
+/** The weight of a header, beside `fullWeight`: where a passage stands tells less than its words. */
 const headerWeight = 3
 
 /** The words of a span of a text that the index holds; empty for any other text. */
@@ -20,8 +20,8 @@ export const quoteOf = (
 ): string => index.texts.get(text_id)?.text.slice(start, end) ?? ''
 
 /**
- * Makes texts ready for questions. `prepared` holds the chunks of a text by its id where they are known already; the
- * others are cut here. Time and memory grow with the length of the texts.
+ * Prepares texts for questions. `prepared` holds the chunks of texts by their id, where they are known already; other
+ * texts are cut here. Time and memory grow with the length of the texts.
  */
 export function indexTexts(
   texts: readonly SearchText[],

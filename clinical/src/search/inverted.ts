@@ -1,29 +1,29 @@
 import { fold } from '../text/fold.ts'
 import { type GramTable, gramTable } from './grams.ts'
 import { type WordTerms, wordTerms } from './word-terms.ts'
-import { eachWord } from './words.ts'
+import { eachIndexWord } from '../text/index-words.ts'
 
-/** Where a word stands: passage and weighted count, one behind the other, by passage in rising order. */
+/** The passages of a word: pairs of a passage and a weighted count, by rising passage. */
 export type Postings = readonly number[]
 
-/** How much a word of the text itself counts; whole numbers keep the postings small. */
+/** The weight of a word of the text itself; whole numbers keep the postings small. */
 export const fullWeight = 10
 
-/** A part of a passage and how much each of its words counts, a whole number beside `fullWeight`. */
+/** A part of a passage and the weight of its words, a whole number beside `fullWeight`. */
 export interface IndexField {
   readonly text: string
   readonly weight: number
 }
 
-/** Passages by what stands in them. Plain data; nothing in it changes once it is made. */
+/** The inverted index: passages by their words. Plain data that never changes. */
 export interface Inverted {
   readonly size: number
-  /** Words in the fields of full weight of each passage, and their mean. */
+  /** How many words each passage has in the fields of full weight, and their mean. */
   readonly lengths: Float64Array
   readonly meanLength: number
   /** Word forms by term: a stem, "=" and a synonym group, "#" and a concept, "+" and a drug or class of drugs. */
   readonly terms: ReadonlyMap<string, readonly Postings[]>
-  /** Every word form's postings, and the word forms by their runs of three letters. */
+  /** The postings of every word form, and the word forms by their runs of three letters. */
   readonly words: readonly Postings[]
   readonly grams: GramTable
 }
@@ -33,7 +33,7 @@ interface IndexedWord {
   readonly postings: number[]
 }
 
-/** Titles, days and names of sections come back in every passage. */
+/** Titles, days and names of sections are repeated in every passage, so shorter lines are read once. */
 const longestLine = 120
 
 interface IndexBuilder {
@@ -51,7 +51,7 @@ function count(postings: number[], passage: number, weight: number): void {
 function wordIn({ words }: IndexBuilder, text: string): IndexedWord {
   const known = words.get(text)
   if (known !== undefined) return known
-  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
+  // A slice of a text keeps the whole text in memory: the key is a string of its own.
   const own = ` ${text}`.slice(1)
   const word = { terms: wordTerms(own), postings: [] }
   words.set(own, word)
@@ -62,7 +62,7 @@ function wordsIn(reading: IndexBuilder, text: string): readonly IndexedWord[] {
   const known = reading.lines.get(text)
   if (known !== undefined) return known
   const words: IndexedWord[] = []
-  eachWord(fold(text), (written) => words.push(wordIn(reading, written)))
+  eachIndexWord(fold(text), (written) => words.push(wordIn(reading, written)))
   if (text.length < longestLine) reading.lines.set(text, words)
   return words
 }
@@ -97,7 +97,7 @@ function termsOf({ words, groups }: IndexBuilder): Map<string, Postings[]> {
   return terms
 }
 
-/** Makes passages ready for questions; time and memory grow with their length. */
+/** Builds the index of passages; time and memory grow with their length. */
 export function invert(passages: Iterable<readonly IndexField[]>): Inverted {
   const reading: IndexBuilder = { words: new Map(), lines: new Map(), groups: new Map() }
   const lengths: number[] = []

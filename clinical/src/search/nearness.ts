@@ -1,12 +1,12 @@
-import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import type { ReadWords } from './read-sentence.ts'
 import { wordTerms } from './word-terms.ts'
 
 const untilWords = /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d/
 
-/** What questions want beside the thing they name. */
+/** What questions want beside the thing that they name. */
 export const attributes: readonly RegExp[] = [
   /\d/,
   new RegExp(`${doseUnit.source}|${doseSchedule.source}`),
@@ -16,11 +16,11 @@ export const attributes: readonly RegExp[] = [
   personWords,
 ].map((pattern) => new RegExp(pattern.source, 'g'))
 
-/** At this distance, in letters, a wanted thing counts half. */
+/** At this distance in letters, a wanted thing counts half. */
 const halfway = 25
 
-/** Where in a folded sentence a word of a unit stands: offsets just behind and just before it. */
-export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
+/** The places of a unit's words in a folded sentence: the offsets just behind and just before each word. */
+export function placesOf(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   let from = 0
   for (const word of words) {
@@ -32,7 +32,7 @@ export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readon
   return found
 }
 
-function speaksOf(unit: AskedUnit, word: string): boolean {
+function speaksOf(unit: QuestionUnit, word: string): boolean {
   const { stem, phrases, concepts, meanings } = wordTerms(word)
   return (
     unit.stems.includes(stem) ||
@@ -42,10 +42,10 @@ function speaksOf(unit: AskedUnit, word: string): boolean {
   )
 }
 
-/** Where each wanted thing stands in a sentence, looked for once for all questions. */
+/** The places of each wanted thing in a sentence, found once for all questions. */
 const known = new WeakMap<ReadWords, readonly (readonly (readonly [number, number])[])[]>()
 
-function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
+function attributePlaces(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
   const before = known.get(sentence)
   if (before !== undefined) return before
   const found = attributes.map((pattern) =>
@@ -58,11 +58,11 @@ function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, nu
 /** How near each wanted thing stands to one of these places of a sentence, 0 to 1. */
 export function nearnessTo(places: readonly (readonly [number, number])[], sentence: ReadWords): number[] {
   if (places.length === 0) return attributes.map(() => 0)
-  return wantedIn(sentence).map((wanted) => {
+  return attributePlaces(sentence).map((wanted) => {
     let least = Infinity
     for (const [start, end] of wanted) {
       for (const [before, behind] of places) {
-        // What is wanted usually follows the thing.
+        // The wanted thing usually stands behind the named one.
         const distance = start >= behind ? start - behind : end <= before ? (before - end) * 1.5 : 0
         if (distance < least) least = distance
       }

@@ -1,25 +1,31 @@
-import type { Asked } from './question-topics.ts'
+import type { QuestionTopics } from './question-topics.ts'
 import type { AnswerCandidate } from './candidates.ts'
 import { placesOf } from './nearness.ts'
 
-/** Where a sentence stands among all that name the thing asked about most. */
+/** The place of a sentence among all that name the most important thing asked about. */
 export interface MentionOrder {
-  /** 1 for the first that names it, a half for the second; 0 where it does not name it. */
+  /** 1 for the first sentence that names it, a half for the second; 0 for one that does not name it. */
   readonly fromFirst: number
   readonly fromLast: number
-  /** The share of the thing's figures that this one's is not below, and not above; 0 without a figure. */
+  /**
+   * The share of the thing's figures that are not above this sentence's figure, and not below it; 0 without a figure.
+   */
   readonly high: number
   readonly low: number
 }
 
 export const unnamed: MentionOrder = { fromFirst: 0, fromLast: 0, high: 0, low: 0 }
 
-/** A match below this does not name the thing. */
+/** A lower match does not name the thing. */
 const leastNaming = 0.6
 const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
 
-/** The unit that counts most of those that some sentence names: not what is done with it. */
-export function mainUnit(asked: Asked, weights: readonly number[], candidates: readonly AnswerCandidate[]): number {
+/** The most important unit that some sentence names; what is done with a thing does not count. */
+export function mainUnit(
+  asked: QuestionTopics,
+  weights: readonly number[],
+  candidates: readonly AnswerCandidate[],
+): number {
   let [best, most] = [-1, 0]
   asked.units.forEach(({ action }, unit) => {
     const weight = weights[unit] ?? 0
@@ -29,7 +35,7 @@ export function mainUnit(asked: Asked, weights: readonly number[], candidates: r
   return best
 }
 
-function figureOf(asked: Asked, unit: number, { sentence }: AnswerCandidate): number | null {
+function figureOf(asked: QuestionTopics, unit: number, { sentence }: AnswerCandidate): number | null {
   const meant = asked.units[unit]
   if (meant === undefined) return null
   for (const [, behind] of placesOf(meant, sentence)) {
@@ -40,8 +46,12 @@ function figureOf(asked: Asked, unit: number, { sentence }: AnswerCandidate): nu
   return null
 }
 
-/** The order of the candidates, given in the order of the texts, by the unit that counts most. */
-export function ordersOf(asked: Asked, unit: number, candidates: readonly AnswerCandidate[]): readonly MentionOrder[] {
+/** The order of the candidates by the most important unit; they are given in the order of the texts. */
+export function ordersOf(
+  asked: QuestionTopics,
+  unit: number,
+  candidates: readonly AnswerCandidate[],
+): readonly MentionOrder[] {
   const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
   const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)

@@ -3,14 +3,15 @@ import { outputCount } from '../reading/outputs.ts'
 import type { ReconciledStay } from '../report/read-stay.ts'
 
 /**
- * What the reading of a course tells of a sentence, a digit from 0 to 9 (shares of 9) for each: the outputs of the network
- * of sentences (reading/outputs.ts), how surely another sentence takes it back and it takes back another, and the parts of
- * the reconciled list of drugs that quote it. Small enough to be kept with the passages of every document.
+ * What the networks predict for a sentence, as digits from 0 to 9 (ninths): the outputs of the network of sentences
+ * (reading/outputs.ts), the chances that another sentence takes it back and that it takes back another, and the parts
+ * of the reconciled list of drugs that quote it. The digits are small enough to be kept with the passages of every
+ * document.
  */
 export const listParts = ['previous', 'discharge', 'stopped'] as const
 const correctionParts = 2
 export const predictionLength = outputCount + correctionParts + listParts.length
-/** Where the digits of the corrections and of the list begin. */
+/** Where the digits of corrections and of the drug list begin. */
 export const predictionOffsets = {
   superseded: outputCount,
   correcting: outputCount + 1,
@@ -19,14 +20,14 @@ export const predictionOffsets = {
 
 const digit = (chance: number): string => String(Math.max(0, Math.min(9, Math.round(chance * 9))))
 
-/** How surely each sentence has a part in a correction. */
+/** The chance that each sentence has this part in a correction. */
 function surenesses(course: Course, part: 'by' | 'superseded'): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const each of course.corrections) found.set(each[part], Math.max(each.sureness, found.get(each[part]) ?? 0))
   return found
 }
 
-/** Beginnings of the sentences that each part of the list quotes. */
+/** Where the sentences begin that each part of the list quotes. */
 function quotedIn({ course, medication }: ReconciledStay): readonly ReadonlySet<number>[] {
   return listParts.map((part) => {
     const spans = medication[part].flatMap((item) => item.spans)
@@ -35,7 +36,7 @@ function quotedIn({ course, medication }: ReconciledStay): readonly ReadonlySet<
   })
 }
 
-/** The digits of the sentences of a stay; none of headings and stamps. */
+/** The digits of the sentences of a stay; headings and stamps have none. */
 export function encodePredictions(stay: ReconciledStay): (sentence: Sentence) => string {
   const [by, superseded] = [surenesses(stay.course, 'by'), surenesses(stay.course, 'superseded')]
   const listed = quotedIn(stay)

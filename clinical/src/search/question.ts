@@ -2,9 +2,10 @@ import { conceptsOf, type SynonymPhrase, phrasesFrom } from './concepts.ts'
 import { classesNamed } from './drug-phrases.ts'
 import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { stemOf } from '../text/stem.ts'
+import { indexWords } from '../text/index-words.ts'
 
-/** Something a question looks for: all the word forms that say it, and how much it counts. */
+/** Something that a question looks for: all its word forms, and its weight. */
 export interface QueryTerm {
   readonly postings: readonly Postings[]
   readonly weight: number
@@ -13,10 +14,10 @@ export interface QueryTerm {
 const partOfPhrase = 0.3
 const conceptWeight = 0.6
 const gramWeight = 0.12
-/** A question of 8,000 characters has its first words read. */
+/** How many words of a question are read, which may have 8,000 characters. */
 const mostWords = 100
 
-/** Sums what falls on the same key. */
+/** Sums the weights of each key. */
 function weights<Key>(): { add: (key: Key, weight: number) => void; all: ReadonlyMap<Key, number> } {
   const all = new Map<Key, number>()
   return { add: (key, weight) => void all.set(key, (all.get(key) ?? 0) + weight), all }
@@ -47,9 +48,9 @@ const isPart = (inner: PhraseMatch, outer: PhraseMatch): boolean =>
   inner.at >= outer.at &&
   inner.at + inner.phrase.stems.length <= outer.at + outer.phrase.stems.length
 
-/** What a question looks for among passages: synonym groups, stems, concepts, drugs and runs of three letters. */
+/** What a question looks for in passages: synonym groups, stems, concepts, drugs and runs of three letters. */
 export function readQuestion(question: string, inverted: Inverted): QueryTerm[] {
-  const words = wordsOf(question).slice(0, mostWords)
+  const words = indexWords(question).slice(0, mostWords)
   const stems = words.map(stemOf)
   const shares = stems.map(() => 1)
   const named = phrasesIn(stems)

@@ -4,10 +4,10 @@ import { drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { tokens } from '../text/tokens.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import { matchOf, readWords } from './read-sentence.ts'
 
-/** What a quoted sentence says of the thing asked about. */
+/** What a quoted sentence says of the thing that is asked about. */
 export type QuotePolarity = 'affirmed' | 'negated' | 'uncertain' | 'planned' | 'other_person'
 
 const meanings: Readonly<Record<Polarity, QuotePolarity>> = {
@@ -24,8 +24,8 @@ const meanings: Readonly<Record<Polarity, QuotePolarity>> = {
 
 const sameWord = 0.6
 
-/** Where a sentence names what is asked about. */
-function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
+/** Where a sentence names the things that are asked about. */
+function namedIn(sentence: string, units: readonly QuestionUnit[]): Span[] {
   const drugs = units.flatMap(({ ingredients }) => ingredients)
   const spans: Span[] = drugNames(fold(sentence)).filter(({ ingredients }) =>
     ingredients.some((key) => drugs.includes(key)),
@@ -37,12 +37,12 @@ function namedIn(sentence: string, units: readonly AskedUnit[]): Span[] {
   return spans
 }
 
-/** Whether a sentence affirms, denies or doubts what the units name, or speaks of somebody else. */
-export function polarityOf(sentence: string, units: readonly AskedUnit[]): QuotePolarity {
+/** Whether a sentence affirms, denies or doubts what the units name, or is about another person. */
+export function polarityOf(sentence: string, units: readonly QuestionUnit[]): QuotePolarity {
   const found = marks(sentence, pickLanguage(scoreLanguages(sentence, fold(sentence)), 'es'))
   if (found.length === 0) return 'affirmed'
   const named = namedIn(sentence, units)
   const spans = named.length > 0 ? named : [{ start: 0, end: sentence.length }]
-  const said = spans.map((span) => meanings[polarityAt(found, span)])
-  return said.find((polarity) => polarity === 'affirmed') ?? said[0] ?? 'affirmed'
+  const polarities = spans.map((span) => meanings[polarityAt(found, span)])
+  return polarities.find((polarity) => polarity === 'affirmed') ?? polarities[0] ?? 'affirmed'
 }

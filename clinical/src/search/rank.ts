@@ -1,34 +1,34 @@
-import { holdsAsked } from './facts-first.ts'
+import { factShareOf } from './facts-first.ts'
 import type { SearchIndex } from './index-texts.ts'
 import { readQuestion } from './question.ts'
 import { scoresOf } from './score.ts'
 
-/** A passage found: index into `SearchIndex.chunks`, and a score that only means something beside the others. */
+/** A passage found: its index in `SearchIndex.chunks`, and a score that means something only beside the others. */
 export interface Hit {
   readonly chunk: number
   readonly score: number
 }
 
-/** Embeddings of the question and of every chunk of the index, in its order; all of one length. */
+/** Embeddings of the question and of every chunk of the index, in its order; all have one length. */
 export interface Vectors {
   readonly question: Float32Array
   readonly chunks: readonly Float32Array[]
 }
 
 export interface RankOptions {
-  /** How many hits at most. */
+  /** The greatest number of hits. */
   readonly k: number
   readonly vectors?: Vectors
-  /** Only passages of these texts; of all where it is left out. */
+  /** Only passages of these texts; of all texts where it is left out. */
   readonly texts?: ReadonlySet<string>
 }
 
-/** A passage that holds all of what is asked beside the words gains this share of the best score. */
+/** A passage that holds everything that is asked beside the words gains this share of the best score. */
 const heldShare = 0.4
 
 const bestFirst = (a: Hit, b: Hit): number => b.score - a.score || a.chunk - b.chunk
 
-/** The k best of many scores above zero, best first; equal ones in source order. */
+/** The k best of many scores above zero, best first; equal scores are in source order. */
 function best(scores: Iterable<number>, k: number, allowed: (chunk: number) => boolean): Hit[] {
   const hits: Hit[] = []
   let chunk = -1
@@ -66,12 +66,12 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second)
 }
 
-/** The passages of an index that answer a question best, best first; those with nothing of it are left out. */
+/** The passages of an index that answer a question best, best first; passages with nothing of it are left out. */
 export function rank(index: SearchIndex, question: string, { k, vectors, texts }: RankOptions): Hit[] {
   const allowed = (chunk: number): boolean => texts === undefined || texts.has(index.chunks[chunk]?.text_id ?? '')
   const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
   const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
-  const held = holdsAsked(question)
+  const held = factShareOf(question)
   index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + heldShare * most * held(chunk)))
   if (vectors === undefined) return best(scores, k, allowed)
   const depth = Math.max(k, fusionDepth)

@@ -1,20 +1,20 @@
 import type { Span } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
-import { askedClasses } from '../lexicon/search/asked-kinds.ts'
+import { questionDrugClasses } from '../lexicon/search/question-kinds.ts'
 import { fold } from '../text/fold.ts'
-import type { AskedUnit } from './question-topics.ts'
+import type { QuestionUnit } from './question-topics.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
 import { meaningsIn, wordTerms } from './word-terms.ts'
-import { wordsOf } from './words.ts'
+import { indexWords } from '../text/index-words.ts'
 
-/** The words of a passage, read to be held against a question. */
+/** The words of a passage, read for comparison with a question. */
 export interface ReadWords {
   readonly folded: string
   readonly words: readonly string[]
   readonly stems: ReadonlySet<string>
   readonly groups: ReadonlySet<string>
-  /** Those of the groups that only a short word of several meanings stands for ("CT", "LP"). */
+  /** The groups that only a short word with several meanings stands for ("CT", "LP"). */
   readonly doubtful: ReadonlySet<string>
   readonly concepts: ReadonlySet<string>
   readonly ingredients: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface ReadWords {
 
 export function readWords(text: string): ReadWords {
   const folded = fold(text)
-  const words = wordsOf(text)
+  const words = indexWords(text)
   const terms = words.map(wordTerms)
   const groups = new Set<string>()
   const certain = new Set<string>()
@@ -49,51 +49,54 @@ export function readWords(text: string): ReadWords {
 }
 
 const sameGroup = 0.95
-/** The same meaning by the tables of the check, which know more words and are less sure. */
+/** The same meaning by the tables of the check, which know more words and are less certain. */
 const sameMeaning = 0.85
 const doubtfulGroup = 0.6
 const longestDoubtful = 3
 const allParts = 0.8
 export const sameClass = 0.8
 const sameConcept = 0.55
-/** Other words for a known term are known too: a part in common is little. */
+/** A known term has known synonyms, so a common part tells little. */
 const sameConceptOfKnown = 0.3
 const likeWord = 0.75
 const leastLikeness = 0.6
-/** Short words are like each other by chance. */
+/** Short words resemble one another by chance. */
 const leastLikenessOfShort = 0.85
 const cutShort = 0.9
 const fewestCut = 3
 const fewestEnding = 5
 const fewestSwapped = 6
 
-/** A drug of the class asked for, or the class of the drug asked for. */
-function inClass(asked: string, said: string): boolean {
-  const [key, member] = asked.startsWith('class:') ? [asked, said] : [said, asked]
+/** Whether one is a drug and the other its class. */
+function inClass(asked: string, named: string): boolean {
+  const [key, member] = asked.startsWith('class:') ? [asked, named] : [named, asked]
   if (!key.startsWith('class:')) return false
-  return [...drugClasses, ...askedClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
+  return (
+    [...drugClasses, ...questionDrugClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ??
+    false
+  )
 }
 
-function drugMatch(unit: AskedUnit, { ingredients }: ReadWords): number {
+function drugMatch(unit: QuestionUnit, { ingredients }: ReadWords): number {
   if (unit.ingredients.some((key) => ingredients.has(key))) return 1
-  const related = unit.ingredients.some((key) => [...ingredients].some((said) => inClass(key, said)))
+  const related = unit.ingredients.some((key) => [...ingredients].some((named) => inClass(key, named)))
   return related ? sameClass : 0
 }
 
 const lettersOf = (word: string): string => word.split('').toSorted().join('')
 
-/** Letters in another order: "bisporolol". */
+/** Whether two words have the same letters in another order: "bisporolol". */
 const swapped = (a: string, b: string): boolean => a.charAt(0) === b.charAt(0) && lettersOf(a) === lettersOf(b)
 
-/** Dice's share of common letter runs with the most similar word: finds typing errors and cognates. */
-function likeness(unit: AskedUnit, words: readonly string[]): number {
+/** Dice's share of common letter runs with the most similar word, which finds typing errors and cognates. */
+function likeness(unit: QuestionUnit, words: readonly string[]): number {
   if (unit.grams.length === 0) return 0
   const asked = new Set(unit.grams)
   const { length } = unit.text
   let best = 0
   for (const word of words) {
     if (word.length < 4 || Math.abs(word.length - length) > 8) continue
-    // "creat", "leuc": a word cut short.
+    // "creat", "leuc": a shortened word.
     const [short, long] = word.length < length ? [word, unit.text] : [unit.text, word]
     const mayBeCut = !unit.telling || short === unit.text
     if (mayBeCut && long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
@@ -107,8 +110,8 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
   return best >= (length < 6 ? leastLikenessOfShort : leastLikeness) ? best * likeWord : 0
 }
 
-/** How well a passage speaks of what is asked, 0 to 1. */
-export function matchOf(unit: AskedUnit, read: ReadWords): number {
+/** How well a passage matches a unit of the question, 0 to 1. */
+export function matchOf(unit: QuestionUnit, read: ReadWords): number {
   if (unit.stems.every((stem) => read.stems.has(stem))) return 1
   const groups = unit.groups.filter((group) => read.groups.has(group))
   if (groups.some((group) => !read.doubtful.has(group))) return sameGroup
@@ -124,12 +127,12 @@ export function matchOf(unit: AskedUnit, read: ReadWords): number {
 
 /** A sentence that may be quoted, with its words. */
 export interface ReadSentence extends Span, ReadWords {
-  /** Index into `SearchIndex.chunks`, and into the chunk's sentences. */
+  /** The index in `SearchIndex.chunks`, and in the chunk's sentences. */
   readonly chunk: number
   readonly at: number
-  /** Takes back what the record says elsewhere. */
+  /** It takes back what the record says elsewhere. */
   readonly corrects: boolean
-  /** What the reading tells of it (told.ts), and the concepts and kinds of words it speaks of. */
+  /** The digits of what the networks predict for it (prediction-digits.ts), and its concepts and kinds of words. */
   readonly told: string
   readonly kinds: readonly string[]
 }

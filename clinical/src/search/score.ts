@@ -4,12 +4,13 @@ import type { QueryTerm } from './question.ts'
 const saturation = 0.9
 const lengthShare = 0.3
 
-/** How much a term tells that `found` of `size` passages hold: the rarer, the more. */
+/** The weight of a term that `found` of `size` passages hold: the rarer it is, the higher. */
 const rarityOf = (found: number, size: number): number => Math.log(1 + (size - found + 0.5) / (found + 0.5))
 
 /**
  * The score of every passage for a question: BM25 with the counts of synonyms, word forms and fields summed before they
- * saturate (Robertson, Zaragoza, Taylor 2004). Passages' lengths count for little: most are cut to one length.
+ * saturate (Robertson, Zaragoza, Taylor 2004). The lengths of passages count little, because most are cut to one
+ * length.
  */
 export function scoresOf({ lengths, meanLength, size }: Inverted, question: readonly QueryTerm[]): Float64Array {
   const total = new Float64Array(size)

@@ -1,7 +1,7 @@
 import { findDates } from '../course/dates.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
-import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
+import { causeWords, personWords, timeWords } from '../lexicon/search/question-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import {
   addAnywhere,
@@ -11,9 +11,9 @@ import {
   ofQuestion,
   type QuestionInput,
   readQuestion,
-  tellsUntil,
+  hasDuration,
 } from './answer-row.ts'
-import type { Asked } from './question-topics.ts'
+import type { QuestionTopics } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf } from './candidates.ts'
 
 export const silencePlain = ofQuestion + 33
@@ -21,8 +21,8 @@ export const silencePlain = ofQuestion + 33
 const tellsTime = (folded: string): boolean => timeWords.test(folded) || findDates(folded).length > 0
 const tellsDose = (folded: string): boolean => doseUnit.test(folded) || doseSchedule.test(folded)
 
-/** What questions of a kind want in a folded sentence; of the other kinds nothing is known. */
-const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
+/** What questions of a kind want in a folded sentence; for other kinds it is not known. */
+const expectedIn: Partial<Record<QuestionTopics['kind'], (folded: string) => boolean>> = {
   when: tellsTime,
   dose: tellsDose,
   amount: (folded) => /\d/.test(folded),
@@ -30,24 +30,25 @@ const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
   who: (folded) => personWords.test(folded),
 }
 
-/** Does a folded sentence hold what a kind of question wants beside the thing it names? */
-export const holdsWanted = (kind: Asked['kind'], folded: string): boolean => wanted[kind]?.(folded) ?? false
+/** Whether a folded sentence holds what a kind of question wants beside the thing that it names. */
+export const holdsExpected = (kind: QuestionTopics['kind'], folded: string): boolean =>
+  expectedIn[kind]?.(folded) ?? false
 
-/** What the likeliest sentence holds of what kinds of questions want. */
-function addLikeliest(plain: PlainRow, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
+/** Adds what the likeliest sentence holds of the wanted things. */
+function addLikeliest(plain: DenseFeatures, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
   const folded = top?.sentence.folded ?? ''
   plain.add(top === undefined ? 0 : coverageOf(held.weights, top.own))
   plain.add(top === undefined ? 0 : coverageOf(held.weights, top.around))
   plain.add(top?.names === true)
   plain.add(top === undefined ? 0 : Math.min(2, top.fit))
-  const wants = (kind: Asked['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
+  const wants = (kind: QuestionTopics['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
   wants('when', tellsTime(folded))
-  wants('when', tellsUntil(folded))
+  wants('when', hasDuration(folded))
   wants('dose', tellsDose(folded))
   wants('amount', /\d/.test(folded))
   wants('why', causeWords.test(folded))
   wants('who', personWords.test(folded))
-  const units = asked.units.filter(({ action, carried }) => !action && !carried)
+  const units = asked.units.filter(({ action, fromEarlier }) => !action && !fromEarlier)
   const unmet = asked.units.filter(
     (unit, at) => units.includes(unit) && (top?.own[at] ?? 0) < leastMatch && (top?.around[at] ?? 0) < leastMatch,
   )
@@ -55,18 +56,22 @@ function addLikeliest(plain: PlainRow, { asked, held }: QuestionInput, top: Answ
   plain.add(unmet.some(({ telling }) => telling))
 }
 
-/** What the network of silence is told of a question: `said`, the logits of the things of its row. */
-export function silenceThing(put: QuestionInput, { candidates }: AnswerRow, said: readonly number[]): FeatureVector {
-  const plain = new PlainRow(silencePlain)
-  addQuestion(plain, put, readQuestion(put))
-  const logits = said.slice(0, candidates.length)
+/** The inputs of the network of silence for a question; `said` are the logits of the things of its row. */
+export function silenceThing(
+  input: QuestionInput,
+  { candidates }: AnswerRow,
+  rowLogits: readonly number[],
+): FeatureVector {
+  const plain = new DenseFeatures(silencePlain)
+  addQuestion(plain, input, readQuestion(input))
+  const logits = rowLogits.slice(0, candidates.length)
   const ranked = logits.toSorted((a, b) => b - a)
   const [first = -9, second = -9, third = -9] = ranked
   const mass = Math.max(
     1,
     ranked.reduce((sum, logit) => sum + Math.exp(logit - first), 0),
   )
-  plain.add((said.at(-1) ?? 0) / 5 - (first + Math.log(mass)) / 5)
+  plain.add((rowLogits.at(-1) ?? 0) / 5 - (first + Math.log(mass)) / 5)
   plain.add(first / 5)
   plain.add((first - second) / 5)
   plain.add((second - third) / 5)
@@ -74,7 +79,7 @@ export function silenceThing(put: QuestionInput, { candidates }: AnswerRow, said
   plain.add(Math.log(mass) / 5)
   plain.add((first - (ranked[Math.floor(ranked.length / 2)] ?? first)) / 10)
   plain.add(Math.min(1, candidates.length / 90))
-  addLikeliest(plain, put, candidates[logits.indexOf(first)])
-  addAnywhere(plain, put)
+  addLikeliest(plain, input, candidates[logits.indexOf(first)])
+  addAnywhere(plain, input)
   return { bags: [], plain: plain.values }
 }

@@ -9,25 +9,39 @@ export interface SearchText {
 }
 
 /** Kinds of fact that a question may ask for and a passage may hold. */
-export const askedFacts = ['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'] as const
-export type AskedFact = (typeof askedFacts)[number]
+export const questionFacts = [
+  'allergy',
+  'medication',
+  'lab',
+  'vital',
+  'diagnosis',
+  'procedure',
+  'test',
+  'plan',
+] as const
+export type QuestionFact = (typeof questionFacts)[number]
 
-/** What may be quoted; `told` is what the reading tells of it (told.ts), empty where nothing is known. */
+/**
+ * A sentence that may be quoted. `told` are the digits of what the networks predict for it (prediction-digits.ts),
+ * empty where nothing is known.
+ */
 export interface QuotableSentence extends Span {
   readonly told?: string
 }
 
 /**
- * A run of sentences of one note and one section of a text: what is found and cited. Offsets are UTF-16 units of the
- * text, end exclusive; the chunk begins at its heading where it has one, `sentences` are what may be quoted.
+ * A run of sentences of one note and one section of a text, which is found and cited. Offsets are UTF-16 units of the
+ * text, end exclusive. The chunk begins at its heading where it has one; `sentences` may be quoted.
  */
 export interface Chunk extends Span {
   readonly text_id: string
   readonly sentences: readonly QuotableSentence[]
-  /** ISO date of the note, or null when the text gives none. */
+  /** The ISO date of the note; null where the text gives none. */
   readonly day: string | null
   readonly section: SectionKey | null
-  /** Where the passage stands, in words: title, date, note, section, day of the stay. Searched with little weight. */
+  /**
+   * The place of the passage in words: title, date, note, section, day of the stay. It is searched with little weight.
+   */
   readonly header: string
-  readonly facts: readonly AskedFact[]
+  readonly facts: readonly QuestionFact[]
 }

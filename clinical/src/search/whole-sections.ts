@@ -1,15 +1,15 @@
 import type { SectionKey } from '@alta/contract/sections'
-import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/asked-words.ts'
+import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/question-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Asked } from './question-topics.ts'
+import type { QuestionTopics } from './question-topics.ts'
 import type { ScoredCandidates } from './candidates.ts'
 import type { SearchIndex } from './index-texts.ts'
 
 interface SectionRequest {
   readonly keys: readonly SectionKey[]
-  /** Sentences of it that are shown. */
+  /** How many of its sentences are shown. */
   readonly most: number
-  /** The newest of them tell it best. */
+  /** The newest sentences tell it best. */
   readonly newest: boolean
 }
 
@@ -31,30 +31,30 @@ const leastMatch = 0.62
 
 const isWhole = (text: string): boolean => text.split(' ').every((word) => wholeWords.test(word))
 
-/** Something else is asked about that stands nowhere: then the whole is no answer. */
-const missesOther = ({ units }: Asked, { candidates }: ScoredCandidates): boolean =>
+/** Whether something else is asked about that stands nowhere, so that the whole is no answer. */
+const missesOther = ({ units }: QuestionTopics, { candidates }: ScoredCandidates): boolean =>
   units.some(
     ({ telling, text }, at) =>
       telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
   )
 
-/** Nothing in particular is asked about. */
-export const namesNothing = ({ units }: Asked): boolean => units.every(({ text }) => isWhole(text))
+/** Whether the question names nothing in particular. */
+export const namesNothing = ({ units }: QuestionTopics): boolean => units.every(({ text }) => isWhole(text))
 
-/** Is all of the stay asked for, and nothing of it in particular? */
-export const asksForAll = (question: string, asked: Asked): boolean =>
+/** Whether the question asks for the whole stay, and nothing of it in particular. */
+export const asksForAll = (question: string, asked: QuestionTopics): boolean =>
   asksSummary.test(fold(question)) && namesNothing(asked)
 
 interface SectionQuestion {
   readonly question: string
-  readonly asked: Asked
+  readonly asked: QuestionTopics
   readonly held: ScoredCandidates
 }
 
 /**
- * Sentences of the sections that are asked for as a whole ("¿Cómo evolucionó?", "Summarise the admission"), for no
- * sentence shares words with such a question. `passages`: all of those sections, the newest first. Empty where none is
- * asked for or the texts have none.
+ * Sentences of the sections that a question asks for as a whole ("¿Cómo evolucionó?", "Summarise the admission"),
+ * because no sentence shares words with such a question. `passages` are all of those sections, the newest first. Empty
+ * where none is asked for or the texts have none.
  */
 export function wholeSections(index: SearchIndex, { question, asked, held }: SectionQuestion) {
   const folded = fold(question)

@@ -4,14 +4,14 @@ import { bare, jsonIn } from '../writing/answers/json-in-answer.ts'
 
 /** What a model says of one sentence. */
 export interface LookAnswer {
-  /** Of the sentence as it was shown, from 1. */
+  /** The number of the sentence as it was shown, from 1. */
   readonly sentence: number
   readonly lines: readonly number[]
-  /** The words that are wrong; empty where it is borne out. */
+  /** The words that are wrong; empty where the lines support the sentence. */
   readonly wrong: string
 }
 
-/** More lines than that name half of a course and say nothing. */
+/** An answer that names more lines names half of a course and says nothing. */
 export const mostLines = 12
 const longestWrong = 200
 
@@ -40,11 +40,11 @@ function plainAnswer(line: string): LookAnswer[] {
   const [, sentence, numbers, wrong] = plainLine.exec(line) ?? []
   if (sentence === undefined) return []
   const lines = (numbers?.match(/\d{1,5}/g) ?? []).map(Number)
-  // "NO" without words is an answer too
+  // "NO" without words is an answer too.
   return [{ sentence: Number(sentence), lines, wrong: lines.length > 0 ? '' : wrongWords(wrong ?? '') }]
 }
 
-/** What an answer says of each sentence it speaks of, whichever form was asked for; null: unreadable. */
+/** What an answer says of each sentence that it names, in either form; null where it cannot be read. */
 export function lookAnswers(answer: string): readonly LookAnswer[] | null {
   const text = bare(answer)
   const value = jsonIn(text)

@@ -19,14 +19,17 @@ const isSameUnit = (a: Figure, b: Figure): boolean =>
   a.unit === null || b.unit === null || a.unit === b.unit || sameAmount(a, b)
 
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano', 'veces'])
-/** Smaller whole numbers without a unit, or of a time, may be counted from what is told ("two antibiotics", "six days later"). */
+/**
+ * Whole numbers up to this one, without a unit or of time, can be counted from the course ("two antibiotics", "six days
+ * later").
+ */
 const mostCounted = 31
 
 const isCounted = ({ unit, values }: Figure): boolean =>
   (unit === null || times.has(unit)) &&
   values.some((value) => Number.isInteger(Number(value)) && Number(value) <= mostCounted)
 
-/** Is each figure in the lines, in the same unit? */
+/** Doubts about figures that the lines do not have in the same unit. */
 function figureDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const theirs = lines.flatMap((line) => line.facts.figures)
   return facts.figures.flatMap((figure): Doubt[] => {
@@ -41,7 +44,7 @@ function figureDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentenc
   })
 }
 
-/** Is each side one of those that the lines name, if they name any? */
+/** Doubts about a side that the lines do not name, if they name any. */
 function sideDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const theirs = new Set(lines.flatMap((line) => line.facts.sides.map(({ side }) => side)))
   if (theirs.size === 0) return []
@@ -50,7 +53,7 @@ function sideDoubts({ facts }: AnalysedSentence, lines: readonly SourceSentence[
     .map(({ start, end }) => ({ kind: 'side', words: facts.text.slice(start, end) }))
 }
 
-/** Does it deny where no line does, or deny nothing and tell what every line that speaks of it denies? */
+/** Doubts about denials: the sentence denies where no line does, or affirms what every line about it denies. */
 function denialDoubts(written: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   const added = denialObjections(written, lines)
   if (denies(written)) return added
@@ -60,8 +63,8 @@ function denialDoubts(written: AnalysedSentence, lines: readonly SourceSentence[
 }
 
 /**
- * What of a sentence is not as in the lines that a model names for it, told by the rules that are exact however it is worded:
- * figures, units, drugs, sides, dates, denials. No model clears a sentence of which anything is left here.
+ * What a sentence has that the lines named by a model lack, by the rules that are exact in any wording: figures, units,
+ * drugs, sides, dates, denials. A model cannot clear a sentence with one of these doubts.
  */
 export function exactDoubts(written: AnalysedSentence, lines: readonly SourceSentence[]): Doubt[] {
   return [

@@ -1,5 +1,5 @@
 import type { ReportSpan } from '@alta/contract/report'
-import { bearingOf } from '../evidence/bearing.ts'
+import { claimOccurrencesOf } from '../evidence/claim-occurrences.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex, SourceSentence } from '../evidence/source-index.ts'
@@ -7,13 +7,13 @@ import { sanitiseForPrompt, tokensOf } from '../writing/sanitise.ts'
 
 /** A sentence of the source as a model is shown it. */
 export interface LookLine {
-  /** Its index in the source and one more. */
+  /** Its index in the source plus one. */
   readonly number: number
   /** `[12] (2017-01-03, evolution) text`, on one line. */
   readonly shown: string
 }
 
-/** Passages of each sentence that are shown where the source does not fit, each with the sentences beside it. */
+/** How many passages of each sentence are shown where the source does not fit, each with its neighbours. */
 const mostPassages = 12
 
 function lineOf({ course }: SourceIndex, { index, facts, day }: SourceSentence): LookLine[] {
@@ -25,15 +25,15 @@ function lineOf({ course }: SourceIndex, { index, facts, day }: SourceSentence):
 
 const sizeOf = (lines: readonly LookLine[]): number => tokensOf(lines.map(({ shown }) => shown).join('\n'))
 
-/** Where the source speaks of what a sentence claims, the best first, each with its neighbours. */
+/** Where the source speaks of what a sentence claims, the best passage first, each with its neighbours. */
 function passagesOf(index: SourceIndex, text: string): number[] {
-  const { ranked } = bearingOf(index, claimsOf(index, ruledOf(index, text).written))
+  const { ranked } = claimOccurrencesOf(index, claimsOf(index, ruledOf(index, text).written))
   return ranked.slice(0, mostPassages).flatMap((at) => [at, at - 1, at + 1])
 }
 
 /**
- * The lines that may bear these sentences out, in source order: the whole source where it fits `room`, in tokens, else the
- * best passages of each sentence in turns. `hidden`: places that no model is shown.
+ * The lines that may support these sentences, in source order: the whole source where it fits `room`, in tokens,
+ * otherwise the best passages of each sentence in turn. `hidden` are places that no model is shown.
  */
 export function lookLines(
   index: SourceIndex,

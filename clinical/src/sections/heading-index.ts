@@ -1,7 +1,9 @@
 import { headingFamilies, headingGroups, headingQualifiers, type HeadingTarget } from '../lexicon/headings.ts'
 import { fold } from '../text/fold.ts'
 
-/** Folded words only: dots of abbreviations, hyphens, slashes and repeated blanks do not tell headings apart. */
+/**
+ * The words of folded text: dots of abbreviations, hyphens, slashes and repeated blanks do not distinguish headings.
+ */
 export const plainHeading = (folded: string): string =>
   folded
     .replace(/l[·.-]l/g, 'll')
@@ -25,7 +27,7 @@ for (const { targets, short, forms } of headingGroups) {
   }
 }
 
-/** Whether a heading may begin with this folded word; cheap, before the phrase is looked up. */
+/** Whether a heading may begin with this folded word: a cheap test before the phrase is looked up. */
 export const opensHeading = (word: string): boolean => firstWords.has(word)
 
 const qualifiers = headingQualifiers.map((phrase) => plainHeading(fold(phrase)))
@@ -42,7 +44,7 @@ for (const word of vocabulary) {
   }
 }
 
-/** One letter more, less, other, or two neighbours swapped. */
+/** Whether two words differ by one letter more, less or other, or by two neighbours swapped. */
 const isOneEditAway = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
@@ -56,7 +58,7 @@ const isOneEditAway = (a: string, b: string): boolean => {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
-/** The heading word a slip of one letter away from `word`, or the word itself. */
+/** The heading word one typing error away from `word`, or the word itself. */
 const corrected = (word: string, least: number): string => {
   if (word.length < least || vocabulary.has(word)) return word
   for (const form of [word, ...deletions(word)]) {
@@ -67,7 +69,7 @@ const corrected = (word: string, least: number): string => {
 
 const spelled = (plain: string): string => {
   const words = plain.split(' ')
-  // A lone short word is too easily another word; in a longer phrase the rest of it bears the guess out.
+  // A short word alone is too easily another word; in a longer phrase the other words support the guess.
   const least = words.length > 1 ? 6 : 8
   return words.map((word) => corrected(word, least)).join(' ')
 }
@@ -101,7 +103,7 @@ const joined = (parts: readonly string[], abbreviated: boolean): readonly Headin
   return found
 }
 
-/** "X y Y": both halves are headings; the shared word of "antecedentes familiares y personales" is put back. */
+/** "X y Y": both halves are headings; the common word of "antecedentes familiares y personales" is repeated. */
 const conjoined = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
   const halves = plain.split(/ (?:y|i|e|and|&) |\//)
   if (halves.length !== 2) return null
@@ -111,8 +113,8 @@ const conjoined = (plain: string, abbreviated: boolean): readonly HeadingTarget[
 }
 
 /**
- * What a heading's words point to; `abbreviated` admits the short forms (AP, EF, PMH).
- * Null when the words are no heading.
+ * The targets of a heading's words; `abbreviated` also accepts the short forms (AP, EF, PMH). null where the words are
+ * no heading.
  */
 export const headingTargets = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
   if (plain.length < 1 || plain.length > 80 || plain.split(' ').length > 9) return null
@@ -127,7 +129,7 @@ export const headingTargets = (plain: string, abbreviated: boolean): readonly He
   )
 }
 
-/** What a marked heading of unknown wording is about by its first or last word; null when those tell nothing. */
+/** The targets of a marked heading of unknown wording, by its first or last word; null where these tell nothing. */
 export const familyTargets = (plain: string): readonly HeadingTarget[] | null => {
   const words = plain.split(/[ /]/)
   if (words.length < 2 || words.length > 8) return null

@@ -2,14 +2,14 @@ import type { HeadingTarget } from '../lexicon/headings.ts'
 import { fold } from '../text/fold.ts'
 import { familyTargets, headingTargets, opensHeading, plainHeading } from './heading-index.ts'
 
-/** A heading found in a line: what it points to, its folded words, and where its label ends in that line. */
+/** A heading found in a line: its targets, its folded words, and where its label ends in that line. */
 export interface SectionHeading {
   readonly targets: readonly HeadingTarget[]
   readonly words: string
   readonly start: number
-  /** First character after the label and its colon. */
+  /** The first character after the label and its colon. */
   readonly end: number
-  /** Words in brackets after the label ("resus, 15:20"): they tell the place. */
+  /** The words in brackets after the label ("resus, 15:20"), which tell the place. */
   readonly remark: string
 }
 
@@ -39,7 +39,7 @@ interface HeadingLabel {
   readonly line: string
   readonly from: number
   readonly to: number
-  /** A colon or capitals show that it is meant as a heading: short forms and unknown wordings are admitted. */
+  /** A colon or capitals show that a heading is meant, so short forms and unknown wordings are accepted. */
   readonly marked: boolean
 }
 
@@ -52,7 +52,7 @@ const labelled = ({ line, from, to, marked }: HeadingLabel): Omit<SectionHeading
   return targets ? { targets, words: plainHeading(bare), start: from, remark: remarks.join(' ') } : null
 }
 
-/** The line is nothing but a heading, with or without a colon. */
+/** A line that is only a heading, with or without a colon. */
 const wholeLine = (line: string): SectionHeading | null => {
   const start = lead.exec(fold(line))?.[0].length ?? 0
   const trimmed = line.trimEnd()
@@ -66,7 +66,7 @@ const wholeLine = (line: string): SectionHeading | null => {
 
 const separator = /\s*:(?!\d)\s*|\s+[-–—]\s+|\s*\.-\s*|\t+|\s{3,}/g
 
-/** A heading at the start of a line, then text: "AP: …", "FH - …", "Allergies: …". */
+/** A heading at the start of a line with text behind it: "AP: …", "FH - …", "Allergies: …". */
 const lineStart = (line: string): SectionHeading | null => {
   const folded = fold(line.slice(0, 110))
   const start = lead.exec(folded)?.[0].length ?? 0
@@ -90,8 +90,8 @@ const linking =
   /^(?:de|del|d'|con|amb|with|en|a|al|y|e|i|and|of|que|para|per|por|to|o|or|u|fue|es|se|ha|was|is|were|no)$/
 const plainStarts = /^(?:antecedentes|antecedents|tratamiento al alta|tractament a l'alta)$/
 
-// Without a colon a capital after a capitalised heading shows where it ends ("Motivo de ingreso Dolor abdominal");
-// before a small letter only headings of several words, or ones that hardly open a sentence, are believed.
+// Without a colon, a capital after a capitalised heading shows where it ends ("Motivo de ingreso Dolor abdominal");
+// before a small letter, only headings of several words, or ones that hardly open a sentence, are accepted.
 const endsThere = (words: string, next: string): boolean => {
   if (/^\p{Lu}/u.test(next)) return words.length >= 6 && (words.includes(' ') || words.length >= 8)
   if (!/^[\p{Ll}]/u.test(next) || linking.test(fold(next))) return false
@@ -114,7 +114,7 @@ const unmarked = (line: string): SectionHeading | null => {
     const targets = headingTargets(words, shouted)
     if (!targets || targets[0] === 'inside') continue
     const tail = head.slice(match.index).replace(/\([^)]*\)/g, '')
-    // "EXPLORACIÓN EN URGENCIAS DE MATERNIDAD (18:20)" is all heading.
+    // The whole of "EXPLORACIÓN EN URGENCIAS DE MATERNIDAD (18:20)" is a heading.
     const allHeading = linking.test(fold(next)) && capitals(label + tail) && tail.trim().split(/\s+/).length <= 4
     return { targets, words, start, end: allHeading ? line.trimEnd().length : start + after, remark: fold(tail) }
   }
@@ -122,16 +122,16 @@ const unmarked = (line: string): SectionHeading | null => {
 }
 
 /**
- * The heading a line is, or starts with: heading alone when `end` is the line's length.
- * Null when the line starts with no heading.
+ * The heading that a line is, or starts with; the line is only a heading where `end` is its length. null where the line
+ * starts with no heading.
  */
 export const headingOf = (line: string): SectionHeading | null => wholeLine(line) ?? lineStart(line) ?? unmarked(line)
 
 const boundary = /(?:[.;)\]]\s+|^\s*|\s{2,}|\s[-–#]\s*)(?=\p{Lu})/gu
 
 /**
- * Headings inside a line after its start: "… afebril. Tto alta: paracetamol … Plan: control".
- * Offsets into the line, in order.
+ * The headings inside a line after its start: "… afebril. Tto alta: paracetamol … Plan: control". Offsets are into the
+ * line, in order.
  */
 export const headingsInside = (line: string, from: number): SectionHeading[] => {
   const out: SectionHeading[] = []

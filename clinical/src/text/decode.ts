@@ -1,8 +1,8 @@
 const probe = 4096
 
 /**
- * UTF-16 without a byte order mark: text in our languages has a zero in every other byte. Which half holds the zeros
- * says which end comes first.
+ * The encoding of UTF-16 without a byte order mark: text in our languages has a zero in every other byte, and the half
+ * with the zeros tells the byte order.
  */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, probe) & ~1
@@ -26,8 +26,8 @@ function markedEncoding([first, second, third]: Uint8Array): 'utf-8' | 'utf-16le
 }
 
 /**
- * The text of a .txt file: its byte order mark decides, else a UTF-16 pattern, else strict UTF-8, else windows-1252
- * (what older hospital systems write; every byte means something there, so this never fails). The mark is left out.
+ * The text of a .txt file. Its byte order mark decides, then a UTF-16 pattern, then strict UTF-8, then windows-1252
+ * (which older hospital systems write; every byte has a meaning there, so this never fails). The mark is left out.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes) ?? wideEncoding(bytes)

@@ -16,14 +16,14 @@ const folds = new Map(
 
 const lowered = (text: string): string => {
   const lower = text.toLowerCase()
-  // A few capitals grow when lowered (İ): those texts are lowered unit by unit.
+  // A few capitals become longer in lower case (İ): those texts are lowered unit by unit.
   return lower.length === text.length
     ? lower
     : Array.from({ length: text.length }, (_, i) => foldUnit(text.charAt(i))).join('')
 }
 
 /**
- * Lower case, no accents, plain spaces, hyphens and apostrophes; as long as its input (NFC), unit for unit.
+ * Lower case without accents, with plain blanks, hyphens and apostrophes; as long as its input (NFC), unit for unit.
  */
 export const fold = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- everything outside ASCII

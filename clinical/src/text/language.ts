@@ -13,7 +13,7 @@ for (const [language, words] of Object.entries(languageWords)) {
   }
 }
 
-/** Evidence for each language in one line of folded text. */
+/** The evidence for each language in one line of folded text. */
 export interface LanguageScores {
   readonly es: number
   readonly ca: number
@@ -26,7 +26,7 @@ const englishSpelling = /\w(?:ing|tion|ness|ed|ly)\b|\bw\/|\w's\b/g
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** Scores a line by function words and telling spellings; ñ and ç are read from the unfolded text. */
+/** Scores a line by function words and typical spellings; ñ and ç are read from the unfolded text. */
 export const scoreLanguages = (line: string, folded: string): LanguageScores => {
   const scores = { es: 0, ca: 0, en: 0 }
   if (folded === '') return scores
@@ -48,14 +48,14 @@ const ranked = (scores: LanguageScores): readonly [Language, number][] => {
   return pairs.toSorted((a, b) => b[1] - a[1])
 }
 
-/** The language scores speak for, or the fallback when they are too close to tell. */
+/** The language with the highest score, or the fallback where the scores are too close. */
 export const pickLanguage = (scores: LanguageScores, fallback: Language): Language => {
   const [first, second] = ranked(scores)
   if (!first || !second) return fallback
   return first[1] - second[1] >= 1 ? first[0] : fallback
 }
 
-/** Sum of the lines' evidence: the language of a document. Spanish where nothing tells. */
+/** The language of a document by the sum of its lines' scores; Spanish where nothing tells. */
 export const documentLanguage = (lines: readonly LanguageScores[]): Language => {
   const total = { es: 0, ca: 0, en: 0 }
   for (const line of lines) {

@@ -1,5 +1,5 @@
 /**
- * Brings a source text into the one form all offsets refer to: NFC, line feeds only.
- * Nothing else is changed, so that what is quoted later is what the clinician wrote.
+ * Brings a source text into the form that all offsets refer to: NFC, line feeds only. Nothing else changes, so that
+ * quotations are what the clinician wrote.
  */
 export const normalise = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC')

@@ -9,7 +9,7 @@ const seldom =
 const species =
   /^(?:aureus|coli|albicans|pneumoniae|faecalis|epidermidis|pylori|influenzae|fumigatus|difficile|aeruginosa)/i
 
-/** What stands farther before a mark says nothing of it. */
+/** Text farther before a mark says nothing about it. */
 const lookBehind = 40
 
 interface Cut {
@@ -35,7 +35,7 @@ const endsSentence = (cut: Cut, next: string): boolean => {
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return false
   if (upper || /["'«“([¿¡\-–•*·#]/.test(first)) return true
   if (/\d/.test(first)) return !seldom.test(word)
-  // Hurried notes go on in small letters after a full stop; a whole word before it is no abbreviation.
+  // Hurried notes continue in small letters after a full stop; a whole word before it is no abbreviation.
   return /^\p{Ll}{4,}$/u.test(word) && !seldom.test(word) && /^\p{Ll}{3}/u.test(next)
 }
 
@@ -46,7 +46,7 @@ const trimmed = (text: string, span: Span): Span => {
   return { start, end }
 }
 
-// Looked for only where a run of marks begins: from within the run nothing else would be found, at the square of its length.
+// Matches only at the beginning of a run of marks: from within the run it would find nothing else, in quadratic time.
 const marks = /(?<![.!?…])[.!?…]+["'»”’)\]]*(?=\s)|;(?=\s+\p{Lu})/gu
 
 /**

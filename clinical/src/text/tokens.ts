@@ -1,14 +1,17 @@
 import type { Span } from '../course/course.ts'
 import { fold } from './fold.ts'
 
-/** A word or number of a text: folded, with `l·l` and `l.l` written `ll`; offsets into the text given. */
+/** A word or number of a text: folded, with `l·l` and `l.l` written as `ll`; offsets are into the text given. */
 export interface Token extends Span {
   readonly text: string
 }
 
 const word = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}]+(?:[·.]l[\p{L}\p{M}]+)*/gu
 
-/** Words and numbers of a text in order. A decimal number ("1,25") is one token. */
+/**
+ * The words and numbers of a text in order, without signs: the tokens that the check of sentences and the search for
+ * repetitions compare. A decimal number ("1,25") is one token.
+ */
 export const tokens = (text: string): Token[] => {
   const out: Token[] = []
   for (const match of fold(text).matchAll(word)) {

@@ -6,7 +6,7 @@ import { sectionOf, type SourceReading, replaceable, touches } from './reading.t
 import type { ModelSentence } from './state.ts'
 import { decidePrinting } from './checks/print-decision.ts'
 
-/** The engine's section, with the reason why it stands where a model was to write. */
+/** The engine's section, with the reason why it stands in a model's place. */
 export const fallback = (reading: SourceReading, key: SectionKey, reason: FallbackReason): ReportSection => ({
   ...sectionOf(reading.report, key),
   fallback: reason,
@@ -40,7 +40,10 @@ function groupsOf(items: readonly ReportItem[]): HeadedGroup[] {
 const shares = (a: ReportItem, b: ReportItem): boolean =>
   a.spans.some((span) => b.spans.some((other) => touches(span, other)))
 
-/** Written items under the engine's sub-headings: each where the passage it rests on stands, else with the one before. */
+/**
+ * Written items under the engine's sub-headings: each where the passage that it rests on stands, otherwise with the
+ * item before.
+ */
 function underHeadings(own: readonly ReportItem[], engine: readonly ReportItem[]): ReportItem[] {
   const groups = groupsOf(engine)
   const first = groups.findIndex(({ heading }) => heading !== null)
@@ -57,7 +60,7 @@ function underHeadings(own: readonly ReportItem[], engine: readonly ReportItem[]
   )
 }
 
-/** The section of these items: what a model must not write is put beside them as the engine has it. */
+/** The section of these items, with the parts that a model must not write as the engine has them. */
 function sectionWith(reading: SourceReading, key: SectionKey, own: readonly ReportItem[]): ReportItem[] {
   const engine = sectionOf(reading.report, key)
   if (key === 'extra_comments') return underHeadings(own, engine.items)
@@ -72,19 +75,21 @@ function uncorrected({ report }: SourceReading, sentences: readonly ModelSentenc
   const printed = report.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))
   const pairs = [...printed, ...report.unused.filter(({ spans }) => spans.length > 1)]
   const wrong = pairs.flatMap(({ spans }) => {
-    // What corrects stands before what it corrects.
+    // A correction stands before what it corrects.
     const old = spans.at(-1)
-    const told = old === undefined ? [] : tell(old)
-    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : told
+    const wrongOnes = old === undefined ? [] : tell(old)
+    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : wrongOnes
   })
   return new Set(wrong)
 }
 
-/** Does it tell nothing but laboratory values, which stand in the section as the course has them? */
+/** Whether an item tells only laboratory values, which the section quotes from the course. */
 const isQuotedAnyway = ({ labs }: SourceReading, key: SectionKey, { spans }: ModelSentence): boolean =>
   key === 'complementary_tests' && spans.length > 0 && spans.every((span) => labs.some((row) => touches(span, row)))
 
-/** In the place of sentences that may not stand, what the engine quotes from the lines that they were to tell. */
+/**
+ * Puts quotations of the engine in the place of sentences that may not stand: from the lines that these were to tell.
+ */
 function filled(reading: SourceReading, section: ReportSection, lost: readonly ModelSentence[]): ReportSection {
   const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
   return withFacts(reading, section, (engine) =>
@@ -94,12 +99,12 @@ function filled(reading: SourceReading, section: ReportSection, lost: readonly M
   )
 }
 
-/** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
+/** A section of a model's sentences under the organisation's setting: written, or the engine's with the reason. */
 export function composed(reading: SourceReading, key: SectionKey, sentences: readonly ModelSentence[]): ReportSection {
-  const told = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
-  if (told.length === 0) return fallback(reading, key, 'empty')
+  const written = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
+  if (written.length === 0) return fallback(reading, key, 'empty')
   const { on_unsupported } = reading.options
-  const judged = told.map((sentence) => ({ sentence, standing: decidePrinting(reading, sentence) }))
+  const judged = written.map((sentence) => ({ sentence, standing: decidePrinting(reading, sentence) }))
   const against = judged.filter(({ standing }) => standing !== 'stands').length
   const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
@@ -121,6 +126,6 @@ export function composed(reading: SourceReading, key: SectionKey, sentences: rea
   )
   const removed = judged.length - kept.length
   if (removed === 0) return { key, items }
-  const lost = told.filter((sentence) => !kept.some((each) => each.sentence === sentence))
+  const lost = written.filter((sentence) => !kept.some((each) => each.sentence === sentence))
   return { ...filled(reading, { key, items }, lost), removed }
 }

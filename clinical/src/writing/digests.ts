@@ -8,11 +8,14 @@ import { decidePrinting } from './checks/print-decision.ts'
 import { linesShown, shownOf, stateOf } from './state.ts'
 import type { Digest, WritingStep } from './writing.ts'
 
-/** Evidence of one request may fill this share of a context, and be so many tokens: longer parts are shortened carelessly. */
+/**
+ * Evidence of one request takes at most this share of a context, and at most this many tokens, because longer parts are
+ * shortened carelessly.
+ */
 const partShare = 0.4
 const mostTokens = 6000
 
-/** Parts of the course, day by day as far as they fit a request. */
+/** The parts of a course, day by day as far as they fit a request. */
 function partsOf({ lines, options }: SourceReading): EvidenceLine[][] {
   const room = Math.min(mostTokens, options.context_tokens * partShare)
   const parts: { lines: EvidenceLine[]; size: number }[] = []
@@ -47,7 +50,7 @@ export const digestPlan = (reading: SourceReading): WritingStep[] =>
     state: { kind: 'digesting', ...shownOf(reading, lines) },
   }))
 
-/** What the engine itself would keep of a part, where no model could be asked. */
+/** The digest that the engine itself makes of a part, where no model could be asked. */
 export function ownDigest(reading: SourceReading, step: WritingStep): Digest {
   const state = stateOf(step)
   const lines = state.kind === 'looking' ? [] : [...linesShown(reading, state).values()]
@@ -55,18 +58,23 @@ export function ownDigest(reading: SourceReading, step: WritingStep): Digest {
   return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
 }
 
-/** What a model kept of a part: only what the source bears out, with its places there. null: unreadable. */
+/**
+ * The digest of a part by a model: only what the source supports, with its places there. null where it cannot be read.
+ */
 export function takenDigest(reading: SourceReading, step: WritingStep, answer: string): Digest | null {
   const state = stateOf(step)
   const items = itemsIn(answer)
   if (items === null || state.kind === 'looking') return null
-  const told = step.prompt.structured[0]?.content ?? ''
-  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  const instructions = step.prompt.structured[0]?.content ?? ''
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), instructions })
   const kept = sentences.filter((sentence) => decidePrinting(reading, sentence) === 'stands')
   return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
 }
 
-/** The lines of digests as evidence, numbered behind those of the source; their sections are those of what they rest on. */
+/**
+ * The lines of digests as evidence, numbered after those of the source, with the sections of the lines that they rest
+ * on.
+ */
 export function digestLines(reading: SourceReading, digests: readonly Digest[]): EvidenceLine[] {
   const all = digests
     .flatMap(({ lines }) => lines)

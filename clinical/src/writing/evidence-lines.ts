@@ -11,11 +11,11 @@ export interface EvidenceLine {
   readonly text: string
   readonly day: string | null
   readonly spans: readonly ReportSpan[]
-  /** Sections it may be told in, the likeliest first. */
+  /** The sections that it may be told in, the likeliest first. */
   readonly sections: readonly SectionKey[]
-  /** Sections of which the engine prints it. */
+  /** The sections in which the engine prints it. */
   readonly must: readonly SectionKey[]
-  /** The engine's tray holds it. */
+  /** Whether it stands in the engine's tray. */
   readonly salient: boolean
 }
 
@@ -28,7 +28,7 @@ interface ReportedItem {
   readonly corrected: boolean
 }
 
-function toldOf(report: GeneratedReport): ReportedItem[] {
+function reportedItems(report: GeneratedReport): ReportedItem[] {
   const printed = report.sections.flatMap(({ key, items }) =>
     items
       .filter(({ origin }) => origin === 'extracted')
@@ -40,8 +40,8 @@ function toldOf(report: GeneratedReport): ReportedItem[] {
 
 /** The lines of these passages in source order; a sentence that is printed with its correction is one line with it. */
 export function evidenceLines(course: Course, passages: readonly Passage[], report: GeneratedReport): EvidenceLine[] {
-  const told = toldOf(report)
-  const pairs = told.filter(({ item, corrected }) => corrected && item.spans.length > 1).map(({ item }) => item)
+  const reported = reportedItems(report)
+  const pairs = reported.filter(({ item, corrected }) => corrected && item.spans.length > 1).map(({ item }) => item)
   const lines: Omit<EvidenceLine, 'number'>[] = []
   for (const { sentence, note } of passages) {
     const pair = pairs.find(({ spans }) => spans.some((span) => clashes(span, sentence)))
@@ -50,7 +50,7 @@ export function evidenceLines(course: Course, passages: readonly Passage[], repo
     const spans = pair?.spans ?? [{ start: sentence.start, end: sentence.end }]
     const text = sanitiseForPrompt(quote(course.text, spans))
     if (!/[\p{L}\p{N}]/u.test(text)) continue
-    const own = told.filter(({ item }) => item.spans.some((span) => clashes(span, sentence)))
+    const own = reported.filter(({ item }) => item.spans.some((span) => clashes(span, sentence)))
     const must = [...new Set(own.filter(({ printed }) => printed).map(({ section }) => section))]
     const named = own.map(({ section }) => section)
     const sections = [...new Set(sentence.section === null ? named : [...named, sentence.section])]

@@ -5,8 +5,8 @@ import { engineReport } from './plan.ts'
 import type { SourceReading } from './reading.ts'
 
 /**
- * The whole report of these sections; those not among them, and those that are never a model's, are the engine's. What was
- * left out goes to the tray, or back into its section where the loss would do harm.
+ * The whole report with these sections; other sections, and those that no model writes, are the engine's. What was left
+ * out goes to the tray, or back into its section where its loss would do harm.
  */
 export function finishedReport(reading: SourceReading, written: readonly ReportSection[]): GeneratedReport {
   const report = engineReport(reading)

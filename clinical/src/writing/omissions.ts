@@ -16,24 +16,24 @@ import { sectionOf, type SourceReading, replaceable, touches } from './reading.t
 
 type QuotedFact = Pick<ReportItem, 'text' | 'spans'>
 
-/** How much of a fact's weight must be told: of one whose loss harms, and of any other. */
+/** How much of a fact's weight must be told: one share for facts whose loss harms, one for others. */
 const safeShare = 0.7
 const plainShare = 0.5
 
-/** The share of a fact's words and numbers that these items tell; rare ones weigh more. 0 to 1. */
+/** The share of a fact's words and numbers that these items tell, 0 to 1; rare ones weigh more. */
 function shareTold({ index }: SourceReading, fact: QuotedFact, items: readonly ReportItem[]): number {
   const terms = [...termsOf(factsOf(fact.text))].map((term) => [term, weightOf(index, term)] as const)
   const total = terms.reduce((sum, [, weight]) => sum + weight, 0)
   if (total === 0) return items.some(({ text }) => text === fact.text) ? 1 : 0
   const near = items.filter(({ spans }) => spans.some((span) => fact.spans.some((other) => touches(span, other))))
-  const said = termsOf(factsOf(near.map(({ text }) => text).join(' . ')))
-  return terms.reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0) / total
+  const nearbyTerms = termsOf(factsOf(near.map(({ text }) => text).join(' . ')))
+  return terms.reduce((sum, [term, weight]) => sum + (nearbyTerms.has(term) ? weight : 0), 0) / total
 }
 
 const trusted = ({ origin, support }: ReportItem): boolean =>
   origin === 'extracted' || support === 'verbatim' || support === 'supported'
 
-/** Do these items say what the fact says? Words in doubt say nothing. */
+/** Whether these items say what the fact says; words in doubt say nothing. */
 export function carries(
   reading: SourceReading,
   fact: QuotedFact,
@@ -48,10 +48,13 @@ export function carries(
 
 const changes = new Set<DrugAction | null>(['start', 'stop', 'hold', 'change', 'switch_from'])
 const likelyAct = 0.5
-const told = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
+const proseSections = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
 const arranged = ['appointments', 'pending', 'care_level'] as const
 
-/** Allergies, complications, dated procedures, changes of treatment, what is arranged or awaited: their loss harms. */
+/**
+ * Facts whose loss harms: allergies, complications, dated procedures, changes of treatment, what is arranged or
+ * awaited.
+ */
 function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportItem[] {
   const { key } = section
   const items = replaceable(reading, section).filter(
@@ -63,7 +66,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   const under = new Map(
     section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
   )
-  const acts = told.has(key)
+  const acts = proseSections.has(key)
     ? reading.course.sentences.filter(
         ({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct,
       )
@@ -76,7 +79,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   })
 }
 
-/** Puts an item before the first one that stands later in the source; under its own sub-heading where there are any. */
+/** Puts an item before the first one that stands later in the source, under its own sub-heading where there are any. */
 function inserted(items: readonly ReportItem[], item: ReportItem, heading: ReportItem | undefined): ReportItem[] {
   const start = item.spans[0]?.start ?? 0
   const later = (other: ReportItem): boolean => other.origin !== 'template' && (other.spans[0]?.start ?? 0) > start
@@ -91,7 +94,7 @@ function inserted(items: readonly ReportItem[], item: ReportItem, heading: Repor
   return [...items.slice(0, at), item, ...items.slice(at)]
 }
 
-/** A written section with those of these facts that it lacks: the engine's own words, at their place. */
+/** A written section with the facts that it lacks: the engine's own words, at their place. */
 export function withFacts(
   reading: SourceReading,
   section: ReportSection,
@@ -117,7 +120,7 @@ const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
   return item.day === undefined ? fact : { ...fact, day: item.day }
 }
 
-/** The tray of a report: the engine's, without what is now told, and with what its sections held and is told no longer. */
+/** The tray of a report: the engine's, without what is now told, and with what its sections no longer tell. */
 export function trayOf(reading: SourceReading, sections: readonly ReportSection[]): UnusedFact[] {
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
   const untold = (fact: QuotedFact): boolean => !carries(reading, fact, { items, share: plainShare })

@@ -7,24 +7,21 @@ import { readForWriting } from './reading.ts'
 import { type Failed, processFailure, type StepResponse, processAnswer } from './process-answer.ts'
 import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from './writing.ts'
 
-/** Writing over one source: pure functions over what was read of it once. */
+/** The writing of one source: pure functions over a source that is read once. */
 export interface WritingSession {
-  /** What to ask; of a long course first the digests, then with them again. */
+  /** The next steps; for a long course first those of digests, then, with these, the others. */
   readonly plan: (digests: readonly Digest[] | null) => WritingPlan
-  /** What came of an answer. */
+  /** The result of an answer. */
   readonly take: (given: StepResponse) => StepOutcome
-  /** What is left when a request has failed for good. */
+  /** The result of a request that has failed for good. */
   readonly giveUp: (failed: Failed) => StepOutcome
-  /**
-   * What to ask once everything is written, about what was settled on the way. Sections stand without it; what comes of it
-   * takes their place.
-   */
+  /** The steps for a second look at what was written. Sections are valid without it; its results replace them. */
   readonly look: (settled: readonly unknown[]) => readonly WritingStep[]
-  /** The whole report once every section stands, with what a model read of its head. */
+  /** The whole report once every section is written, with what a model read of its head. */
   readonly finish: (sections: readonly ReportSection[], head?: unknown) => GeneratedReport
 }
 
-/** Reads a source for writing. Reading takes the time; throws only on a step that was not made here. */
+/** Reads a source for writing, which takes the time. Throws only on a step that was not made here. */
 export function openWriting(source: string, options: WritingOptions): WritingSession {
   const reading = readForWriting(source, options)
   return {

@@ -2,7 +2,7 @@ import type { SectionKey, WrittenKey } from '@alta/contract/sections'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
 import { type SourceReading, touches } from './reading.ts'
 
-/** Sections whose printed facts help to tell another. */
+/** Sections whose printed facts help to tell another section. */
 const related: Readonly<Record<WrittenKey, readonly SectionKey[]>> = {
   current_disease: ['pathological_background'],
   phisical_exam_urgency: [],
@@ -16,26 +16,29 @@ const related: Readonly<Record<WrittenKey, readonly SectionKey[]>> = {
 
 /** Tokens of evidence for one section, where the context has room for them. */
 const mostTokens = 3000
-/** What the instructions of a request take. */
+/** The tokens that the instructions of a request take. */
 export const instructionTokens = 900
-/** Evidence may fill this share of a context; more is read day by day first. */
+/** Evidence may fill this share of a context; a longer course is first read day by day. */
 export const evidenceShare = 0.6
 
-/** Tokens of evidence that a request with an answer of so many tokens has room for. */
+/** How many tokens of evidence a request has room for, beside an answer of this many tokens. */
 export const roomFor = (context: number, answer: number): number =>
   Math.max(0, Math.min(mostTokens, context * evidenceShare, context - instructionTokens - answer))
 
 const sum = (lines: readonly EvidenceLine[]): number => lines.reduce((total, line) => total + lineTokens(line), 0)
 export const tokensOfLines = sum
 
-/** 0: never left out; then what the engine found telling, what its related sections print, and the rest. */
+/**
+ * The order in which lines are kept: 0 is never left out; then lines that the engine found important, those of related
+ * sections, and the rest.
+ */
 function rankOf(line: EvidenceLine, key: WrittenKey): number | null {
   if (line.must.includes(key)) return 0
   if (line.sections.includes(key)) return line.salient ? 1 : 3
   return related[key].some((other) => line.must.includes(other)) ? 2 : null
 }
 
-/** All that a section could be told from, unshortened. Laboratory rows are not among the lines of the tests. */
+/** All lines that a section could be told from, unshortened. Laboratory rows are not among the lines of the tests. */
 export function candidatesFor({ lines, labs }: SourceReading, key: WrittenKey): EvidenceLine[] {
   const quoted = key === 'complementary_tests' ? labs : []
   return lines.filter(
@@ -44,8 +47,8 @@ export function candidatesFor({ lines, labs }: SourceReading, key: WrittenKey): 
 }
 
 /**
- * The lines a section is written from, in source order: what the engine prints there always, then as much of the rest as
- * fits `room`, in tokens.
+ * The lines that a section is written from, in source order: always those that the engine prints there, then as many
+ * others as fit `room`, in tokens.
  */
 export function packetFor(candidates: readonly EvidenceLine[], key: WrittenKey, room: number): EvidenceLine[] {
   const ranked = candidates

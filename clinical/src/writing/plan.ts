@@ -12,14 +12,14 @@ import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
 
 const again = { again: null, first: [] }
 
-/** What a request takes of a context, its answer included. */
+/** How much of a context a request takes, with its answer. */
 const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
   Math.max(...[structured, plain].map((messages) => tokensOf(messages.map(({ content }) => content).join('\n')))) +
   max_tokens
 
 /**
- * What a section is written from: the whole course where it fits the context, else the section's own lines, or what the
- * digests left of them beside what must be told.
+ * The lines that a section is written from: the whole course where it fits the context, otherwise the section's own
+ * lines, or the digests beside the lines that must be told.
  */
 export function packetOf(
   reading: SourceReading,
@@ -31,9 +31,9 @@ export function packetOf(
   if (tokensOfLines(reading.lines) <= context_tokens - instructionTokens - answer) return reading.lines
   const own = candidatesFor(reading, key)
   const room = roomFor(context_tokens, answer)
-  const told = digested.filter(({ sections }) => sections.includes(key))
+  const digestLines = digested.filter(({ sections }) => sections.includes(key))
   if (digested.length === 0) return packetFor(own, key, room)
-  return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
+  return packetFor([...own.filter(({ must }) => must.includes(key)), ...digestLines], key, room)
 }
 
 function sectionStep(reading: SourceReading, key: WrittenKey, digested: readonly EvidenceLine[]): WritingStep {
@@ -56,7 +56,10 @@ function wholeStep(reading: SourceReading, keys: readonly WrittenKey[]): Writing
   }
 }
 
-/** All lines where the course fits, then those that no evidence holds: the lines of a header are none of a section's. */
+/**
+ * The step for the head. It has all lines where the course fits, then the lines that no evidence holds: those of a
+ * header belong to no section.
+ */
 function headStep(reading: SourceReading): WritingStep | null {
   const stepOf = (lines: readonly EvidenceLine[]): WritingStep => ({
     step: 'head',
@@ -72,7 +75,7 @@ function headStep(reading: SourceReading): WritingStep | null {
 const fits = ({ options }: SourceReading, { prompt }: WritingStep): boolean =>
   promptTokens(prompt) <= options.context_tokens
 
-/** Does the course not fit, and is there more to tell of a section than its share of the context? */
+/** Whether the course does not fit and a section has more to tell than its share of the context. */
 const isLong = (reading: SourceReading, keys: readonly WrittenKey[]): boolean =>
   keys.some((key) => packetOf(reading, key, []) !== reading.lines) &&
   keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
@@ -94,7 +97,7 @@ export function engineReport(reading: SourceReading): GeneratedReport {
   return { ...reading.report, sections }
 }
 
-/** What to ask about a source; with digests, once those of a long course are there. The head is asked for once. */
+/** The steps for a source; with digests, once those of a long course are there. The head is asked for once. */
 export function planOf(reading: SourceReading, digests: readonly Digest[] | null): WritingPlan {
   const plan = writingOf(reading, digests)
   const head = digests === null ? headStep(reading) : null

@@ -17,7 +17,7 @@ import { decidePrinting } from './checks/print-decision.ts'
 import { linesShown, type ModelSentence, type Settled, shownOf, stateOf, type WritingState } from './state.ts'
 import type { StepOutcome, WritingStep } from './writing.ts'
 
-/** `structured`: whether the answer was asked for by the schema. Either form is read, whichever was asked for. */
+/** `structured` tells whether the answer was asked for by the schema. Both forms are read in any case. */
 export interface StepResponse {
   readonly step: WritingStep
   readonly answer: string
@@ -46,13 +46,13 @@ const left = (reading: SourceReading, key: WrittenKey, reason: FallbackReason): 
   failure: reason,
 })
 
-/** A section as these sentences make it. */
+/** A finished section with these sentences. */
 function finished(reading: SourceReading, { key, sentences }: Settled): StepOutcome {
   const section = withSafetyFacts(reading, composed(reading, key, sentences))
   return { ...nothing, sections: [section], failure: section.fallback ?? null }
 }
 
-/** A section whose sentences are as good as they get; a model may look at them again. */
+/** A section whose sentences will not be written again; a model may look at them a second time. */
 function settled(reading: SourceReading, key: WrittenKey, sentences: readonly ModelSentence[]): StepOutcome {
   const own = { key, sentences: [...sentences] }
   return { ...finished(reading, own), settled: reading.options.judge ? [own] : [] }
@@ -61,14 +61,14 @@ function settled(reading: SourceReading, key: WrittenKey, sentences: readonly Mo
 const isMostlyForeign = (sentences: readonly ModelSentence[]): boolean =>
   sentences.filter(({ foreign }) => foreign).length * 2 > sentences.length
 
-/** Of a text that is to be written again so many characters are shown. */
+/** How many characters are shown of a text that is to be written again. */
 const longestRewritten = 8_000
 
 /** The text that is to be written again, and what was wrong in it, sentence by sentence, in the words of the prompt. */
 function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]): string[] {
   const texts = writingTexts[reading.language]
   const wrong = sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands')
-  const told = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
+  const remarks = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
     const named = doubts
       .slice(0, 4)
       .map(({ kind, words }) => `${texts.doubt[kind]}: "${sanitiseForPrompt(words).slice(0, 60)}"`)
@@ -76,7 +76,7 @@ function remarksOn(reading: SourceReading, sentences: readonly ModelSentence[]):
     return `- "${sanitiseForPrompt(text).slice(0, 240)}" — ${why.join('; ')}`
   })
   const before = sentences.map(({ text }) => sanitiseForPrompt(text)).join(' ')
-  return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...told]
+  return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...remarks]
 }
 
 interface Again {
@@ -92,7 +92,7 @@ function rewriteStep(
 ): WritingStep {
   const texts = writingTexts[reading.language]
   const state = stateOf(step)
-  // What came of all sections at once goes on with the evidence of this one.
+  // An answer for all sections continues with the evidence of this section.
   const lines: readonly EvidenceLine[] =
     step.step === 'whole' || state.kind === 'looking'
       ? packetOf(reading, key, [])
@@ -113,7 +113,7 @@ function rewriteStep(
 const countBad = (reading: SourceReading, sentences: readonly ModelSentence[]): number =>
   sentences.filter((sentence) => decidePrinting(reading, sentence) !== 'stands').length
 
-/** Of two attempts the one of which less is in doubt; of equals the second. */
+/** The attempt with fewer doubts; the second of two equal ones. */
 function betterOf(
   reading: SourceReading,
   first: readonly ModelSentence[],
@@ -128,7 +128,7 @@ function betterOf(
 interface ParsedAnswer {
   readonly step: WritingStep
   readonly state: WritingState
-  /** null: unreadable. */
+  /** null where the answer cannot be read. */
   readonly items: readonly AnswerItem[] | null
 }
 
@@ -142,8 +142,8 @@ function takeSection(reading: SourceReading, key: WrittenKey, { step, state, ite
     if (state.again === null) return retry('unreadable', [])
     return state.first.length > 0 ? settled(reading, key, state.first) : left(reading, key, 'bad_answer')
   }
-  const told = (step.prompt.structured[0]?.content ?? '') + step.prompt.plain[0]?.content
-  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  const instructions = (step.prompt.structured[0]?.content ?? '') + step.prompt.plain[0]?.content
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), instructions })
   if (sentences.length === 0 && state.first.length === 0) return left(reading, key, 'empty')
   if (isMostlyForeign(sentences)) {
     if (state.again === null) return retry('language', [])
@@ -171,7 +171,7 @@ function takeWhole(
   return together(keys.map((key) => takeSection(reading, key, { step, state: own, items: sections.get(key) ?? [] })))
 }
 
-/** What comes of an answer to a step of this source. */
+/** The result of an answer to a step of this source. */
 export function processAnswer(reading: SourceReading, { step, answer }: StepResponse): StepOutcome {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
@@ -196,7 +196,7 @@ export function processAnswer(reading: SourceReading, { step, answer }: StepResp
   return takeSection(reading, key, { step, state, items: itemsIn(answer) })
 }
 
-/** What is left to do when a step's request has failed for good. */
+/** The result of a step whose request has failed for good. */
 export function processFailure(reading: SourceReading, { step, reason }: Failed): StepOutcome {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)

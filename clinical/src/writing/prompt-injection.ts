@@ -2,7 +2,7 @@ import type { Course, Line } from '../course/course.ts'
 import { hiddenPatterns, promptInjectionPatterns } from '../lexicon/prompt-injection-cues.ts'
 import { fold } from '../text/fold.ts'
 
-/** Does a line speak to whoever reads it by machine? */
+/** Whether a line speaks to a machine that reads it. */
 export function isPromptInjection(text: string): boolean {
   const folded = fold(text)
   return (
@@ -11,6 +11,6 @@ export function isPromptInjection(text: string): boolean {
   )
 }
 
-/** The lines of a course that do: whole lines, since what is ordered often stands in the sentence after. */
+/** The lines of a course that do: whole lines, because an instruction often stands in the next sentence. */
 export const findPromptInjections = (course: Course): Line[] =>
   course.lines.filter(({ start, end }) => isPromptInjection(course.text.slice(start, end)))

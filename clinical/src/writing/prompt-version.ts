@@ -1,2 +1,5 @@
-/** Changes with every change of the words a model is told. Apart from them, so that whoever notes it need not load them. */
+/**
+ * Changes with every change of the prompts. It stands in a file of its own, so that code that records it need not load
+ * them.
+ */
 export const promptVersion = '4'

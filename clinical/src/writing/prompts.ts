@@ -1,7 +1,7 @@
 import type { SectionGuide } from '@alta/contract/model'
 import { headFields } from '@alta/contract/report-head'
 import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
-import { countWords } from '../report/draft.ts'
+import { countRuns } from '../text/words.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
@@ -9,12 +9,12 @@ import { type SourceReading, touches } from './reading.ts'
 import { digestSchema, headSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
-/** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
+/** The most words of the evolution by length of stay, as UMC Utrecht recommends to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
-/** More words for each further problem, until the length of the longest stays is reached. */
+/** More words for each further problem, up to the length of the longest stays. */
 const wordsPerProblem = 25
 
-/** Words of the other sections, as a share of the evolution's. */
+/** The words of the other sections, as a share of the evolution's. */
 const shares: Readonly<Record<WrittenKey, number>> = {
   current_disease: 0.5,
   phisical_exam_urgency: 0.35,
@@ -26,10 +26,10 @@ const shares: Readonly<Record<WrittenKey, number>> = {
   extra_comments: 0.4,
 }
 
-/** Words of a sentence in which abbreviations are spelled out. */
+/** The words of a sentence in which abbreviations are spelled out. */
 const wordsPerSentence = 20
 
-/** Most words a section may have: by the days of the stay and its problems. */
+/** The most words of a section, by the days of the stay and its problems. */
 export function wordsFor({ options, days, report }: SourceReading, key: WrittenKey): number {
   const lengths = options.template?.lengths ?? usualLengths
   const byDays = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
@@ -41,7 +41,7 @@ export function wordsFor({ options, days, report }: SourceReading, key: WrittenK
 const sentencesFor = (reading: SourceReading, key: WrittenKey): number =>
   Math.max(2, Math.ceil(wordsFor(reading, key) / wordsPerSentence))
 
-/** Tokens of an answer of so many words, with its brackets and numbers. */
+/** The tokens of an answer with this many words, with its brackets and numbers. */
 export const answerTokens = ({ options }: SourceReading, words: number): number =>
   Math.ceil(Math.min(words * 4 + 200, Math.max(300, options.context_tokens * 0.3)))
 
@@ -66,7 +66,7 @@ function promptOf(wording: PromptWording, user: string, rest: Pick<Prompt, 'sche
   return { structured: messages(wording.structured), plain: messages(wording.plain), ...rest }
 }
 
-/** The lines that the engine would tell in a section: its opinion, as a hint. */
+/** A hint in the prompt: the lines that the engine would tell in a section. */
 function likely({ language, labs }: SourceReading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const quoted = key === 'complementary_tests' ? labs : []
   const own = lines.filter(
@@ -76,7 +76,7 @@ function likely({ language, labs }: SourceReading, key: WrittenKey, lines: reado
   return own.length === 0 ? [] : [`${writingTexts[language].likely}: ${own.map(({ number }) => number).join(', ')}`]
 }
 
-/** What is wanted of a section, in the department's words where it has some. */
+/** The assignment for a section, in the department's words where it has some. */
 function assignment(reading: SourceReading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const { language } = reading
   const texts = writingTexts[language]
@@ -91,15 +91,15 @@ function assignment(reading: SourceReading, key: WrittenKey, lines: readonly Evi
   ]
 }
 
-/** `remarks`: what was wrong with the answer before. */
+/** `remarks` say what was wrong with the answer before. */
 export interface PromptInput {
   readonly lines: readonly EvidenceLine[]
   readonly remarks: readonly string[]
 }
 
 /**
- * Asks for one section. What is the same for all sections of a course stands first and the section's own words last, so
- * that an endpoint that keeps the beginnings of prompts reads the course once.
+ * The prompt for one section. The part that is common to all sections of a course stands first and the section's own
+ * words last, so that an endpoint with a prompt cache reads the course once.
  */
 export function sectionPrompt(reading: SourceReading, key: WrittenKey, { lines, remarks }: PromptInput): Prompt {
   const texts = writingTexts[reading.language]
@@ -108,7 +108,7 @@ export function sectionPrompt(reading: SourceReading, key: WrittenKey, { lines, 
   return promptOf(texts, user, { schema: sectionSchema, max_tokens })
 }
 
-/** Asks for several sections at once. */
+/** The prompt for several sections at once. */
 export function wholePrompt(
   reading: SourceReading,
   keys: readonly WrittenKey[],
@@ -122,22 +122,22 @@ export function wholePrompt(
   return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
 }
 
-/** Asks to shorten a part of a long course. */
+/** The prompt that shortens a part of a long course. */
 export function digestPrompt(reading: SourceReading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
-  const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
+  const words = lines.reduce((sum, { text }) => sum + countRuns(text), 0)
   const user = [evidence(lines), texts.digestTask].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
 }
 
-/** A line of the course as it stands, where no sentence of the evidence holds it. */
+/** A line of the course as it is written, where no sentence of the evidence holds it. */
 const headLine = (text: string, at: number): string => `[${at}] (head) ${sanitiseForPrompt(text)}`
 const headTokens = 400
 
 /**
- * Asks what the head says. What is before the further lines is what the sections' requests begin with, so that an endpoint
- * that keeps the beginnings of prompts has read it.
+ * The prompt for the head. It begins as the sections' prompts do, up to the further lines, so that an endpoint with a
+ * prompt cache has already read that part.
  */
 export function headPrompt(
   { language, options }: SourceReading,

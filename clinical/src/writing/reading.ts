@@ -13,25 +13,25 @@ import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { findPromptInjections } from './prompt-injection.ts'
 import type { WritingOptions } from './writing.ts'
 
-/** A source read once for everything that is asked about it. */
+/** A source, read once for everything that is asked about it. */
 export interface SourceReading {
   readonly options: WritingOptions
   readonly language: Language
-  /** Sentence by sentence, as a model's words are held against it. */
+  /** The report sentence by sentence, so that a model's words can be compared with it. */
   readonly report: GeneratedReport
   readonly index: SourceIndex
-  /** With sections as the engine settles them; sentences as in `index`. */
+  /** The course with the engine's sections; its sentences are those of `index`. */
   readonly course: Course
   readonly passages: readonly Passage[]
   /** Numbered from 1 in source order. */
   readonly lines: readonly EvidenceLine[]
-  /** Where it gives laboratory values. */
+  /** Where the source gives laboratory values. */
   readonly labs: readonly ReportSpan[]
-  /** Where the source speaks to whoever reads it by machine: nothing is told from there. */
+  /** Prompt injections in the source: nothing is told from there. */
   readonly orders: readonly ReportSpan[]
-  /** What later words take back, and page furniture: nothing rests on these alone. */
+  /** Words that were taken back, and page furniture: no sentence may rest on these alone. */
   readonly silent: readonly ReportSpan[]
-  /** Of the stay, first and last included; 0 where the course has no dates. */
+  /** The days of the stay, first and last included; 0 where the course has no dates. */
   readonly days: number
 }
 
@@ -43,21 +43,21 @@ function daysOf(course: Course): number {
 
 export const touches = (a: ReportSpan, b: ReportSpan): boolean => a.start < b.end && a.end > b.start
 
-/** Does a passage give laboratory values? Those are quoted, never told. */
+/** Whether a passage gives laboratory values, which are quoted and never told. */
 const isLab = (passage: Passage): boolean =>
   passage.sentence.kind === 'lab' || passage.sentence.kind === 'table' || labValues(passage).length > 0
 
-/** Of the engine's section, what a model's words take the place of: sub-headings and laboratory values stay. */
+/** The items of the engine's section that a model's words replace; sub-headings and laboratory values stay. */
 export function replaceable({ labs }: SourceReading, section: ReportSection): readonly ReportItem[] {
-  const told = section.items.filter((item) => item.origin === 'extracted')
-  if (section.key !== 'complementary_tests') return told
-  return told.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
+  const extracted = section.items.filter((item) => item.origin === 'extracted')
+  if (section.key !== 'complementary_tests') return extracted
+  return extracted.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
 }
 
 export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSection =>
   report.sections.find((section) => section.key === key) ?? { key, empty: 'not_documented', items: [] }
 
-/** The sections that are to be written: those of which the engine found something that is more than "none". */
+/** The sections to write: those in which the engine found more than "none". */
 export function toWrite(reading: SourceReading): WrittenKey[] {
   return writtenSections.filter((key) => {
     const section = sectionOf(reading.report, key)
@@ -85,7 +85,9 @@ const plainReport = ({
   unused,
 })
 
-/** Reads a source for writing: the engine's report, the index sentences are held against, the numbered lines. */
+/**
+ * Reads a source for writing: the engine's report, the index that sentences are checked against, the numbered lines.
+ */
 export function readForWriting(source: string, options: WritingOptions): SourceReading {
   const language = options.language === null ? {} : { language: options.language }
   const extractive = writeReport(source, { ...language, sentences: true })
@@ -94,12 +96,12 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const passages = passagesOf(course)
   const statements = allergyStatements(course)
   const { leftOut } = correctedOf(course, ruledCorrections(course, statements), statements)
-  const { fates } = extractive.accounting
+  const { coverage } = extractive.accounting
   const orders = findPromptInjections(course)
   const kept = passages.filter(({ sentence }) => {
-    const fate = fates[sentence.index]
-    const told = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
-    return told && !orders.some((order) => touches(order, sentence))
+    const fate = coverage[sentence.index]
+    const isTold = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    return isTold && !orders.some((order) => touches(order, sentence))
   })
   const report = plainReport(extractive)
   return {

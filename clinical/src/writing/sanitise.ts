@@ -1,4 +1,4 @@
-/** Written so that they look like other characters: full-width brackets and the like. */
+/** Characters that look like others: full-width brackets and similar ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   '＜': '<',
   '＞': '>',
@@ -11,8 +11,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text of the record, or of a model, made fit to stand in a prompt: one line, without characters that cannot be seen, and
- * without anything that closes the evidence, opens a line of it or passes for a speaker of a conversation. Words and numbers
+ * Text of the record, or of a model, made safe for a prompt: on one line, without invisible characters, and without
+ * anything that closes the evidence, opens a line of it or looks like a speaker of a conversation. Words and numbers
  * stay.
  */
 export function sanitiseForPrompt(text: string): string {
@@ -31,5 +31,5 @@ export function sanitiseForPrompt(text: string): string {
     .trim()
 }
 
-/** How many tokens a text is taken for: what hospital notes in Spanish and Catalan come to, rounded up (2.8 characters each). */
+/** An estimate of a text's tokens: hospital notes in Spanish and Catalan have one for 2.8 characters, rounded up. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 2.8)

@@ -23,7 +23,7 @@ const closed = (properties: Readonly<Record<string, unknown>>) => ({
 
 export const sectionSchema: PromptSchema = { name: 'section', schema: closed({ items }) }
 export const digestSchema: PromptSchema = { name: 'digest', schema: closed({ items }) }
-/** An empty text where the course does not tell it: not every endpoint takes null. */
+/** A value is an empty text where the course does not tell it, because not every endpoint accepts null. */
 export const headSchema: PromptSchema = {
   name: 'head',
   schema: closed(Object.fromEntries(headFields.map((field) => [field, { type: 'string' }]))),

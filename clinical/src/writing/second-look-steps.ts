@@ -11,10 +11,13 @@ import type { SourceReading } from './reading.ts'
 import { type LookingState, type ModelSentence, type Settled, settledSections } from './state.ts'
 import type { WritingStep } from './writing.ts'
 
-/** Sections are put to a model together while they have so many sentences; one that has more, alone. */
+/** Sections are asked about together up to this many sentences; a section with more is asked about alone. */
 const mostTogether = 20
 
-/** The source's own words bear themselves out; what is in the wrong language or names a drug of nobody's no model clears. */
+/**
+ * Whether a sentence is asked about. The source's own words need no support, and no model clears a sentence in the
+ * wrong language or with an unknown drug.
+ */
 const isAsked = (reading: SourceReading, { support, foreign, text }: ModelSentence): boolean =>
   support !== 'verbatim' && !foreign && !namesUnknownDrug(reading, text)
 
@@ -58,7 +61,7 @@ function batchesOf(reading: SourceReading, sections: readonly Settled[]): Settle
   return batches.map((batch) => batch.sections)
 }
 
-/** What a model is asked about sections as they were settled: all of it may be asked at the same time. */
+/** The steps of a second look at finished sections; all of them may be asked at the same time. */
 export function secondLookSteps(reading: SourceReading, settled: readonly unknown[]): WritingStep[] {
   if (!reading.options.judge) return []
   const order = reading.report.sections.map(({ key }) => key)
@@ -74,7 +77,7 @@ export function secondLookSteps(reading: SourceReading, settled: readonly unknow
   })
 }
 
-/** A sentence after it was looked at: cleared, marked, or as it was. */
+/** A sentence after the second look: cleared, marked, or unchanged. */
 function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
   const judged = changeOf(sentence.support, look)
   if (judged === 'cleared' && look.found === 'borne_out')
@@ -84,7 +87,7 @@ function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
   return sentence
 }
 
-/** The sections of which an answer changed something; null: it cannot be read. */
+/** The sections in which an answer changed something; null where it cannot be read. */
 export function applySecondLookAnswer(
   reading: SourceReading,
   { sections }: LookingState,

@@ -6,11 +6,13 @@ import { scoreLanguages } from '../text/language.ts'
 const fewestWords = 4
 const margin = 2
 
-/** "No" is in all three languages, abbreviations and doses are in none ("FA", "SatO2", "8h"). */
+/**
+ * Whether a word tells no language: "no" exists in all three, abbreviations and doses in none ("FA", "SatO2", "8h").
+ */
 const tellsNothing = (word: string): boolean =>
   word.toLowerCase() === 'no' || /\d/.test(word) || /\p{Lu}\P{Lu}*\p{Lu}/u.test(word)
 
-/** Is a sentence plainly written in another language? Names, abbreviations and numbers alone are in none. */
+/** Whether a sentence is plainly written in another language. Names, abbreviations and numbers alone are in none. */
 export function isForeign(text: string, language: Language): boolean {
   const telling = text.replace(/[\p{L}\d][\p{L}\d-]*/gu, (word) => (tellsNothing(word) ? ' ' : word))
   if ((telling.match(/\p{L}{2,}/gu) ?? []).length < fewestWords) return false

@@ -6,21 +6,21 @@ import type { EvidenceLine } from './evidence-lines.ts'
 import type { SourceReading } from './reading.ts'
 import type { WritingStep } from './writing.ts'
 
-/** What a step carries on from one answer to the next. It comes back from outside as JSON and is read again. */
+/** What a step carries from one answer to the next. It comes back from outside as JSON and is parsed again. */
 
 const spans = z.array(span)
 
-/** A sentence of a model, held against the source. */
+/** A sentence of a model with its finding. */
 const sentence = z.object({
   text: z.string(),
-  /** Where the lines stand that the model named for it. */
+  /** The places of the lines that the model named for it. */
   cited: spans,
   support: z.enum(supports),
   spans,
   doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string(), slight: z.optional(z.boolean()) })),
-  /** Not in the report's language. */
+  /** The sentence is not in the report's language. */
   foreign: z.boolean(),
-  /** What a model that looked at it again made of it, against the check. */
+  /** The result of a model's second look, against the check. */
   judged: z.nullable(z.enum(['cleared', 'doubted'])),
 })
 export type ModelSentence = z.infer<typeof sentence>
@@ -35,19 +35,19 @@ const line = z.object({
   salient: z.boolean(),
 })
 
-/** The lines a model was shown: those of the source by number, those of digests whole. */
+/** The lines that a model was shown: lines of the source by number, lines of digests whole. */
 const shown = { numbers: z.array(z.number()), digested: z.array(line) }
 
 const writing = z.object({
   kind: z.literal('writing'),
   ...shown,
-  /** Why it is asked a second time. */
+  /** The reason of a second request. */
   again: z.nullable(z.enum(['unreadable', 'language', 'doubts'])),
-  /** What the first answer said, where it could be read. */
+  /** The sentences of the first answer, where it could be read. */
   first: z.array(sentence),
 })
 const digesting = z.object({ kind: z.literal('digesting'), ...shown })
-/** A section that stands as the check has it. */
+/** A section as the check has it. */
 const settled = z.object({ key: z.enum(writtenSections), sentences: z.array(sentence) })
 export type Settled = z.infer<typeof settled>
 const heading = z.object({ kind: z.literal('heading'), ...shown })
@@ -58,10 +58,10 @@ export type StepState = z.infer<typeof state>
 export type WritingState = z.infer<typeof writing>
 export type LookingState = z.infer<typeof looking>
 
-/** Throws on a step that was not made here. */
+/** The state of a step. Throws on a step that was not made here. */
 export const stateOf = (step: WritingStep): StepState => z.parse(state, step.state)
 
-/** Throws on what was not settled here. */
+/** The finished sections. Throws on sections that were not made here. */
 export const settledSections = (sections: readonly unknown[]): Settled[] => z.parse(z.array(settled), sections)
 
 export const shownOf = (reading: SourceReading, lines: readonly EvidenceLine[]) => ({

@@ -24,7 +24,9 @@ const courses = ['later/es-22', 'ca-03', 'wider/en-11'].map((name) => ({
 const strategies = ['guided', 'single_pass'] as const
 const ways = courses.flatMap((course) => strategies.map((strategy) => ({ ...course, strategy })))
 
-/** In every run each behaviour meets each way to deal with what is not supported in one of the courses, by each strategy. */
+/**
+ * In every run each behaviour meets each setting for unsupported sentences in one of the courses, with each strategy.
+ */
 const behavioursFor = (name: string, act: (typeof unsupportedActs)[number]) =>
   Object.entries(models).filter(
     (_, at) =>
@@ -41,7 +43,10 @@ interface Quoted {
   readonly spans: readonly { readonly start: number; readonly end: number }[]
 }
 
-/** Whether a fact stands among others as it is, or each passage of it within theirs: neighbours stand in the tray as one. */
+/**
+ * Whether a fact stands unchanged among others, or each of its passages within theirs: neighbours stand in the tray as
+ * one fact.
+ */
 const isKept = (fact: Quoted, kept: readonly Quoted[]): boolean =>
   kept.some(({ text }) => text === fact.text) ||
   fact.spans.every((span) =>
@@ -69,7 +74,7 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       const written = items.filter(({ origin }) => origin === 'written')
       expect(z.safeParse(generatedReport, report).success).toBe(true)
 
-      // nothing unsupported stands unmarked; under “remove” and “block” it does not stand at all
+      // No unsupported sentence stands without a mark; under “remove” and “block” it does not stand at all.
       const wrong = written.filter(({ support }) => support === 'unsupported' || support === 'conflicting')
       expect(on_unsupported === 'mark' ? [] : wrong).toEqual([])
       expect(written.filter((item) => borneOut(item) && item.spans.length === 0)).toEqual([])
@@ -77,12 +82,12 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       const shortened = report.sections.filter(({ removed }) => removed !== undefined)
       expect(on_unsupported === 'block' ? shortened : []).toEqual([])
 
-      // safety sections, and whatever fell back, are the engine's to the byte
+      // Safety sections, and sections that fell back, are the engine's to the byte.
       const engines = report.sections.filter(({ key, fallback }) => !isWritable(key) || fallback !== undefined)
       for (const { fallback: _, ...section } of engines)
         expect(JSON.stringify(section)).toBe(JSON.stringify(base.sections.find(({ key }) => key === section.key)))
 
-      // no drug the source does not hold; no allergy that it does not state
+      // No drug stands that the source does not have; no allergy stands that it does not state.
       const foreignDrugs = written.flatMap((item) =>
         drugNames(fold(item.text)).filter(
           ({ ingredients, needs_dose }) =>
@@ -92,18 +97,18 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       expect(foreignDrugs).toEqual([])
       expect(written.filter((item) => allergyWord.test(fold(item.text)) && !borneOut(item))).toEqual([])
 
-      // every span within the source, at most three to a sentence
+      // Every span lies within the source, and a sentence has at most three.
       const spans = [...items, ...report.unused].flatMap((item) => item.spans)
       expect(spans.filter(({ start, end }) => start < 0 || start >= end || end > text.length)).toEqual([])
       expect(written.filter((item) => item.spans.length > 3)).toEqual([])
 
-      // what the engine's report carried is in the report or in its tray
+      // Everything that the engine's report had is in the report or in its tray.
       const kept = [...items, ...report.unused]
       const told = written.filter(borneOut).map((item) => item.text)
       const before = [...extracted(base.sections.flatMap((section) => section.items)), ...base.unused]
       expect(before.filter((fact) => !isKept(fact, kept) && shareIn(fact, told) < 0.5)).toEqual([])
 
-      // as many requests as can be told in advance
+      // There are no more requests than can be told in advance.
       expect(steps.length).toBeLessThanOrEqual(2 * 8 + 2)
     })
   })

@@ -4,18 +4,21 @@ import type { ModelStep } from '@alta/contract/model'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 
-/** The shapes of writing a report with a model. Whoever asks the model is elsewhere; here text goes in and out. */
+/**
+ * The types of writing a report with a model. The requests to the model are sent elsewhere; this folder only takes and
+ * gives text.
+ */
 
-/** Everything that decides what a model is asked. The same options and source give the same steps, to the byte. */
+/** Everything that decides the prompts. The same options and source give the same steps, to the byte. */
 export interface WritingOptions {
   readonly strategy: 'guided' | 'single_pass'
   readonly language: Language | null
-  /** null: the common way. */
+  /** The organisation's template; null for the default. */
   readonly template: ReportTemplate | null
-  /** Tokens that question and answer may have together. */
+  /** How many tokens question and answer may have together. */
   readonly context_tokens: number
   readonly on_unsupported: UnsupportedAct
-  /** Whether a model looks again at what was written. */
+  /** Whether a model looks a second time at what was written. */
   readonly judge: boolean
 }
 
@@ -24,53 +27,55 @@ export interface PromptMessage {
   readonly content: string
 }
 
-/** What a model is asked, in two wordings that mean the same. */
+/** A prompt in two wordings with the same meaning. */
 export interface Prompt {
   /** For an answer that follows `schema`. */
   readonly structured: readonly PromptMessage[]
   readonly schema: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> }
-  /** For an answer of one sentence a line, each ending with the numbers of its lines: "… [3,5]". */
+  /** For an answer with one sentence a line, each ending with the numbers of its lines: "… [3,5]". */
   readonly plain: readonly PromptMessage[]
-  /** Of the answer. */
+  /** The most tokens of the answer. */
   readonly max_tokens: number
 }
 
-/** A request on its way through a report: JSON, so that it can be handed between threads and kept. */
+/** A request for a part of a report: JSON, so that threads can pass it on and the server can keep it. */
 export interface WritingStep {
   readonly step: ModelStep
-  /** That it writes; all it is to write for `whole`, none for `digest` and `head`. */
+  /** The sections that it writes: all of them for `whole`, none for `digest` and `head`. */
   readonly sections: readonly SectionKey[]
   readonly prompt: Prompt
-  /** What `take` needs to go on from the answer: first attempt, doubts, numbers of lines. Read by this folder only. */
+  /**
+   * What `take` needs to continue from the answer: first attempt, doubts, numbers of lines. Only this folder reads it.
+   */
   readonly state: unknown
 }
 
-/** What was left of a part of a long course, with its places in the source. */
+/** The digest of a part of a long course, with its places in the source. */
 export interface Digest {
   readonly lines: readonly { readonly text: string; readonly spans: readonly ReportSpan[] }[]
 }
 
 export interface WritingPlan {
-  /** The report as the engine writes it without a model: complete, shown at once, and what every failure falls back to. */
+  /** The report that the engine writes without a model: complete, shown at once, and the fallback of every failure. */
   readonly report: GeneratedReport
   /**
-   * What to ask: all of them may be asked at the same time. Steps of `digest` come without any that write: with their
-   * digests the plan is made again, and then gives these. One of `head` is last among the first.
+   * The steps, which may all be asked at the same time. Steps of `digest` come without steps that write: with their
+   * digests the plan is made again and gives these. A step of `head` is the last of the first ones.
    */
   readonly steps: readonly WritingStep[]
 }
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface StepOutcome {
-  /** Sections that are finished by it: written, or the engine's with the reason. */
+  /** The sections that it finishes: written, or the engine's with the reason. */
   readonly sections: readonly ReportSection[]
-  /** Steps to ask next, each once. */
+  /** The steps to ask next, each once. */
   readonly next: readonly WritingStep[]
   readonly digest: Digest | null
-  /** What a model is to look at again once everything is written, for `look`. JSON. Read by this folder only. */
+  /** Sections for a model's second look once everything is written, for `look`. JSON that only this folder reads. */
   readonly settled: readonly unknown[]
-  /** What a model read of the head, for `finish`. JSON. Read by this folder only. */
+  /** What a model read of the head, for `finish`. JSON that only this folder reads. */
   readonly head: unknown
-  /** Why the answer was not used, or not as it was; null: it was used. */
+  /** Why the answer was not used, or only in part; null where it was used. */
   readonly failure: FallbackReason | null
 }

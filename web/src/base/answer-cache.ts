@@ -1,4 +1,5 @@
 import type { JsonEndpoint } from '@alta/contract/endpoint'
+import { setNewest } from './set-newest.ts'
 import { useSession } from './stores.ts'
 
 interface CachedAnswer {
@@ -19,12 +20,7 @@ export const isCacheable = (endpoint: JsonEndpoint): boolean =>
 
 export const cachedAnswer = (question: string): CachedAnswer | undefined => held.get(question)
 
-export function cacheAnswer(question: string, answer: CachedAnswer): void {
-  held.delete(question)
-  held.set(question, answer)
-  const [oldest] = held.keys()
-  if (held.size > most && oldest !== undefined) held.delete(oldest)
-}
+export const cacheAnswer = (question: string, answer: CachedAnswer): void => setNewest(held, [question, answer], most)
 
 useSession.subscribe((now, before) => {
   if (now.token !== before.token) held.clear()

@@ -5,7 +5,7 @@ import { readTimeline } from '../../../src/report/stay-timeline.ts'
 import { fold } from '../../../src/text/fold.ts'
 import { annotatedCourses } from '../../annotated/corpus.ts'
 
-/** What stands below the head of an invented course: lines of a course, and the days of its stay where it tells them. */
+/** The text below the head of an invented course: lines of a course, and the days of its stay where it tells them. */
 export interface InventedBody {
   readonly language: Language
   readonly lines: readonly string[]

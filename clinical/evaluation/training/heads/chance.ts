@@ -18,7 +18,7 @@ export class SeededRandom {
     return this.next() < share
   }
 
-  /** A whole number from the first up to and with the last. */
+  /** A whole number from `first` to `last`, both included. */
   from(first: number, last: number): number {
     return first + Math.floor(this.next() * (last - first + 1))
   }
@@ -40,7 +40,7 @@ export class SeededRandom {
     return this.shuffled(all).slice(0, count)
   }
 
-  /** "#" a figure, "@" a capital. */
+  /** "#" stands for a figure, "@" for a capital. */
   filled(pattern: string): string {
     return pattern.replace(/[#@]/g, (sign) =>
       sign === '#' ? String(this.from(0, 9)) : this.of('ABCDEFGHJKLMNPQRSTUVW'.split('')),

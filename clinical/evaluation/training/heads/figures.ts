@@ -52,7 +52,7 @@ const ones: Readonly<Record<Language, readonly string[]>> = {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** How a sheet writes its dates: one way for all of them. */
+/** How a sheet writes its dates: in one way for all of them. */
 export type DateStyle = (day: Day, hasYear?: boolean) => string
 
 export function sheetDates(chance: SeededRandom, language: Language): DateStyle {

@@ -1,14 +1,14 @@
 import type { Language } from '@alta/contract/languages'
-import type { HeadText, ToldHead } from '../head-lessons.ts'
+import type { HeadText, KnownHead } from '../head-lessons.ts'
 import { inventedBodies } from './bodies.ts'
 import { SeededRandom } from './chance.ts'
-import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
+import type { BinarySex } from '../../../src/identity/candidates/sex-runs.ts'
 import { type Facts, factsOf, someDoctor, titled } from './facts.ts'
 import { invented, physicianName } from './people.ts'
 import { hospitalName, someService } from './services.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { beside, openings, signed } from './stories.ts'
-import { parts } from './told-parts.ts'
+import { parts } from './fact-sentences.ts'
 
 const endings: Readonly<Record<Language, Readonly<Record<'female' | 'male', string>>>> = {
   es: { female: 'a', male: 'o' },
@@ -21,7 +21,7 @@ const courtesy: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['Mrs', 'Ms', 'Miss', ''], male: ['Mr', 'Mr', 'Master', ''] },
 }
 
-const nouns: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+const nouns: Readonly<Record<Language, Readonly<Record<BinarySex, readonly string[]>>>> = {
   es: {
     female: ['Mujer', 'Señora', 'Paciente mujer', 'Niña'],
     male: ['Varón', 'Hombre', 'Señor', 'Paciente varón', 'Niño'],
@@ -29,24 +29,24 @@ const nouns: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[
   ca: { female: ['Dona', 'Senyora', 'Pacient dona', 'Nena'], male: ['Home', 'Senyor', 'Pacient home', 'Nen'] },
   en: { female: ['woman', 'lady', 'female', 'girl'], male: ['man', 'gentleman', 'male', 'boy'] },
 }
-const letters: Readonly<Record<Language, Readonly<Record<ToldSex, readonly string[]>>>> = {
+const letters: Readonly<Record<Language, Readonly<Record<BinarySex, readonly string[]>>>> = {
   es: { female: ['a, F', ' a. M.', ' a / F', 'a mujer'], male: ['a, V', ' a. V.', ' a / H', 'a varón'] },
   ca: { female: ['a, D', ' a. D.', ' a / F', 'a dona'], male: ['a, H', ' a. H.', ' a / M', 'a home'] },
   en: { female: ['F', ' F', 'yo F', ' y F'], male: ['M', ' M', 'yo M', ' y M'] },
 }
 
 /** A sentence with its places filled, and the fields that it tells. */
-function filled(chance: SeededRandom, facts: Facts, template: string): { text: string; told: ToldHead } {
+function filled(chance: SeededRandom, facts: Facts, template: string): { text: string; head: KnownHead } {
   const { language, patient, physician, admittedDay, dischargedDay, date } = facts
-  const told: Record<string, string> = {}
+  const head: Record<string, string> = {}
   const tell = (key: string, value: string): string => {
-    told[key] = value
+    head[key] = value
     return value
   }
   const title = chance.of(courtesy[language][patient.sex])
   const makers: Readonly<Record<string, () => string>> = {
     T: () => {
-      if (title !== '' || language !== 'en') told['sex'] = patient.sex
+      if (title !== '' || language !== 'en') head['sex'] = patient.sex
       return title
     },
     N: () => tell('name', facts.name),
@@ -83,7 +83,7 @@ function filled(chance: SeededRandom, facts: Facts, template: string): { text: s
     F: () => date(dischargedDay + chance.from(4, 90)),
   }
   const text = template.replace(/\{(\p{Lu})\}/gu, (_, key: string) => makers[key]?.() ?? '').replace(/ {2,}/g, ' ')
-  return { text, told }
+  return { text, head }
 }
 
 const kinds = ['sheet', 'sheet', 'sheet', 'sheet', 'story', 'story', 'both'] as const
@@ -102,11 +102,11 @@ export function inventedHeads(count: number): HeadText[] {
         ? { lines: [], head: {}, missing: { record_number: null, name: null, birth_date: null } }
         : sheetOf(chance, facts)
     const story = kind === 'sheet' ? null : filled(chance, facts, storyOf(chance, kind, language))
-    const said = chance.some(beside[language], chance.from(0, 4)).map((line) => filled(chance, facts, line).text)
+    const asides = chance.some(beside[language], chance.from(0, 4)).map((line) => filled(chance, facts, line).text)
     const end = chance.is(0.7) ? filled(chance, facts, chance.of(signed[language])) : null
-    const endTold = end && sheet.head.physician === undefined && story?.told.physician === undefined ? end.told : {}
-    // What a sheet tells counts before what a sentence tells; nothing is known where neither does.
-    const known: ToldHead = { physician: null, ...sheet.missing, ...endTold, ...story?.told, ...sheet.head }
+    const endTold = end && sheet.head.physician === undefined && story?.head.physician === undefined ? end.head : {}
+    // A sheet counts before a sentence; nothing is known where neither tells it.
+    const known: KnownHead = { physician: null, ...sheet.missing, ...endTold, ...story?.head, ...sheet.head }
     const inBody = chance.is(0.75) ? body.lines.slice(0, chance.from(4, body.lines.length)) : []
     const letter =
       story && chance.is(0.25)
@@ -126,7 +126,7 @@ export function inventedHeads(count: number): HeadText[] {
       ...sheet.lines,
       ...(chance.is(0.5) ? [''] : []),
       ...(story ? [story.text] : []),
-      ...said,
+      ...asides,
       ...inBody,
       ...(end ? ['', end.text] : []),
     ]
@@ -172,20 +172,20 @@ const reportTitles: Readonly<Record<Language, readonly string[]>> = {
 const storyOf = (chance: SeededRandom, kind: 'story' | 'both', language: Language): string =>
   kind === 'story' && chance.is(0.4) ? chance.of(openings[language]) : putTogether(chance, language, kind)
 
-/** Sentences in any order, some left out; below a sheet one or two of them. */
+/** Sentences in any order, with some left out; below a sheet one or two of them. */
 function putTogether(chance: SeededRandom, language: Language, kind: 'story' | 'both'): string {
   const { who, came, left, charge, number, other } = parts[language]
   const all =
     kind === 'story' ? [who, number, came, charge, left] : chance.some([came, left, charge], chance.from(1, 2))
-  const told = all.filter(() => chance.is(0.85)).map((sentences) => chance.of(sentences))
-  const mixed = chance.is(0.3) ? chance.shuffled(told) : told
+  const chosen = all.filter(() => chance.is(0.85)).map((sentences) => chance.of(sentences))
+  const mixed = chance.is(0.3) ? chance.shuffled(chosen) : chosen
   for (let count = chance.from(0, 5); count > 0; count -= 1)
     mixed.splice(chance.from(0, mixed.length), 0, chance.of(other))
   return mixed.join(chance.of([' ', ' ', '\n', '\n', '\n\n']))
 }
 
-/** Without a course below, what nothing tells is not told; else the course may tell it. */
-function withoutUnknown(head: ToldHead, hasBody: boolean): ToldHead {
+/** Without a course below, a value that nothing tells is missing; with one, the course may tell it. */
+function withoutUnknown(head: KnownHead, hasBody: boolean): KnownHead {
   if (hasBody) return head
   return { physician: null, age: null, admitted: null, discharged: null, service: null, ...head }
 }

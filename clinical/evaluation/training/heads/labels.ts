@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 
-/** What an invented sheet may tell, and what else stands beside it. */
-/** What the head of a report says. */
+/** The fields that an invented sheet may hold, and the fields beside them. */
+/** The fields of a report's head. */
 export const headSheetFields = [
   'record',
   'name',
@@ -13,7 +13,7 @@ export const headSheetFields = [
   'discharged',
   'service',
 ] as const
-/** What stands beside it. */
+/** The fields beside them. */
 export const otherSheetFields = [
   'card',
   'episode',
@@ -155,6 +155,6 @@ const en: Labels = {
 
 const labels = { es, ca, en } as const satisfies Record<Language, Labels>
 
-/** Labels by which sheets call a field, of every kind that we could think of. */
+/** The labels of a field on sheets, of every kind that we could think of. */
 export const labelsFor = (language: Language, field: SheetField): readonly string[] =>
   labels[language][field].split('|')

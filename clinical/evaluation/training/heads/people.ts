@@ -1,8 +1,8 @@
 import type { Language } from '@alta/contract/languages'
-import type { ToldSex } from '../../../src/identity/candidates/sex-runs.ts'
+import type { BinarySex } from '../../../src/identity/candidates/sex-runs.ts'
 import type { SeededRandom } from './chance.ts'
 
-const given: Readonly<Record<Language, Readonly<Record<ToldSex, string>>>> = {
+const given: Readonly<Record<Language, Readonly<Record<BinarySex, string>>>> = {
   es: {
     female:
       'María|Carmen|Ana|Isabel|Dolores|Pilar|Teresa|Rosario|Francisca|Lucía|Elena|Manuela|Encarnación|Josefa|Concepción|Amparo|Begoña|Nuria|Sofía|Paula|Inés|Marta|Raquel|Rocío|Visitación|Ángeles|Mª Carmen|María José|M.ª Luisa|Ana Belén|Consuelo|Asunción|Nerea|Uxía|Remedios|Purificación|Fátima|Ainara|Esperanza|Milagros',
@@ -28,10 +28,10 @@ const surnames: Readonly<Record<Language, string>> = {
 export interface InventedPerson {
   readonly given: string
   readonly surnames: readonly string[]
-  readonly sex: ToldSex
+  readonly sex: BinarySex
 }
 
-export function invented(chance: SeededRandom, language: Language, sex?: ToldSex): InventedPerson {
+export function invented(chance: SeededRandom, language: Language, sex?: BinarySex): InventedPerson {
   const own = sex ?? chance.of(['female', 'male'] as const)
   const others = chance.is(0.07) ? chance.of(['es', 'ca', 'en'] as const) : language
   const names = surnames[others].split('|')
@@ -69,7 +69,7 @@ export function written(chance: SeededRandom, { given: first, surnames: last }: 
   return form
 }
 
-/** A physician, who is often told by a surname or with an initial alone. */
+/** A physician, who is often named by a surname or with an initial alone. */
 export function physicianName(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const family = last.join(' ')
   const main = last[0] ?? ''

@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import type { ToldHead } from '../head-lessons.ts'
+import type { KnownHead } from '../head-lessons.ts'
 import type { SeededRandom } from './chance.ts'
 import { type Facts, someDoctor, someTime, titled } from './facts.ts'
 import { episodeForms } from './figures.ts'
@@ -20,7 +20,7 @@ const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
 }
 
-/** The value of a field that is none of what is asked for. */
+/** The value of a field that no report needs. */
 function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): string {
   const { language, admittedDay, dischargedDay, date } = facts
   const person = (): string => written(chance, invented(chance, language))
@@ -88,14 +88,14 @@ function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): stri
   }
 }
 
-/** Lines with a label of no use stand there twice as often. */
+/** Labels of no use stand here twice, so that they are drawn more often. */
 const others: readonly SheetField[] = [...otherSheetFields, 'plain']
 
 export interface Sheet {
   readonly lines: readonly string[]
-  readonly head: ToldHead
-  /** What it would tell and does not. */
-  readonly missing: ToldHead
+  readonly head: KnownHead
+  /** The fields that it would tell and does not. */
+  readonly missing: KnownHead
 }
 
 /** A sheet of labels and values in one of many layouts; some fields are left out, and others stand beside them. */
@@ -121,8 +121,8 @@ export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
     head[goldKey[field]] = gold
     items.push(item(field, value))
   }
-  const told = headSheetFields.filter(() => chance.is(0.8))
-  for (const field of told) give(field)
+  const fields = headSheetFields.filter(() => chance.is(0.8))
+  for (const field of fields) give(field)
   for (const field of chance.some(others, chance.from(0, 7)))
     items.splice(chance.from(0, items.length), 0, item(field, otherValue(chance, facts, field)))
   const ordered = chance.is(0.35) ? chance.shuffled(items) : items
@@ -144,20 +144,20 @@ export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   const missing = Object.fromEntries(
     (['record_number', 'birth_date'] as const).filter((key) => head[key] === undefined).map((key) => [key, null]),
   )
-  const hasName = told.includes('name')
+  const hasName = fields.includes('name')
   return {
     lines,
     head,
     missing: {
       ...missing,
       ...(hasName ? {} : { name: null }),
-      ...(told.includes('record') ? {} : cardAsRecord(items, facts)),
+      ...(fields.includes('record') ? {} : cardAsRecord(items, facts)),
     },
   }
 }
 
-/** Where the hospital's own number is not told, that of the card stands for it. */
-const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): ToldHead =>
+/** The card's number stands for the hospital's own where that is missing. */
+const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): KnownHead =>
   items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
 
 const goldKey = {

@@ -1,9 +1,9 @@
 import type { Language } from '@alta/contract/languages'
 
 /**
- * Sentences of letters, dictations and notes in a few words. Places in braces are filled: N name, T title of the
- * patient, B birth, R record number, A age, I admission, O discharge, S service, P physician with a title, V verb ending
- * of the sex ("o|a"), G general practitioner, K somebody of the family, C another code, D another day, H another hospital.
+ * Sentences of letters, dictations and short notes. Places in braces are filled: N name, T title of the patient, B
+ * birth, R record number, A age, I admission, O discharge, S service, P physician with a title, V verb ending of the
+ * sex ("o|a"), G general practitioner, K a relative, C another code, D another day, H another hospital.
  */
 export const openings: Readonly<Record<Language, readonly string[]>> = {
   es: [
@@ -59,7 +59,7 @@ export const openings: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** Lines that end a course; P is the responsible one, J somebody else, O the discharge, S the service. */
+/** Lines that end a course; P is the responsible physician, J another person, O the discharge, S the service. */
 export const signed: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'Fdo.: {P}',
@@ -123,7 +123,7 @@ export const signed: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** Lines of a course that name others and other days. */
+/** Lines of a course that name other people and other days. */
 export const beside: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'Valorad{V} por {X} ({Q}) el {D}.',

@@ -1,4 +1,4 @@
-/** Invented sentences; `{passage|kind}` says what a reader must take from the passage. */
+/** Invented sentences; `{passage|kind}` tells the kind that a reader must find for the passage. */
 export const catalan: readonly string[] = [
   'No refereix {febre|negated}, {tos|negated} ni {dispnea|negated}, però presenta {dolor toràcic|affirmed}.',
   'Nega {síncope|negated}, {palpitacions|negated} i {ortopnea|negated}.',

@@ -1,4 +1,4 @@
-/** Invented sentences; `{passage|kind}` says what a reader must take from the passage. */
+/** Invented sentences; `{passage|kind}` tells the kind that a reader must find for the passage. */
 export const english: readonly string[] = [
   'Denies {chest pain|negated}, {palpitations|negated} or {syncope|negated} but has {dyspnoea|affirmed}.',
   'No {fever|negated}, {cough|negated} or {rash|negated}.',

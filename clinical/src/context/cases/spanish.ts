@@ -1,4 +1,4 @@
-/** Invented sentences; `{passage|kind}` says what a reader must take from the passage. */
+/** Invented sentences; `{passage|kind}` tells the kind that a reader must find for the passage. */
 export const spanish: readonly string[] = [
   'No refiere {fiebre|negated}, {tos|negated} ni {disnea|negated}, pero presenta {dolor torácico|affirmed}.',
   'Niega {síncope|negated}, {palpitaciones|negated} y {ortopnea|negated}.',

@@ -88,7 +88,10 @@ const expected = [
 
 const elements = new Set('div h1 h2 h3 h4 h5 h6 p ul ol li table tbody tr td th b i s blockquote br hr'.split(' '))
 
-/** What is wrong with a narrative: null where it is well-formed XHTML of the elements FHIR allows, with some text in it. */
+/**
+ * What is wrong with a narrative; null where it is well-formed XHTML of the elements that FHIR allows, with some text
+ * in it.
+ */
 function narrativeFault(div: string): string | null {
   if (!div.startsWith('<div xmlns="http://www.w3.org/1999/xhtml"') || !div.endsWith('</div>')) return 'no XHTML div'
   const open: string[] = []

@@ -1,6 +1,6 @@
 import type { BlockContent, List, PhrasingContent, Root, Table } from 'mdast'
 
-/** Documents as people write them in the editor, made by chance from a seed: the same seed gives the same document. */
+/** Documents as people write them in the editor, generated from a seed: the same seed gives the same document. */
 
 const words =
   `Afebril SatO2 <92% 1-0-1 0,5-0-0 Hb 9,1 * ** _guion_ __doble__ # + - 1. 2) > | \\ \` ~ ~~ [x] ![y](z) <br> <b> &amp; & al·lèrgia
@@ -24,16 +24,16 @@ function chanceOf(seed: number): RandomSource {
 function writer(chance: RandomSource) {
   const below = (count: number): number => Math.floor(chance() * count)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + below(most) }, make)
-  const said = (most: number): string => many(most, () => words[below(words.length)] ?? 'Alta').join(' ')
+  const phrase = (most: number): string => many(most, () => words[below(words.length)] ?? 'Alta').join(' ')
   const plain = (value: string): PhrasingContent => ({ type: 'text', value })
 
   const phrasing = (most: number): PhrasingContent[] => {
-    const pieces: PhrasingContent[] = [plain(said(most))]
+    const pieces: PhrasingContent[] = [plain(phrase(most))]
     for (const kind of many(3, () => below(6))) {
-      if (kind === 0) pieces.push({ type: 'break' }, plain(said(most)))
+      if (kind === 0) pieces.push({ type: 'break' }, plain(phrase(most)))
       if (kind === 1 || kind === 2) {
         const type = kind === 1 ? 'strong' : 'emphasis'
-        pieces.push(plain(' '), { type, children: [plain(said(2))] }, plain(` ${said(most)}`))
+        pieces.push(plain(' '), { type, children: [plain(phrase(2))] }, plain(` ${phrase(most)}`))
       }
     }
     return joined(pieces)
@@ -70,7 +70,7 @@ function writer(chance: RandomSource) {
 
   const block = (): BlockContent => {
     const kind = below(10)
-    if (kind < 2) return { type: 'heading', depth: kind === 0 ? 3 : 4, children: [plain(said(4))] }
+    if (kind < 2) return { type: 'heading', depth: kind === 0 ? 3 : 4, children: [plain(phrase(4))] }
     if (kind < 5) return list(0)
     if (kind < 7) return table()
     if (kind === 7) return { type: 'blockquote', children: [{ type: 'paragraph', children: phrasing(6) }] }
@@ -80,7 +80,7 @@ function writer(chance: RandomSource) {
   return (): Root => ({ type: 'root', children: many(8, block) })
 }
 
-/** Neighbouring texts become one, as a reader of markdown gives them. */
+/** Joins neighbouring texts, as a reader of markdown does. */
 function joined(pieces: readonly PhrasingContent[]): PhrasingContent[] {
   const all: PhrasingContent[] = []
   for (const piece of pieces) {

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 interface ElementRule {
   readonly min?: number
   readonly max?: number
-  /** One of the codes of the element or of its codings. */
+  /** Each of the element's codes, or those of its codings, is one of these. */
   readonly codes?: readonly string[]
-  /** Kinds of resources that a reference may lead to. */
+  /** The kinds of resources that a reference may lead to. */
   readonly to?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const author = ['Practitioner', 'PractitionerRole', 'Device', 'Organization'] as
 const person = ['Practitioner', 'PractitionerRole', 'Organization'] as const
 const patient = { min: 1, max: 1, to: ['Patient'] } as const
 
-/** Elements of each profile that the documents of this program use; those of FHIR itself where the profile repeats them. */
+/** The elements of each profile that our documents use; those of FHIR itself where the profile repeats them. */
 export const elements: Readonly<Record<string, Readonly<Record<string, ElementRule>>>> = {
   'hdr/bundle-eu-hdr': {
     'Bundle.identifier': { min: 1 },
@@ -45,7 +45,8 @@ export const elements: Readonly<Record<string, Readonly<Record<string, ElementRu
     'Composition.section': { min: 1 },
     'Composition.section.title': { min: 1, max: 1 },
     'Composition.section.code': { min: 1, max: 1 },
-    // of the core profile for all documents, which this one does not build on: kept all the same
+    // This identifier is of the core profile for all documents, which ours does not build on; our documents keep it all
+    // the same.
     'Composition.identifier': { min: 1, max: 1 },
     'Composition.section.text': { min: 1 },
   },
@@ -76,7 +77,10 @@ export const elements: Readonly<Record<string, Readonly<Record<string, ElementRu
   },
 }
 
-/** The sections of Composition.section that are used: code, how often, what entries may be, whether parts are allowed. */
+/**
+ * The sections that are used: their code, how often they stand, which entries they may have, and whether they may have
+ * parts.
+ */
 export const sections: Readonly<
   Record<string, { code: string; min: number; entry: readonly string[] | null; parts: boolean }>
 > = {
@@ -119,7 +123,7 @@ const sectionShape = z.looseObject({
 const bundleShape = z.object({ entry: z.array(z.looseObject({ fullUrl: z.optional(z.string()), resource: typed })) })
 type BundleEntries = z.infer<typeof bundleShape>['entry']
 
-/** The values of an element; a primitive that is only marked absent is there too. */
+/** The values of an element. A primitive that is only marked absent is among them. */
 function valuesOf(parent: unknown, name: string): unknown[] {
   const read = node.safeParse(parent)
   if (!read.success) return []
@@ -127,7 +131,7 @@ function valuesOf(parent: unknown, name: string): unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** Every code in a value: of itself, of a coding, of a concept. */
+/** Every code in a value: its own, that of a coding, or those of a concept. */
 function codesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   const [code] = valuesOf(value, 'code')
@@ -141,7 +145,7 @@ const kindOf = (entries: BundleEntries, to: unknown): string => {
   return found?.resource.resourceType ?? 'nothing'
 }
 
-/** What is wrong with one element, by its path. */
+/** What is wrong with one element, which is named by its path. */
 function elementFaults(
   resource: unknown,
   path: string,
@@ -180,14 +184,14 @@ function sectionFaults(composition: unknown, entries: BundleEntries): string[] {
   })
 }
 
-/** name: given, family, text or a reason for its absence (eu-pat-1). */
+/** A name has a given name, a family name, a text or a reason for its absence (eu-pat-1). */
 const isNamed = (name: unknown): boolean =>
   ['given', 'family', 'text', 'extension'].some((part) => valuesOf(name, part).length > 0)
 
-/** The paths of the profile that a document does not keep; empty when it keeps them all. */
+/** The paths of the profile that a document violates; empty where it keeps the profile. */
 export function profileFaults(bundle: unknown): string[] {
   const { entry: entries } = z.parse(bundleShape, bundle)
-  const told = [z.parse(typed, bundle), ...entries.map(({ resource }) => resource)]
+  const resources = [z.parse(typed, bundle), ...entries.map(({ resource }) => resource)]
   const kinds = entries.map(({ resource }) => resource.resourceType)
   const claimed = (resource: unknown, profile: string) =>
     valuesOf(valuesOf(resource, 'meta')[0], 'profile').includes(
@@ -195,7 +199,7 @@ export function profileFaults(bundle: unknown): string[] {
     )
   const of = Object.entries(elements).flatMap(([profile, rules]) => {
     const [type = ''] = (Object.keys(rules)[0] ?? '').split('.')
-    return told
+    return resources
       .filter(({ resourceType }) => resourceType === type)
       .flatMap((resource) => [
         ...(claimed(resource, profile) ? [] : [`${type}.meta.profile`]),
@@ -203,7 +207,9 @@ export function profileFaults(bundle: unknown): string[] {
       ])
   })
   const [first, ...others] = kinds
-  const names = told.filter(({ resourceType }) => resourceType === 'Patient').flatMap((each) => valuesOf(each, 'name'))
+  const names = resources
+    .filter(({ resourceType }) => resourceType === 'Patient')
+    .flatMap((each) => valuesOf(each, 'name'))
   return [
     ...of,
     ...(first === 'Composition' ? sectionFaults(entries[0]?.resource, entries) : ['Bundle.entry:composition']),

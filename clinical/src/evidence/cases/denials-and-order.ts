@@ -1,7 +1,7 @@
-/** A note, what says the same in another way, and what is close to it and does not. */
+/** A note, sentences that say the same in other words, and similar sentences that do not. */
 export type EntailmentCase = readonly [name: string, note: string, same: readonly string[], other: readonly string[]]
 
-/** What is denied, by whatever words; when, on which side, how much and whose. */
+/** Cases of what is denied in whatever words, and of when, on which side, how much and whose. */
 export const denialsAndOrder: readonly EntailmentCase[] = [
   [
     'the sign behind a finding denies it',

@@ -1,6 +1,6 @@
 import type { EntailmentCase } from './denials-and-order.ts'
 
-/** Whole notes, with much of them told in other words. */
+/** Whole notes, much of which is told in other words. */
 export const paraphraseCases: readonly EntailmentCase[] = [
   [
     'a note told in other words, 1',

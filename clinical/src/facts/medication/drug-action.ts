@@ -10,13 +10,13 @@ import type { DrugAction, DrugMention } from './medication.ts'
 import type { Regimen } from './regimen.ts'
 import { pattern } from '../../lexicon/patterns.ts'
 
-/** A name with its regimen, before the fragments of a line are told apart. */
+/** A name with its regimen, before the line is cut into fragments. */
 export interface ReadName {
   readonly name: Span
   readonly ingredients: readonly string[]
   readonly recognised: DrugMention['recognised']
   readonly regimen: Regimen
-  /** Within brackets that open after an earlier name: a remark on that drug. */
+  /** The name stands in brackets that open after an earlier name, as a remark on that drug. */
   readonly inside: boolean
 }
 
@@ -28,13 +28,13 @@ export interface ReadAction {
 
 interface ActionCue extends Span {
   readonly action: DrugAction
-  /** A colon follows: it governs the whole list. */
+  /** A colon follows the cue, so that it governs the whole list. */
   readonly colon: boolean
 }
 
 const negated = /\b(?:no|not|never|sin|sense|do not|don't|without|ni)\s(?:se |es |s'|be |it |lo |la |el )?$/
 
-/** Every cue of the text in order. "No suspender", "do not stop", "not withheld" say the contrary: the drug goes on. */
+/** Every cue of the text in order. "No suspender", "do not stop", "not withheld" say the opposite: the drug goes on. */
 const cuesOf = (folded: string, names: readonly ReadName[]): ActionCue[] => {
   const cues: ActionCue[] = []
   for (const [action, pattern] of actionsBefore) {
@@ -55,20 +55,22 @@ const cuesOf = (folded: string, names: readonly ReadName[]): ActionCue[] => {
   const sorted = cues.sort((a, b) => a.start - b.start || b.end - a.end)
   return sorted.filter(
     (cue, index) =>
-      // "No volver a tomar" holds "no": the longer, earlier cue stands, what lies within it falls away.
+      // "No volver a tomar" contains "no": the longer, earlier cue counts, and the one inside it does not.
       !sorted.slice(Math.max(0, index - 4), index).some((other) => other.end >= cue.end) &&
-      // "Según pauta", "cada 12 h, iniciar…": a word inside a regimen is the regimen's.
+      // "Según pauta", "cada 12 h, iniciar…": a word inside a regimen belongs to the regimen.
       !names.some((read) => read.name.start <= cue.start && cue.end <= read.regimen.end),
   )
 }
 
 const linking = pattern('linking words before a drug', '^(?:…)*$')
 
-// These must touch the name: "que no responde a oxitocina" forbids nothing.
+// Cues that must touch the name: "que no responde a oxitocina" forbids nothing.
 const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/
 const transition = /(?:^|\s)(?:a|por|per|to|by|with)\s*$/
 
-/** Does a cue reach a name? Over other names and small words, not over a full stop, an arrow or a further verb. */
+/**
+ * Whether a cue reaches a name: over other names and small words, but not over a full stop, an arrow or a further verb.
+ */
 const reaches = (folded: string, cue: ActionCue, reading: { names: readonly ReadName[]; index: number }): boolean => {
   const { names, index } = reading
   const name = names[index]
@@ -83,7 +85,7 @@ const reaches = (folded: string, cue: ActionCue, reading: { names: readonly Read
     others += 1
   }
   between += folded.slice(at, name.name.start)
-  // A cue within brackets that close before the name says nothing of it: "(TA baja) y metformina".
+  // A cue in brackets that close before the name says nothing about it: "(TA baja) y metformina".
   if (/^[^(]*\)/.test(between)) return false
   if (cue.colon) return !/[.;\n](?:\s|$)/.test(between.replace(/^\s?:/, ''))
   if (/[.;\n→]|->|:/.test(between)) return false
@@ -110,7 +112,7 @@ const remarkOf = (rest: string): ReadAction | null => {
 const after = (folded: string, read: ReadName, limit: number): ReadAction | null => {
   const remark = /^\s?\([^)]{0,60}\)/.exec(folded.slice(read.regimen.end, limit))
   for (const from of [read.name.end, read.regimen.end, read.regimen.end + (remark?.[0].length ?? 0)]) {
-    // One unit more, so that "-> stop" before a name is not taken for the end of the statement.
+    // One unit more, so that "-> stop" before a name does not count as the end of the statement.
     const rest = folded.slice(from, limit + 1)
     for (const [action, pattern] of actionsAfter) {
       const match = pattern.exec(rest)
@@ -123,8 +125,8 @@ const after = (folded: string, read: ReadName, limit: number): ReadAction | null
 }
 
 /**
- * What is done to each name of a text: by the nearest cue before it that reaches it, or by what follows it. A word after a
- * list ("metformin, gliclazide, naproxen STOPPED") counts for the whole list.
+ * What is done to each name of a text: the nearest cue before it that reaches it decides, or what follows it. A word
+ * after a list ("metformin, gliclazide, naproxen STOPPED") counts for the whole list.
  */
 export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction[] => {
   if (names.length === 0) return []
@@ -157,7 +159,7 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     ) {
       return { action: 'hold', cue }
     }
-    // "Excepte furosemida que passa a 40 mg": what follows the name is nearer the matter.
+    // "Excepte furosemida que passa a 40 mg": the words behind the name are nearer.
     if (
       behind?.action === 'change' &&
       cue &&

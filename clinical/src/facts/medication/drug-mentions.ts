@@ -19,9 +19,12 @@ import type { Regimen } from './regimen.ts'
 import { pattern } from '../../lexicon/patterns.ts'
 
 export interface MentionOptions {
-  /** Added to every offset. */
+  /** A number that is added to every offset. */
   readonly base?: number
-  /** The text stands in a medication list: names that are also everyday words count, and so does an unknown first word. */
+  /**
+   * The text stands in a medication list, so that names which are also everyday words count, and so does an unknown
+   * first word.
+   */
   readonly list?: boolean
 }
 
@@ -30,7 +33,10 @@ const positionPattern =
 
 const isName = (words: string): boolean => words.split(/\s+/).every((word) => !notNameWords.test(word))
 
-/** Unknown names, told by what follows them: in a list a dose or a schedule, elsewhere a dose in mg with a schedule or route. */
+/**
+ * Unknown names, recognised by what follows them: in a list a dose or a schedule, elsewhere a dose in mg with a
+ * schedule or route.
+ */
 const positionNames = (folded: string, taken: readonly Span[], list: boolean): DrugName[] => {
   const found: DrugName[] = []
   for (const match of folded.matchAll(positionPattern)) {
@@ -42,7 +48,7 @@ const positionNames = (folded: string, taken: readonly Span[], list: boolean): D
     const { strength, schedule, route, form } = readRegimen(folded, end, folded.length)
     const dosed =
       strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit) ? strength.unit : undefined
-    // After a comma a remark goes on as often as a list: only a dose or "1-0-1" makes the words a name.
+    // After a comma a remark may follow instead of the list: only a dose or "1-0-1" makes the words a name.
     const clear = dosed ?? (schedule?.canonical.slots ? 'slots' : undefined)
     const listed = match[0].startsWith(',') ? clear : (strength?.unit && strength.unit !== '%') || schedule || form
     const enough = list ? listed : dosed && (schedule || route)
@@ -51,7 +57,7 @@ const positionNames = (folded: string, taken: readonly Span[], list: boolean): D
   return found
 }
 
-/** Depth of round brackets at each name, counted from the end of the name before it. */
+/** The depth of round brackets at each name, counted from the end of the name before it. */
 const opensInside = (folded: string, from: number, to: number): boolean => {
   let depth = 0
   for (let at = from; at < to; at += 1) {
@@ -76,7 +82,7 @@ const handledBefore =
   /\b(?:suspend\w*|suspen|retir\w*|stop|hold|inici\w*|start(?:ed)?|evitar|avoid|continue|off)\s(?:el |la |los |l'|the )?$/
 const handledAfter = /^\s(?:off|started|stopped|suspendid[oa]|retirad[oa])\b/
 
-/** Is it treatment at all? Not a sensitivity, a level, a reason; and an everyday word only with a dose. */
+/** Whether a name is a treatment: no sensitivity, no level, no reason; an everyday word only with a dose. */
 const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: boolean }): boolean => {
   const { regimen, list } = read
   const before = folded.slice(clauseStart(folded, name.start), name.start)
@@ -87,13 +93,13 @@ const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: 
   return !notTreatmentBefore.test(before) && !notTreatmentAfter.test(folded.slice(name.end, name.end + 40))
 }
 
-// "…20 mg while on clarithromycin": the other drug dates this one.
+// "…20 mg while on clarithromycin": the other drug only dates this one.
 const meanwhile = pattern('drug meanwhile', String.raw`\b(?:…)\s(?:…)?$`)
 
 const setDose =
   /^[:,]?\s(?:pero |ara |ahora |now |but |que )?(?:(?:s'|se |es )?(?:a?puja|sube|a?baixa|baja|passa|pasa|aumenta|augmenta|redueix|reduce|increased|reduced) )?(?:a|at|to)(?=\s\d)/
 
-/** "Risperidona Consta 50 mg": a word that only parts the name from its dose belongs to the name. */
+/** "Risperidona Consta 50 mg": a word between name and dose belongs to the name. */
 const withTail = (folded: string, end: number, limit: number): { end: number; regimen: Regimen } => {
   const regimen = readRegimen(folded, end, limit)
   // "Sitagliptina pero a 50 mg", "Metformina: s'apuja a 1.000 mg": the dose stands behind the words that set it.
@@ -129,7 +135,8 @@ const readNames = (folded: string, list: boolean): ReadName[] => {
       last && last.regimen.end === last.name.end && /^\s?\(\s?$/.test(folded.slice(last.name.end, name.start))
     const same = last?.ingredients.some((key) => name.ingredients.includes(key))
     if (last && inside && (same || bare)) {
-      // "Uniphyllin (theophylline) 200 mg BD", "ACO (etinilestradiol/levonorgestrel 30/150 mcg) 1 comp/día": one drug, two names.
+      // "Uniphyllin (theophylline) 200 mg BD", "ACO (etinilestradiol/levonorgestrel 30/150 mcg) 1 comp/día": one drug
+      // with two names.
       const closing = folded.indexOf(')', regimen.end)
       const after = closing < 0 ? regimen : readRegimen(folded, closing + 1, limit)
       const best = last.regimen.strength ? last.regimen : { ...regimen, ...after }
@@ -147,7 +154,7 @@ const readNames = (folded: string, list: boolean): ReadName[] => {
   return read
 }
 
-/** The end moved so that no bracket is left open or closed without its fellow. */
+/** The end, moved so that every bracket has its counterpart. */
 const balanced = (folded: string, start: number, end: number): number => {
   let open = -1
   for (let at = start; at < end; at += 1) {
@@ -165,14 +172,17 @@ const balanced = (folded: string, start: number, end: number): number => {
 
 const lead = pattern('lead to a drug', String.raw`[\s,;]+(?:…)$`)
 
-/** Articles and verbs at a fragment's end belong to the next drug. */
+/** Articles and verbs at the end of a fragment belong to the next drug. */
 const withoutLead = (tail: string): string => {
   let kept = tail
   for (let cut = lead.exec(kept); cut; cut = lead.exec(kept)) kept = kept.slice(0, cut.index)
   return kept
 }
 
-/** Where the quotable fragment of a name ends: before the next name outside its brackets, at a sentence end or semicolon. */
+/**
+ * Where the quotable fragment of a name ends: before the next name outside its brackets, at the end of a sentence, or
+ * at a semicolon.
+ */
 const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
   const from = Math.max(read.regimen.end, read.name.end)
   const rest = folded.slice(from, next)
@@ -191,9 +201,9 @@ const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
 }
 
 /**
- * The drugs a text names, in order: from a sentence, a line or a run-on list in Spanish, Catalan or English. Each mention is
- * a fragment that can be quoted, with what is said of dose, form, route, schedule, duration, and what is done to the drug.
- * Offsets are UTF-16 into `text` plus `base`. Linear.
+ * The drugs that a text names, in order: a sentence, a line or a run-on list in Spanish, Catalan or English. Each
+ * mention is a fragment that can be quoted, with its dose, form, route, schedule and duration, and what is done to the
+ * drug. Offsets are UTF-16 into `text` plus `base`. Linear time.
  */
 export const readDrugMentions = (text: string, options: MentionOptions = {}): DrugMention[] => {
   const { base = 0, list = false } = options

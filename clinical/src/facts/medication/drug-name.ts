@@ -10,12 +10,16 @@ import {
   notDrugEndings,
   phraseNames,
 } from '../../lexicon/drugs.ts'
+import { cachedByWord } from '../../text/cached-by-word.ts'
 
 /** A drug named in a text, before its regimen is read. */
 export interface DrugName extends Span {
   readonly ingredients: readonly string[]
   readonly recognised: 'list' | 'class' | 'ending'
-  /** Also an everyday word, a laboratory result or a body substance: a drug only beside a dose or in a medication list. */
+  /**
+   * The name is also an everyday word, a laboratory result or a body substance, so that it is a drug only beside a dose
+   * or in a medication list.
+   */
   readonly needs_dose: boolean
 }
 
@@ -73,12 +77,11 @@ for (const [name, value] of phraseNames) {
 }
 for (const list of phrases.values()) list.sort((a, b) => b[0].length - a[0].length)
 
-const known = new Map<string, DrugLookup | null>()
 interface DrugLookup extends DrugNameEntry {
   readonly recognised: 'list' | 'class' | 'ending'
 }
 
-const look = (word: string): DrugLookup | null => {
+const lookUp = cachedByWord((word): DrugLookup | null => {
   const named = byName.get(word) ?? byName.get(word.replace(/l·l/g, 'l'))
   if (named) return { ...named, recognised: 'list' }
   const group = drugClasses.find(({ words }) => words.test(word))
@@ -89,19 +92,7 @@ const look = (word: string): DrugLookup | null => {
   if (found) return { ...found, recognised: 'list' }
   if (word.length < 8 || !nameEndings.test(key) || notDrugEndings.test(key)) return null
   return { ingredients: [key], needs_dose: false, recognised: 'ending' }
-}
-
-// The words of a course are few and come back often; the cache is bounded by dropping it whole.
-const lookUp = (word: string): DrugLookup | null => {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size > 50_000) known.clear()
-  // A slice of a text would hold on to the whole of it, long after it was deleted.
-  const own = ` ${word}`.slice(1)
-  const found = look(own)
-  known.set(own, found)
-  return found
-}
+})
 
 // A run of digits is tried from its beginning alone, not from each of its digits.
 const wordPattern = /(?<![a-z0-9])[a-z0-9]*[a-z](?:[a-z0-9]|[·'.-](?=[a-z])|(?<=l)[.](?=l))*/g
@@ -110,7 +101,7 @@ const matchesPhrase = (words: readonly NameWord[], at: number, phrase: readonly 
   phrase.every((part, offset) => {
     const word = words[at + offset]
     const before = words[at + offset - 1]
-    // The words of a name stand side by side: no comma or full stop between them.
+    // The words of a name stand side by side, without a comma or full stop between them.
     const near =
       offset === 0 || (word !== undefined && before !== undefined && word.start - before.end <= 3 && !word.broken)
     return near && (word?.text === part || word?.text.replace(/l[·.]l/g, 'l') === part)
@@ -122,7 +113,8 @@ interface NameWord extends Span {
   readonly broken: boolean
 }
 
-const wordsOf = (folded: string): NameWord[] => {
+/** The words of a text that may belong to a drug's name. Unlike `tokens` of text/, it keeps hyphens and points inside a word. */
+const nameWordsIn = (folded: string): NameWord[] => {
   const words: NameWord[] = []
   for (const match of folded.matchAll(wordPattern)) {
     const text = match[0].replace(/\.$/, '').replace(/l\.l/g, 'l·l')
@@ -173,11 +165,11 @@ const nameAt = (words: readonly NameWord[], at: number): readonly [DrugName, num
 const joint = /^(?:\s?\/\s?|-|\+)$/
 
 /**
- * The drugs named in a text, in order. Takes folded text; offsets into it. Names joined by a slash are one product with
- * several ingredients. Linear.
+ * The drugs that a folded text names, in order, with offsets into it. Names joined by a slash are one product with
+ * several ingredients. Linear time.
  */
 export const drugNames = (folded: string): DrugName[] => {
-  const words = wordsOf(folded)
+  const words = nameWordsIn(folded)
   const names: DrugName[] = []
   for (let at = 0; at < words.length;) {
     const found = nameAt(words, at)

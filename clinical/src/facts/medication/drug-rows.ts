@@ -19,7 +19,7 @@ function opensCell(text: string, { mention, unit }: MentionInUnit): boolean {
 /** Words that may stand before a drug in its cell: "Parche fentanilo". */
 const form = new RegExp(`^(?:${formsBefore})(?: (?:de|d'|of))?$`)
 
-/** Whether a drug is what a row of a table begins with. */
+/** Whether a row of a table begins with a drug. */
 export const opensRow = (text: string, read: MentionInUnit): boolean => {
   if (!isRow(text, read)) return false
   const before = text.slice(read.unit.start, read.mention.name.start).replace(/^[\s|]+/, '')
@@ -27,8 +27,8 @@ export const opensRow = (text: string, read: MentionInUnit): boolean => {
 }
 
 /**
- * The mentions without those in a remark of a row that is another drug's: "furosemide | 40 mg | STOP | see torsemide" says
- * nothing of torsemide.
+ * The mentions without those in a remark of a row for another drug: "furosemide | 40 mg | STOP | see torsemide" says
+ * nothing about torsemide.
  */
 export function withoutRemarks<Read extends MentionInUnit>(text: string, mentions: readonly Read[]): readonly Read[] {
   const rows = new Set(mentions.flatMap((read) => (opensRow(text, read) ? [read.unit.start] : [])))

@@ -1,32 +1,32 @@
 import type { Outline } from '../../course/read-outline.ts'
-import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
-import { type DrugFate, mentionOutputs, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
+import { type CourseDrug, drugsOf, fateOf, mentionChances, drugFeatures } from '../../reading/drug-fates.ts'
+import { type DrugFate, mentionOutputs, mentionFeatures, type ReadMention } from '../../reading/drug-mentions.ts'
 import { largest } from '../../course/extremes.ts'
 import { predictReading } from '../../reading/networks.ts'
 
-/** A mention with what the network says of it. Chances are 0..1. */
-export interface JudgedMention extends ReadMention {
+/** A mention with the chances, 0..1, that the network gives it. */
+export interface ScoredMention extends ReadMention {
   readonly home: number
   readonly stay: number
   readonly discharge: number
   readonly stops: number
   readonly changes: number
-  /** That it is treatment at all: not a level, a resistance, an allergen. */
+  /** The chance that the mention is a treatment: not a level, a resistance or an allergen. */
   readonly treatment: number
 }
 
-/** A drug followed through the course, its mentions in order of time. */
+/** A drug followed through the course, with its mentions in order of time. */
 export interface FollowedDrug {
   readonly ingredients: readonly string[]
-  readonly mentions: readonly JudgedMention[]
+  readonly mentions: readonly ScoredMention[]
   readonly fate: DrugFate
-  /** 0..1: how surely. */
+  /** The chance of the decision, 0..1. */
   readonly confidence: number
-  /** 0..1: that the patient took it before. */
+  /** The chance, 0..1, that the patient took it before admission. */
   readonly home: number
 }
 
-const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
+const scored = (read: ReadMention, chances: Float32Array): ScoredMention => {
   const at = (index: number): number => chances[index] ?? 0
   return {
     ...read,
@@ -39,14 +39,17 @@ const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
   }
 }
 
-/** How many mentions of one drug, and of all drugs together, are followed: as many of the first as of the last. */
+/** How many mentions of one drug, and of all drugs together, are followed: half of them the first, half the last. */
 const mostOfOne = 200
 const mostOfAll = 5000
 
 const firstAndLast = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most ? items : [...items.slice(0, most / 2), ...items.slice(-most / 2)]
 
-/** The mentions that are followed, in order: where a course names drugs without end, the first tell of home, the last of discharge. */
+/**
+ * The mentions that are followed, in order. Where a course names drugs too often, the first mentions tell of home and
+ * the last of discharge.
+ */
 function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
   if (reads.length <= mostOfOne) return reads
   const byDrug = Map.groupBy(reads, ({ mention }) => mention.ingredients[0] ?? '')
@@ -58,19 +61,19 @@ function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
 }
 
 /**
- * Follows every drug of a course from home to discharge, from all that the course says of it together: the lists its
+ * Follows every drug of a course from home to discharge, from everything that the course says of it: the lists that its
  * mentions stand in, what is done with it, when, and at which dose.
  */
 export function followDrugs(outline: Outline, all: readonly ReadMention[]): FollowedDrug[] {
   const reads = followed(all)
-  const chances = predictReading('mentions', observeMentions(outline, reads)).map(mentionChances)
+  const chances = predictReading('mentions', mentionFeatures(outline, reads)).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
-  const fates = predictReading('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
+  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {
     const own = mentions.flatMap((at) => {
       const read = reads[at]
       const chance = chances[at]
-      return read === undefined || chance === undefined ? [] : [judged(read, chance)]
+      return read === undefined || chance === undefined ? [] : [scored(read, chance)]
     })
     const found = fates[index]
     return {

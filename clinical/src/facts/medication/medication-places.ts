@@ -2,10 +2,10 @@ import type { Course, Sentence } from '../../course/course.ts'
 import { dischargeHeading, homeHeading, looseDischarge, looseHome } from '../../lexicon/medication-headings.ts'
 import { actionOf, listOf } from '../../reading/decide-section.ts'
 
-/** Where a sentence stands in the way of the drugs it names: before admission, in hospital, or after discharge. */
+/** Which part of the treatment a sentence is about: before admission, in hospital, or after discharge. */
 export interface MedicationPlace {
   readonly context: 'home' | 'stay' | 'discharge'
-  /** It ends or withholds what it names. */
+  /** The sentence stops or withholds the drugs that it names. */
   readonly stopped: boolean
 }
 

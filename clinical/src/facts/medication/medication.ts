@@ -1,6 +1,6 @@
 import type { Span } from '../../course/course.ts'
 
-/** When a drug is taken, in numbers; `prn`: when needed. */
+/** When a drug is taken, in numbers; `prn` means when needed. */
 export interface Schedule {
   /** Doses at breakfast, lunch, dinner and (fourth) bedtime. */
   readonly slots?: readonly number[]
@@ -15,9 +15,9 @@ export interface Schedule {
 export type DrugAction = 'start' | 'stop' | 'hold' | 'change' | 'continue' | 'avoid' | 'switch_from' | 'refuse'
 
 export interface Strength extends Span {
-  /** As written: "2,5", "24/26". */
+  /** The value as written: "2,5", "24/26". */
   readonly value: string
-  /** Folded ("mg", "mcg", "ui"); null where none is written, never guessed. */
+  /** The folded unit ("mg", "mcg", "ui"); null where none is written. It is never guessed. */
   readonly unit: string | null
 }
 
@@ -28,7 +28,10 @@ export interface DrugMention extends Span {
   readonly ingredients: readonly string[]
   /** list: known name; class: a class of drugs; ending: international name ending; position: where a name stands in a dose line. */
   readonly recognised: 'list' | 'class' | 'ending' | 'position'
-  /** End of the dose, form, route and schedule (the name's end where there are none): `start`..`regimen_end` is the short fragment. */
+  /**
+   * The end of dose, form, route and schedule, or of the name where there are none: `start`..`regimen_end` is the short
+   * fragment.
+   */
   readonly regimen_end: number
   readonly strength?: Strength
   readonly form?: Span
@@ -36,17 +39,17 @@ export interface DrugMention extends Span {
   readonly schedule?: Span & { readonly canonical: Schedule }
   readonly duration?: Span
   readonly action: DrugAction | null
-  /** The word that says so. */
+  /** The words that say so. */
   readonly cue?: Span
-  /** Stated only under a condition ("si fiebre…", "if Cr < 1.4"). */
+  /** The action holds only under a condition ("si fiebre…", "if Cr < 1.4"). */
   readonly conditional: boolean
 }
 
-/** Where a mention stands in the patient's way: taken before admission, given or ordered in hospital, or for after discharge. */
+/** What a mention is about: a drug of home, a drug given or ordered in hospital, or one for after discharge. */
 export type MedicationContext = 'home' | 'inpatient' | 'discharge'
 
 export interface PlacedMention extends DrugMention {
   readonly context: MedicationContext
-  /** Index into `Course.sentences`. */
+  /** The sentence's index in `Course.sentences`. */
   readonly sentence: number
 }

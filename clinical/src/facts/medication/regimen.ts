@@ -20,7 +20,7 @@ import { pattern } from '../../lexicon/patterns.ts'
 
 /** What a text says of how a drug is taken, read from the end of its name. */
 export interface Regimen {
-  /** End of the last piece read; the start given where there is none. */
+  /** The end of the last piece that was read; the start given where there is none. */
   readonly end: number
   readonly strength?: Strength
   readonly form?: Span
@@ -124,7 +124,7 @@ const spanAt = (pattern: RegExp, folded: string, at: number): Span | null => {
   return match && match[0] !== '' ? { start: at, end: at + match[0].length } : null
 }
 
-/** After a comma: another dose of the same drug has the same unit; a volume is another thing. */
+/** A further dose of the same drug after a comma has the same unit; a volume is another thing. */
 const furtherStep = (
   strength: Strength | null,
   { comma, before }: { comma: boolean; before: Strength | undefined },
@@ -137,13 +137,15 @@ const furtherStep = (
 const separators = /[\s,:·|]*(?:\((?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ml|ui)\b))?/y
 const salts = new RegExp(nameTails.source, 'y')
 
-/** The end of a name with the salts, release forms and devices that follow it ("metoprolol succinate", "Trelegy Ellipta"). */
+/**
+ * The end of a name with the salts, release forms and devices behind it ("metoprolol succinate", "Trelegy Ellipta").
+ */
 export const nameEnd = (folded: string, end: number): number => {
   const tail = matchAt(salts, folded, end)
   return tail ? end + tail[0].length : end
 }
 
-/** Merges what several pieces say: "1-0-1 si dolor" has slots and prn. */
+/** Joins what several pieces say: "1-0-1 si dolor" has slots and prn. */
 const merged = (
   before: Regimen['schedule'],
   now: Span & { readonly canonical: Schedule },
@@ -151,8 +153,9 @@ const merged = (
   before ? { start: before.start, end: now.end, canonical: { ...now.canonical, ...before.canonical } } : now
 
 /**
- * Reads dose, form, route, schedule and duration in any order from `start` to at most `limit`, skipping blanks, commas and
- * small words. Takes folded text; offsets into it. The first figure without a unit is the strength, its unit null.
+ * Reads dose, form, route, schedule and duration in any order from `start` to at most `limit`, skipping blanks, commas
+ * and small words. Takes folded text and offsets into it. The first figure without a unit is the strength, with null as
+ * its unit.
  */
 export const readRegimen = (folded: string, start: number, limit: number): Regimen => {
   let found: { -readonly [Key in keyof Regimen]: Regimen[Key] } = { end: start }
@@ -163,7 +166,7 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
     const gap = matchAt(separators, folded, at)?.[0] ?? ''
     const from = at + gap.length
     if (from >= limit) break
-    // After a comma only a schedule, a duration or a further step of the dose goes on with the same drug.
+    // After a comma, only a schedule, a duration or a further step of the dose belongs to the same drug.
     const schedule = scheduleAt(folded, from)
     const comma = gap.includes(',')
     const strength = schedule
@@ -190,7 +193,7 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
       ...(form && !found.form && { form }),
       ...(route && !found.route && { route }),
     }
-    // "Dos con el desayuno y uno con la comida": how many a day is not said by the meals.
+    // "Dos con el desayuno y uno con la comida": the meals alone do not tell how many a day.
     if (schedule && matchAt(mealPattern, folded, schedule.start)) meals += 1
     first = false
     at = piece.end

@@ -1,14 +1,14 @@
 import { drugClasses } from '../../lexicon/drug-classes.ts'
 import type { DrugMention, Schedule } from './medication.ts'
 
-/** Two names for one drug: a shared ingredient, or a class and its member. */
+/** Whether two names are one drug: they share an ingredient, or are a class and its member. */
 export const sameDrug = (a: readonly string[], b: readonly string[]): boolean => {
   const within = (name: string, key: string): boolean =>
     name.startsWith('class:') && drugClasses.some((group) => `class:${group.key}` === name && group.members.test(key))
   return a.some((left) => b.some((right) => left === right || within(left, right) || within(right, left)))
 }
 
-/** Penicillin and amoxicillin are one allergy; so are a class and its member. */
+/** Whether two names are one allergy: penicillin and amoxicillin are, and so are a class and its member. */
 export const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
   sameDrug(a, b) ||
   (sameDrug(a, ['class:betalactam']) &&
@@ -28,13 +28,13 @@ const figure = (value: string): string =>
     .replace(/,/g, '.')
     .replace(/\s/g, '')
 
-/** Do two mentions give the same dose as often? What one of them leaves out is no difference. */
+/** Whether two mentions give the same dose equally often. What one of them leaves out is no difference. */
 export const sameRegimen = (home: DrugMention, now: DrugMention): boolean => {
   if (home.strength && now.strength && figure(home.strength.value) !== figure(now.strength.value)) return false
   return sameSchedule(home, now)
 }
 
-/** Do they say as often? */
+/** Whether two mentions give the drug equally often. */
 export const sameSchedule = (home: DrugMention, now: DrugMention): boolean => {
   const before = home.schedule ? dailyDoses(home.schedule.canonical) : null
   const after = now.schedule ? dailyDoses(now.schedule.canonical) : null

@@ -6,8 +6,8 @@ import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { ageRuns, codeRuns, dateRuns, hasAgeLabel, type LineRun } from './figures.ts'
 import { type RegionLine, regionOf } from './region.ts'
 import { parent } from '../labels.ts'
-import { sexRuns, type ToldSex } from './sex-runs.ts'
-import { isMiddle, nameRuns, serviceRuns } from './words.ts'
+import { sexRuns, type BinarySex } from './sex-runs.ts'
+import { isMiddle, nameRuns, serviceRuns } from './name-and-service-runs.ts'
 
 export const kinds = ['code', 'name', 'date', 'age', 'service', 'sex'] as const
 export type CandidateKind = (typeof kinds)[number]
@@ -15,13 +15,13 @@ export type CandidateKind = (typeof kinds)[number]
 /** A run of the course that may be a value of the head. */
 export interface HeadCandidate extends Span {
   readonly kind: CandidateKind
-  /** Index into the lines of the region, and where in that line it stands. */
+  /** The index of its line in the region, and its place in that line. */
   readonly line: number
   readonly from: number
   readonly to: number
   readonly date: WrittenDate | null
-  /** What a word or letter of a sex says; a letter may say either. */
-  readonly sex: ToldSex | null
+  /** What a word or letter says of the sex; a letter may say either. */
+  readonly sex: BinarySex | null
 }
 
 const mostOfKind: Readonly<Record<CandidateKind, number>> = {
@@ -33,10 +33,10 @@ const mostOfKind: Readonly<Record<CandidateKind, number>> = {
   sex: 40,
 }
 
-/** Lines between the title of a column, or a label in a block, and its value. */
+/** How many lines may stand between a value and the title of its column or its label in a block. */
 const mostAbove = 6
 const mostBefore = 40
-/** "madre NHC 7720148", "Mare: Fatou Diallo, 24 a": a number of somebody near the patient. */
+/** "madre NHC 7720148", "Mare: Fatou Diallo, 24 a": a number that belongs to somebody near the patient. */
 const isOthers = ({ folded }: RegionLine, { from }: LineRun): boolean =>
   relativeBefore.test(folded.slice(Math.max(0, from - mostBefore), from)) || parent.test(folded.slice(0, from))
 
@@ -47,7 +47,7 @@ const inLine = (lines: readonly RegionLine[], at: number, language: Language): H
   const dates = dateRuns(line.folded)
   const made = (
     kind: CandidateKind,
-    runs: readonly (LineRun & { date?: WrittenDate | null; sex?: ToldSex })[],
+    runs: readonly (LineRun & { date?: WrittenDate | null; sex?: BinarySex })[],
   ): HeadCandidate[] =>
     runs.map(({ from, to, date = null, sex = null }) => ({
       kind,
@@ -69,7 +69,7 @@ const inLine = (lines: readonly RegionLine[], at: number, language: Language): H
   ]
 }
 
-/** The lines in which the head of a report may be told, and everything in them that has the shape of a value, in order. */
+/** The lines that may hold the head of a report, and all runs in them with the shape of a value, in order. */
 export function candidatesOf(timeline: Pick<Timeline<CourseStructure>, 'course' | 'folded' | 'notes'>): {
   readonly lines: readonly RegionLine[]
   readonly candidates: readonly HeadCandidate[]

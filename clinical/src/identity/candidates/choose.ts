@@ -1,11 +1,12 @@
 import type { Span } from '../../course/course.ts'
 import type { WrittenDate } from '../../course/dates.ts'
 import { softmax } from '../../learning/network.ts'
+import { longWords } from '../../text/words.ts'
 import { medicalShare } from '../names.ts'
 import type { HeadCandidate, CandidateKind } from './candidates.ts'
-import type { ToldSex } from './sex-runs.ts'
+import type { BinarySex } from './sex-runs.ts'
 
-/** What the network chooses for each field of the head, and among candidates of which kind. */
+/** What the network chooses for each field of the head, and the kind of its candidates. */
 export const headOutputs = {
   record_number: 'code',
   name: 'name',
@@ -31,11 +32,11 @@ export const headFields = [
   'service',
 ] as const satisfies readonly HeadOutput[]
 
-/** The value that is chosen for a field, where it stands, and how sure that is. */
+/** The value that is chosen for a field, its place, and how sure the choice is. */
 export interface HeadChoice extends Span {
   readonly chance: number
   readonly date: WrittenDate | null
-  readonly sex: ToldSex | null
+  readonly sex: BinarySex | null
 }
 
 interface ScoredCandidate {
@@ -46,25 +47,29 @@ interface ScoredCandidate {
 
 const bare = (folded: string): string => folded.replace(/\s+/g, ' ').replace(/[.,\s]+$/, '')
 const wordsOfName = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word !== '')
-const nameWords = (words: string): string[] => words.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
 
-/** Those that say the same, and of names those that say less: "A. Llorens" of "Amparo Llorens Gisbert". */
-const says = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
+/**
+ * Whether one candidate says everything that another says: the same, or for names more ("Amparo Llorens Gisbert" for
+ * "A. Llorens").
+ */
+const includes = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
   const { kind, sex } = whole.candidate
   if (kind === 'sex') return sex === part.candidate.sex
   if (whole.words === part.words) return true
   if (kind !== 'name') return false
-  const [all, own] = [nameWords(whole.words), nameWords(part.words)]
+  const [all, own] = [longWords(whole.words), longWords(part.words)]
   return own.length > 0 && own.length < all.length && own.every((word) => all.includes(word))
 }
 
-/** Where the surname stands before a comma the given name stands behind it. */
+/** The given name, which stands behind the comma where a surname stands before it. */
 const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
 
-/** The full name of whoever is chosen by the surname, where the course gives one alone elsewhere: "Tomás Keady". */
-function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): ScoredCandidate {
+/**
+ * The full name of a person who is chosen by the surname, where the course gives a fuller one elsewhere: "Tomás Keady".
+ */
+function fullest(one: ScoredCandidate, scored: readonly ScoredCandidate[]): ScoredCandidate {
   const own = wordsOfName(one.words)
-  const fuller = told.filter(({ words, candidate: { start, end } }) => {
+  const fuller = scored.filter(({ words, candidate: { start, end } }) => {
     const all = wordsOfName(words)
     const isElsewhere = end <= one.candidate.start || start >= one.candidate.end
     const isGivenAlone = own.length === 1 && givenOf(words) === own[0]
@@ -75,7 +80,10 @@ function fullest(one: ScoredCandidate, told: readonly ScoredCandidate[]): Scored
   return longest && fuller.every(({ words }) => wordsOfName(words).every((word) => all.includes(word))) ? longest : one
 }
 
-/** The likeliest value of a field: what is said in several places counts together. Null where there is no candidate. */
+/**
+ * The likeliest value of a field. The chances of equal values in several places are added. null where there is no
+ * candidate.
+ */
 export function chosen(
   field: HeadOutput,
   candidates: readonly HeadCandidate[],
@@ -86,17 +94,17 @@ export function chosen(
   const chances = softmax(
     Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
   )
-  const told = at.flatMap((index, place): ScoredCandidate[] => {
+  const scored = at.flatMap((index, place): ScoredCandidate[] => {
     const candidate = candidates[index]
     const chance = chances[place + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
   })
-  const likely = told.filter(
+  const likely = scored.filter(
     ({ chance, candidate, words }) => chance > fewest && !(candidate.kind === 'name' && medicalShare(words) > 0.5),
   )
   let best: HeadChoice | null = null
   for (const one of likely) {
-    const chance = told.reduce((sum, other) => sum + (says(one, other) ? other.chance : 0), 0)
+    const chance = scored.reduce((sum, other) => sum + (includes(one, other) ? other.chance : 0), 0)
     const isBetter = best === null || chance > best.chance + equal
     if (isBetter) {
       const strongest =
@@ -106,7 +114,7 @@ export function chosen(
               words === one.words || (candidate.sex !== null && candidate.sex === one.candidate.sex),
           )
           .toSorted((a, b) => b.chance - a.chance)[0] ?? one
-      const { start, end, date, sex } = (strongest.candidate.kind === 'name' ? fullest(strongest, told) : strongest)
+      const { start, end, date, sex } = (strongest.candidate.kind === 'name' ? fullest(strongest, scored) : strongest)
         .candidate
       best = { start, end, date, sex, chance }
     }
@@ -114,6 +122,6 @@ export function chosen(
   return best
 }
 
-/** A candidate that is hardly likely begins no value, and a difference as small makes none. */
+/** A candidate with a smaller chance begins no value, and a smaller difference does not count. */
 const fewest = 0.02
 const equal = 1e-6

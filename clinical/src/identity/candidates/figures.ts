@@ -2,9 +2,9 @@ import { findDates, type WrittenDate } from '../../course/dates.ts'
 import { dateInWords, numberInWords, runTogether, twentyOrMore } from '../../lexicon/number-words.ts'
 import { months, weekdays } from '../../lexicon/note-words.ts'
 import { ageLabels, femaleWords, maleWords, notInEnglish, unitOfAge, years } from '../../lexicon/patient-words.ts'
-import { dateAt } from '../told-dates.ts'
+import { dateAt } from '../date-values.ts'
 
-/** A run of a line that has the shape of what is looked for; offsets into the line. */
+/** A run of a line that has the shape of a value; offsets are into the line. */
 export interface LineRun {
   readonly from: number
   readonly to: number
@@ -20,22 +20,22 @@ const compact = /(?<![\p{L}\d/.,-])(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]
 const yearFirst = /(?<![\p{L}\d/.,-])(?:19|20|21)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d/-])/gu
 const withRoman = /(?<![\w/.,-])\d{1,2}([-/. ])(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2}|xx)\1(?:\d{4}|\d{2})(?![\w/-])/gu
 const yearAlone = /(?<=\()(?:19|20)\d{2}(?=\))/gu
-/** Cheap, and found in every line with a month or a day of the week in words. */
+/** A cheap test that every line with a month or a weekday in words passes. */
 const monthOrDay = new RegExp(`(?<![\\p{L}])(?:${[...months, ...weekdays].join('|')})(?![\\p{L}])|\\d[a-z]{3}`, 'u')
 const weekday = `(?:${weekdays.join('|')})`
 const weekdayBefore = new RegExp(`(?<![\\p{L}])${weekday}[.,]? $`, 'u')
-/** "divendres disset": the month was told before. */
+/** "divendres disset": the month stands in an earlier date. */
 const weekdayAlone = new RegExp(
   `(?<![\\p{L}])${weekday}[.,]? (?:the )?(?:\\p{L}{3,}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`,
   'gu',
 )
 const numberBehind = new RegExp(`^${weekday}[.,]? (?:the )?(?:\\d|${numberInWords})`, 'u')
-/** "11 de mayo, 38": figures of a year stand behind an apostrophe, these are another value. */
+/** "11 de mayo, 38" holds two values: two figures of a year stand behind an apostrophe. */
 const figureBehind = /(?<=[\p{L}\d]), \d{2}$/u
 /** "5 Dec '64". */
 const shortYear = /^,? '\d{2}(?!\d)/
 
-/** "Dilluns:", "Mon -", "Dia 3", "+7 d": what opens a note in the place of a date. */
+/** "Dilluns:", "Mon -", "Dia 3", "+7 d": openings of a note in the place of a date. */
 const opensNote = new RegExp(
   `^[^\\p{L}\\d+]{0,4}((?:${weekday})\\.?(?: (?:eve|am|pm|mati|manana|tarde|tarda|nit|noche))?|(?:dia|day|hd|pod) ?\\+?\\d{1,3}|\\+\\d{1,3} ?d?)(?![\\p{L}\\d])`,
   'u',
@@ -43,7 +43,7 @@ const opensNote = new RegExp(
 
 const mostWeekday = 14
 
-/** Every date of a folded line in whatever form, with the day of the week before it as another way of quoting it. */
+/** Every date of a folded line in any form; a date with a weekday before it is also given with that weekday. */
 export function dateRuns(folded: string): DateRun[] {
   const found: DateRun[] = []
   const add = (from: number, to: number, date: WrittenDate | null): void => {
@@ -93,7 +93,10 @@ const sexBefore = new RegExp(`(?<![\\p{L}])${sex}[\\s,.;:|/(-]{1,6}$`, 'u')
 const sexBehind = new RegExp(`^[\\s,.;:|/)-]{0,6}${sex}(?![\\p{L}'’])`, 'u')
 const mostLabel = 40
 
-/** Ages of a folded line: with their unit or before the letter of a sex; figures and words alone where a label or a sex says what they are. */
+/**
+ * The ages of a folded line: with their unit, or before the letter of a sex; figures and words alone where a label or a
+ * sex says what they are.
+ */
 export function ageRuns(folded: string, isBelowLabel: boolean): LineRun[] {
   const found: LineRun[] = []
   const isWorded = inTens.test(folded)
@@ -117,11 +120,13 @@ const code =
   /(?<![\p{L}\d/.,-])(?:\p{Lu}{1,4}[-./ ]?)?\d[\d\p{Lu}]*(?:(?:[-./ ]| gui[oó]n? | dash | barra )\d[\d\p{Lu}]*)*(?:[-/ ]?\p{Lu}{1,3}\d?)?(?![\p{L}\d])/gu
 const time = /^\d{1,2}[:.h]\d{2}$/
 const fewestFigures = 4
-/** A day with its separators: what it stands in is no number of a record. */
+/** A run around a whole date is no number of a record. */
 const shortestDay = 8
 const mostCode = 26
 
-/** Codes of a line with four figures and more: whole, without the letters before a blank, and up to the first blank. */
+/**
+ * The codes of a line with four figures or more: whole, without the letters before a blank, and up to the first blank.
+ */
 export function codeRuns(text: string, dates: readonly LineRun[]): LineRun[] {
   const found: LineRun[] = []
   const add = (from: number, to: number): void => {

@@ -2,16 +2,16 @@ import { networksOf } from '../../learning/stored-networks.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { candidatesOf } from './candidates.ts'
 import { type HeadChoice, chosen, type HeadOutput } from './choose.ts'
-import { observeHead } from './observe.ts'
+import { headFeatures } from './head-features.ts'
 import { recordLines } from '../record-lines.ts'
 
-/** The network that chooses what the head of a report says; written by `npm run train`. */
+/** The network that chooses the values of the head; `npm run train` writes the file. */
 export const headWeights = new URL('./weights.bin', import.meta.url)
 const ask = networksOf<'heads'>(headWeights)
 
 /**
- * How sure a choice has to be (`npm run evaluate -- head-folds k06`, `k07`): where a wrong value and a missing one together cost least on hands that the network had not
- * learnt from, a wrong name or number as much as four that are missing, any other wrong value as much as two.
+ * How sure a choice must be. The limits cost least on hands that the network had not learnt from (`npm run evaluate --
+ * head-folds k06`, `k07`), where a wrong name or number counts as four missing ones, and any other wrong value as two.
  */
 const sureEnough: Readonly<Record<HeadOutput, number>> = {
   record_number: 0.65,
@@ -24,7 +24,7 @@ const sureEnough: Readonly<Record<HeadOutput, number>> = {
   discharged: 0.75,
   service: 0.6,
 }
-/** What the same words cannot be: who is surer of them has them. */
+/** Fields that cannot have the same words as their value: the surer one keeps them. */
 const rivals: Readonly<Partial<Record<HeadOutput, readonly HeadOutput[]>>> = {
   name: ['physician'],
   physician: ['name'],
@@ -33,16 +33,16 @@ const rivals: Readonly<Partial<Record<HeadOutput, readonly HeadOutput[]>>> = {
   discharged: ['birth_date'],
 }
 
-/** What is chosen for a field of the head. */
+/** The choice for a field of the head. */
 export type Chooser = (field: HeadOutput) => HeadChoice | null
 
 function read(timeline: Timeline<CourseStructure>): Chooser {
   const found = candidatesOf(timeline)
-  const logits = ask('heads', observeHead(timeline, found))
+  const logits = ask('heads', headFeatures(timeline, found))
   const known = new Map<HeadOutput, HeadChoice | null>(recordLines(timeline))
   const sure: Chooser = (field) => {
-    const told = known.get(field)
-    if (told !== undefined) return told
+    const cached = known.get(field)
+    if (cached !== undefined) return cached
     const likely = chosen(field, found.candidates, { logits, folded: timeline.folded })
     const choice = likely !== null && likely.chance > sureEnough[field] ? likely : null
     known.set(field, choice)
@@ -60,7 +60,7 @@ function read(timeline: Timeline<CourseStructure>): Chooser {
 
 const readings = new WeakMap<object, Chooser>()
 
-/** What the network chooses for the fields of the head of a course; it is asked once for a timeline. */
+/** What the network chooses for the fields of the head; it runs once for a timeline. */
 export function headChoices(timeline: Timeline<CourseStructure>): Chooser {
   const chooser = readings.get(timeline) ?? read(timeline)
   readings.set(timeline, chooser)

@@ -10,20 +10,23 @@ interface HashedToken extends LineRun {
 interface LayoutRow {
   readonly line: RegionLine
   readonly tokens: readonly HashedToken[]
-  /** Parts of the line between wide gaps and bars. */
+  /** The parts of the line between wide gaps and bars. */
   readonly cells: readonly LineRun[]
-  /** Lines of the block without blank lines that it stands in, and its place among them. */
+  /** The block without blank lines that the line stands in, and its place in the block. */
   readonly block: number
   readonly place: number
 }
 
-/** The lines of the region by cells and blocks. */
+/** The lines of the region with their cells and blocks. */
 export interface RegionLayout {
   readonly rows: readonly LayoutRow[]
   readonly blocks: readonly (readonly number[])[]
 }
 
-/** Letters, figures by their shape, and signs: as features see words (learning/hashing.ts), with their places. */
+/**
+ * The words of a line as the network of the head learnt them. Unlike `featureWords` of learning/, it gives each word its
+ * place, keeps letters of every alphabet and knows other signs.
+ */
 const token = /[\p{L}·']+|\d+(?:[.,:]\d+)*|[%/+<>=:?#|,;().-]/gu
 
 function tokensOf(folded: string, known: Map<string, HashedWord>): HashedToken[] {
@@ -67,10 +70,10 @@ export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
   return { rows, blocks }
 }
 
-/** The words around a candidate, folded: in its line, in the title of its column or block, above and below. */
-export interface Around {
+/** The folded words around a candidate: in its line, in the title of its column or block, above and below. */
+export interface CandidateSurroundings {
   readonly own: readonly HashedWord[]
-  /** Of a name its first word, or the first one behind its comma: there a given name stands. */
+  /** The first word of a name, or the first behind its comma, where a given name stands. */
   readonly given: readonly HashedWord[]
   readonly before: readonly HashedWord[]
   readonly after: readonly HashedWord[]
@@ -81,7 +84,7 @@ export interface Around {
   readonly opensCell: boolean
   readonly closesCell: boolean
   readonly cellCount: number
-  /** It stands among the titles of a table. */
+  /** The candidate stands among the titles of a table. */
   readonly isTitle: boolean
   readonly beforeText: string
   readonly afterText: string
@@ -95,8 +98,8 @@ const rule = /^[\s|+=_*~─━┌┐└┘├┤-]+$/u
 
 const noWords: readonly HashedWord[] = []
 
-/** The words of a row from one place to another, at most so many of the last or of the first. */
-function wordsOf(row: LayoutRow | undefined, from: number, to: number): HashedWord[] {
+/** The words of a row that stand between two places of its line. */
+function wordsBetween(row: LayoutRow | undefined, from: number, to: number): HashedWord[] {
   const words: HashedWord[] = []
   for (const each of row?.tokens ?? []) {
     if (each.from >= to) break
@@ -105,7 +108,7 @@ function wordsOf(row: LayoutRow | undefined, from: number, to: number): HashedWo
   return words
 }
 
-const whole = (row: LayoutRow | undefined): HashedWord[] => wordsOf(row, 0, Number.POSITIVE_INFINITY)
+const whole = (row: LayoutRow | undefined): HashedWord[] => wordsBetween(row, 0, Number.POSITIVE_INFINITY)
 
 function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number): readonly HashedWord[] {
   if (!title || row.cells.length < 2 || title.cells.length < 2) return noWords
@@ -116,10 +119,10 @@ function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number):
     title.cells.length === row.cells.length
       ? title.cells[cell]
       : title.cells.findLast(({ from }) => from <= own.from + 2)
-  return found ? wordsOf(title, found.from, found.to) : noWords
+  return found ? wordsBetween(title, found.from, found.to) : noWords
 }
 
-/** No figures above a line of as many cells that has some. */
+/** Whether a row is a title: it has no figures and stands above a line with as many cells that has some. */
 const isTitleRow = ({ cells, line }: LayoutRow, below: LayoutRow | undefined): boolean =>
   cells.length > 2 &&
   !/\d/.test(line.text) &&
@@ -127,7 +130,7 @@ const isTitleRow = ({ cells, line }: LayoutRow, below: LayoutRow | undefined): b
   below.cells.length === cells.length &&
   /\d/.test(below.line.text)
 
-/** The line of the same place in the block of labels above, or in the first half of its own block. */
+/** The line at the same place in the block of labels above, or in the first half of its own block. */
 function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly HashedWord[] {
   const own = blocks[row.block] ?? []
   const before = blocks[row.block - 1] ?? []
@@ -141,7 +144,7 @@ function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly Ha
 const opensCell = /(?:^|[\t|│:;·•([,/=]|\s{2}|\s[-–—])\s*$/u
 const closesCell = /^\s*(?:$|[\t|│;·•)\],/]|\s{2}|\s[-–—]|\.\s|\.$)/u
 
-/** The title of its column or block. */
+/** The title of the column or block of a cell. */
 function titleOf(layout: RegionLayout, row: LayoutRow, { line: at, from }: HeadCandidate): readonly HashedWord[] {
   const cell = row.cells.findLastIndex((each) => each.from <= from)
   const titleAt = rule.test(layout.rows[at - 1]?.line.text ?? '') ? at - 2 : at - 1
@@ -151,7 +154,7 @@ function titleOf(layout: RegionLayout, row: LayoutRow, { line: at, from }: HeadC
   return [...header, ...block]
 }
 
-export function aroundOf(layout: RegionLayout, candidate: HeadCandidate): Around {
+export function surroundingsOf(layout: RegionLayout, candidate: HeadCandidate): CandidateSurroundings {
   const { line: at, from, to } = candidate
   const row = layout.rows[at]
   const { text = '', folded = '' } = row?.line ?? {}
@@ -161,14 +164,14 @@ export function aroundOf(layout: RegionLayout, candidate: HeadCandidate): Around
   const isFirst = cells.length < 2 || (cells[1]?.from ?? 0) > from
   const comma = text.slice(from, to).indexOf(',')
   return {
-    own: wordsOf(row, from, to),
-    given: wordsOf(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
-    before: wordsOf(row, from - reach, from).slice(-8),
-    after: wordsOf(row, to, to + reach).slice(0, 7),
+    own: wordsBetween(row, from, to),
+    given: wordsBetween(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
+    before: wordsBetween(row, from - reach, from).slice(-8),
+    after: wordsBetween(row, to, to + reach).slice(0, 7),
     header: row ? titleOf(layout, row, candidate) : noWords,
     above: isFirst ? short(at - 1).slice(-6) : noWords,
     below: isFirst ? short(at + 1).slice(0, 6) : noWords,
-    opening: wordsOf(row, 0, Math.min(from, 40)).slice(0, 4),
+    opening: wordsBetween(row, 0, Math.min(from, 40)).slice(0, 4),
     opensCell: opensCell.test(text.slice(Math.max(0, from - 6), from)),
     closesCell: closesCell.test(text.slice(to, to + 6)),
     cellCount: cells.length,

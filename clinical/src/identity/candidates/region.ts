@@ -3,9 +3,9 @@ import { linesByFile } from '../../text/file-breaks.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import type { HeadLine } from '../head-line.ts'
 
-/** A line in which the head of a report may be told. */
+/** A line that may hold a value of the head. */
 export interface RegionLine extends HeadLine {
-  /** Written lines from the first and from the last one of its file. */
+  /** How many written lines it is from the first, and from the last, line of its file. */
   readonly fromTop: number
   readonly fromEnd: number
   /** A blank line stands above. */
@@ -20,7 +20,7 @@ const mostLines = 160
 
 type FoldedCourse = Pick<Timeline<CourseStructure>, 'course' | 'folded'>
 
-/** Long lines in pieces, as a dictated course is one line alone: each from the end of a sentence. */
+/** The pieces of a line, cut at the ends of sentences: a dictated course may be a single line. */
 function piecesOf(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = []
   let from = start
@@ -33,7 +33,7 @@ function piecesOf(text: string, { start, end }: Span): Span[] {
   return [...pieces, { start: from, end }]
 }
 
-/** The lines on top and at the end of each file, and those that open the notes given. */
+/** The lines at the top and at the end of each file, and those that open the given notes. */
 export function regionOf({ course, folded }: FoldedCourse, notes: readonly Span[]): RegionLine[] {
   const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
   return files

@@ -3,8 +3,8 @@ import {
   patientTitles,
   physicianTitles,
   relativeBefore,
-  saidOfMen,
-  saidOfWomen,
+  masculineForms,
+  feminineForms,
   sexLabels,
   womensTitle,
 } from '../../lexicon/patient-words.ts'
@@ -12,30 +12,36 @@ import type { HeadLine } from '../head-line.ts'
 import { sexes } from '../sex-words.ts'
 import type { LineRun } from './figures.ts'
 
-/** What a word can tell; of no other sex is a course read. */
-export type ToldSex = 'female' | 'male'
+/** The sexes that words of a course can tell. */
+export type BinarySex = 'female' | 'male'
 
 export interface SexRun extends LineRun {
-  readonly sex: ToldSex
+  readonly sex: BinarySex
 }
 
-const wordsOf = (language: Language): Readonly<Record<ToldSex, RegExp>> => {
+const sexPatterns = (language: Language): Readonly<Record<BinarySex, RegExp>> => {
   const { female, male } = sexes(language)
-  const said = language === 'en' ? 'en' : 'romance'
+  const forms = language === 'en' ? 'en' : 'romance'
   return {
-    female: new RegExp(`(?<![\\p{L}])(?:${female}|${saidOfWomen[said]}|♀)(?!-?\\p{L})`, 'gu'),
-    male: new RegExp(`(?<![\\p{L}])(?:${male}|${saidOfMen[said]}|♂)(?!-?\\p{L})`, 'gu'),
+    female: new RegExp(`(?<![\\p{L}])(?:${female}|${feminineForms[forms]}|♀)(?!-?\\p{L})`, 'gu'),
+    male: new RegExp(`(?<![\\p{L}])(?:${male}|${masculineForms[forms]}|♂)(?!-?\\p{L})`, 'gu'),
   }
 }
-const words = { es: wordsOf('es'), ca: wordsOf('ca'), en: wordsOf('en') } as const satisfies Record<Language, unknown>
+const words = { es: sexPatterns('es'), ca: sexPatterns('ca'), en: sexPatterns('en') } as const satisfies Record<
+  Language,
+  unknown
+>
 const letter = /(?<![\p{L}'’])[fmhvd](?![\p{L}'’])|(?<=\d[ay]?)[fmhvd](?![\p{L}'’])/gu
 const title = new RegExp(`(?<![\\p{L}])${patientTitles} (?=\\p{L})`, 'gu')
-const readings: Readonly<Record<string, ToldSex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }
+const readings: Readonly<Record<string, BinarySex>> = { f: 'female', d: 'female', h: 'male', v: 'male', m: 'male' }
 
-/** "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino", and tells nothing. */
+/**
+ * Whether a letter leaves the sex open. "M" is a man in English; in Spanish and Catalan it may be "mujer" or
+ * "masculino".
+ */
 const isOpen = (sign: string, language: Language): boolean => sign === 'm' && language !== 'en'
 const mostBefore = 40
-/** "Vive con su mujer", "amb la dona". */
+/** "Vive con su mujer", "amb la dona": the words for a partner. */
 const possessive = /(?<![\p{L}])(?:su|seva|seu|his|her|amb la|amb el) $/u
 const labelled = new RegExp(`(?<![\\p{L}])${sexLabels}[\\s.:=/|-]{0,8}$`, 'u')
 const titled = new RegExp(`(?<![\\p{L}])${physicianTitles}\\s*$`, 'u')
@@ -46,7 +52,7 @@ const countBefore = /\d ?$/u
 const daysBehind = /^ ?\+ ?\d/
 const timeBefore = /\d[:.]\d{2} ?$/u
 
-/** A letter that tells something else: of a name, of hours and days. */
+/** Whether a letter means something else: the initial of a name, hours or days. */
 function isOther({ text, folded }: HeadLine, { from, to }: LineRun): boolean {
   const before = folded.slice(Math.max(0, from - mostBefore), from)
   if (labelled.test(before)) return false
@@ -65,7 +71,7 @@ const isForm = (folded: string, one: LineRun, other: LineRun): boolean => {
   return first.to <= second.from && /^ ?[/|] ?$/.test(folded.slice(first.to, second.from))
 }
 
-/** Words, letters and titles that tell a sex, but those of somebody near the patient. */
+/** The words, letters and titles that tell the patient's sex, without those of somebody near the patient. */
 export function sexRuns(line: HeadLine, language: Language): SexRun[] {
   const { folded } = line
   const found: SexRun[] = []

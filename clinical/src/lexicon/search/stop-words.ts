@@ -1,7 +1,7 @@
 import { wordSet } from '../terms.ts'
 
 /**
- * Words a question and every note are full of, in Spanish, Catalan and English, folded: they neither find a passage nor
- * tell one from another, and those that descriptions of codes end with ("not elsewhere classified").
+ * Words that every question and note is full of, in Spanish, Catalan and English, folded, and the words that end
+ * descriptions of codes ("not elsewhere classified"). They neither find a passage nor distinguish it from another.
  */
 export const stopWords = wordSet('stop')

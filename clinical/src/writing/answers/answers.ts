@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts'
 import { bare, jsonIn } from './json-in-answer.ts'
 import { cleanText } from './clean-text.ts'
 
-/** A piece of an answer: what it says, and the numbers of the lines it names. */
+/** A piece of an answer: its text, and the numbers of the lines that it names. */
 export interface AnswerItem {
   readonly text: string
   readonly sources: readonly number[]
@@ -20,16 +20,16 @@ const cites = /\[\s*\d{1,5}(?:\s*[,;]\s*\d{1,5})*\s*\]/g
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(cites)].flatMap(([found]) => (found.match(/\d+/g) ?? []).map(Number))
 
-/** Numbers of lines, however they are written: 3, "3", "[3]", "3, 5". */
+/** The numbers of lines in any form: 3, "3", "[3]", "3, 5". */
 function sourcesIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value === 'string') return (value.match(/\d{1,5}/g) ?? []).map(Number)
   return Array.isArray(value) ? value.flatMap(sourcesIn) : []
 }
 
-/** What stands in brackets before a line of evidence. */
+/** The words in brackets before a line of evidence. */
 const labels = new RegExp(String.raw`\((?:\d{4}-\d\d-\d\d, )?(?:${sectionKeys.join('|')})\)`, 'g')
-/** So many of them in one piece, and it is the question given back. */
+/** A piece with more of these labels only repeats the prompt. */
 const mostLabels = 1
 
 function itemOf(value: unknown): AnswerItem[] {
@@ -57,7 +57,7 @@ function listIn(value: unknown): AnswerItem[] | null {
 /** An evidence line copied with its label: "[3] (2025-03-06, evolución) text". */
 const copied = /^\s*(?:[-*•]\s*)?\[(\d{1,5})\]\s*\((?:\d{4}-\d\d-\d\d)?[^)]{0,60}\)\s*(.+)$/
 
-/** What is left of JSON that cannot be read is no sentence. */
+/** A rest of JSON that cannot be read is no sentence. */
 const json = /^\s*[{[]\s*"|"(?:text|sources|items)"\s*:/
 
 function lineItem(line: string): AnswerItem[] {
@@ -70,8 +70,8 @@ function lineItem(line: string): AnswerItem[] {
 const nothing = /^(?:\[\s*\]|\{\s*\}|none|nothing|nada|ninguno|res|cap)?\.?$/i
 
 /**
- * The sentences of an answer for one section: JSON by the schema, whatever stands around it, or lines that end with the
- * numbers of their lines. null: neither can be read.
+ * The sentences of an answer for one section: JSON by the schema, with any text around it, or lines that end with the
+ * numbers of their lines. null where neither can be read.
  */
 export function itemsIn(answer: string): AnswerItem[] | null {
   const text = bare(answer)
@@ -98,7 +98,10 @@ function opened(line: string, keys: readonly SectionKey[]): SectionKey | undefin
   )
 }
 
-/** The sentences of an answer for several sections, each with its own; a section it does not speak of is missing. null: unreadable. */
+/**
+ * The sentences of an answer for several sections, by section; a section that the answer does not name is missing. null
+ * where the answer cannot be read.
+ */
 export function sectionsIn(answer: string, keys: readonly SectionKey[]): Map<SectionKey, AnswerItem[]> | null {
   const text = bare(answer)
   const json = record.safeParse(jsonIn(text)).data

@@ -2,7 +2,7 @@ const tags =
   /<\/?(?:p|b|i|u|a|br|hr|ul|ol|li|em|strong|div|span|table|tr|td|th|h[1-6]|html|head|body|title|center|pre|code|evidence|script|style)(?:\s[^<>]*)?\/?>/gi
 const speakers = /<\|[^|<>]{0,40}\|>|\[\/?INST\]/g
 
-/** A text of a model without markdown, tags and characters that cannot be seen, on one line. */
+/** A text of a model on one line, without markdown, tags and invisible characters. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 const longestAnswer = 60_000
 
-/** The answer without what reasoning models say before it, and without the fence around it. */
+/** The answer without the thoughts of a reasoning model before it, and without the fence around it. */
 export function bare(answer: string): string {
   return answer
     .slice(0, longestAnswer)
@@ -28,9 +28,9 @@ function endOfJson(text: string, start: number): number {
   return -1
 }
 
-/** The first JSON object or array of a text, whatever stands around it; undefined where there is none. */
+/** The first JSON object or array of a text, with any text around it; undefined where there is none. */
 export function jsonIn(text: string): unknown {
-  // A sentence that cites its lines, "… [3]", holds an array too: JSON begins a line.
+  // A sentence that cites its lines, "… [3]", holds an array too, so JSON must begin a line.
   const start = /(?:^|\n|```(?:json)?)[ \t]*([{[])/.exec(text)
   if (start === null) return undefined
   const from = start.index + start[0].length - 1

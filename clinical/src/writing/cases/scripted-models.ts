@@ -17,7 +17,7 @@ export interface ScriptedSentence {
   readonly section: string
 }
 
-/** A model for tests: what it says to a step, as text; null: the request fails. */
+/** A model for tests: its answer to a step, as text; null where the request fails. */
 export type ScriptedModel = (step: WritingStep, language: Language) => string | null
 
 const shown = /^\[(\d+)\] \((?:\d{4}-\d\d-\d\d, )?(\w*)\) (.*)$/
@@ -47,16 +47,16 @@ const faithful = (step: WritingStep): ScriptedSentence[] =>
   ownLines(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
 
 /** The answer in the form that was asked for. */
-function asJson(step: WritingStep, said: readonly ScriptedSentence[]): string {
+function asJson(step: WritingStep, sentences: readonly ScriptedSentence[]): string {
   const bare = (list: readonly ScriptedSentence[]) => list.map(({ text, sources }) => ({ text, sources }))
-  if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(said) })
+  if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(sentences) })
   return JSON.stringify(
-    Object.fromEntries(step.sections.map((key) => [key, bare(said.filter(({ section }) => section === key))])),
+    Object.fromEntries(step.sections.map((key) => [key, bare(sentences.filter(({ section }) => section === key))])),
   )
 }
 
-const asLines = (said: readonly ScriptedSentence[]): string =>
-  said.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
+const asLines = (sentences: readonly ScriptedSentence[]): string =>
+  sentences.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
 
 const changed =
   (change: (text: string, language: Language) => string): ScriptedModel =>
@@ -98,7 +98,7 @@ const inventedDiseases: Readonly<Record<Language, string>> = {
   en: 'The patient had an extensive cerebral infarction and stayed comatose.',
 }
 
-/** What these models make up: in none of the courses. */
+/** What these models make up; none of the courses has it. */
 export const invented: ReadonlySet<string> = new Set(
   [inventedDrugs, inventedDiseases, elsewhere].flatMap((texts) => Object.values(texts)),
 )
@@ -115,7 +115,7 @@ const adding =
 const orders =
   /(?<!\p{L})(?:escrib\p{L}*|añad\p{L}*|concluye|write|state|conclude|escriu|posa|output|reply|add)(?!\p{L})[^"“\n]*?["“]?(?:que|that|:)?\s*([^"”\n]{6,160})/giu
 
-/** Does what any line tells it to do, with or without the line's number. */
+/** Obeys what any line tells it to do, with or without the line's number. */
 const obedient: ScriptedModel = (step) => {
   const all = faithful(step)
   const obeyed = all.flatMap(({ text, sources, section }) =>
@@ -188,14 +188,17 @@ export interface ScriptedRun {
   readonly steps: readonly WritingStep[]
 }
 
-/** A whole report by a scripted model, with what was asked on the way. Steps are taken as JSON, as the server keeps them. */
+/**
+ * A whole report by a scripted model, with the steps that were asked. Steps are taken as JSON, as the server keeps
+ * them.
+ */
 export function writeWith(writing: WritingSession, model: ScriptedModel): ScriptedRun {
   const asked: WritingStep[] = []
   const sections: ReportSection[] = []
   const digests: Digest[] = []
   const settled: unknown[] = []
   const language = writing.plan(null).report.language
-  // what is read of the head has tests of its own
+  // The steps of the head have tests of their own.
   const open = writing.plan(null).steps.filter(({ step }) => step !== 'head')
   const digesting = open.some(({ step }) => step === 'digest')
   const work = (queue: WritingStep[]): void => {

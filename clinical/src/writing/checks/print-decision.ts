@@ -8,7 +8,7 @@ import { fold } from '../../text/fold.ts'
 import { type SourceReading, sectionOf, touches } from '../reading.ts'
 import type { ModelSentence } from '../state.ts'
 
-/** A doubt about more than wording. A figure of something the passages do not name is one. */
+/** Whether a doubt is about more than wording; a figure of something that the passages do not name is such a doubt. */
 function isHard({ text, doubts }: Pick<ModelSentence, 'text' | 'doubts'>): boolean {
   if (doubts.some((doubt) => !isMild(doubt))) return true
   const missing = new Set(
@@ -19,11 +19,11 @@ function isHard({ text, doubts }: Pick<ModelSentence, 'text' | 'doubts'>): boole
 
 const borneOut = ({ support }: ModelSentence): boolean => support === 'verbatim' || support === 'supported'
 
-/** May a sentence stand, if need be with its mark? Conflicting is never better than unsupported. */
+/** Whether a sentence may stand, with its mark if necessary. Conflicting is never better than unsupported. */
 const stands = (sentence: ModelSentence): boolean =>
   borneOut(sentence) || (sentence.support === 'partial' && !isHard(sentence))
 
-/** Does it name a drug that stands nowhere in the source? */
+/** Whether a sentence names a drug that stands nowhere in the source. */
 export function namesUnknownDrug({ index }: SourceReading, text: string): boolean {
   const known = index.sentences.flatMap(({ facts }) => facts.drugs)
   return drugNames(fold(text)).some(
@@ -31,7 +31,10 @@ export function namesUnknownDrug({ index }: SourceReading, text: string): boolea
   )
 }
 
-/** What speaks to the machine, later words take back, or the page prints is not what the record says, even word for word. */
+/**
+ * Whether a sentence rests on nothing: a prompt injection, words that were taken back, or page furniture are not what
+ * the record says, even word for word.
+ */
 function restsOnNothing({ orders, silent }: SourceReading, { spans }: ModelSentence): boolean {
   const within = (places: readonly ReportSpan[], span: ReportSpan): boolean =>
     places.some((place) => touches(span, place))
@@ -41,20 +44,23 @@ function restsOnNothing({ orders, silent }: SourceReading, { spans }: ModelSente
 
 const namesDrug = (text: string): boolean => drugNames(fold(text)).length > 0
 
-/** What a sentence about a drug must not be wrong in. */
+/** The kinds of doubt that a sentence about a drug must not have. */
 const ofDrugs: ReadonlySet<DoubtKind> = new Set(['number', 'unit', 'drug', 'dose', 'polarity', 'leakage', 'date'])
 
-/** Does it say "no allergies" in words of its own, where the engine has found one? */
+/** Whether a sentence says "no allergies" in its own words, although the engine found one. */
 const deniesAllergy = ({ report }: SourceReading, text: string): boolean =>
   factsOf(text).denials > 0 && sectionOf(report, 'allergies').empty !== 'explicit_none'
 
-/** What does harm when it is wrong, and is not plainly borne out: never printed, whatever the setting. */
+/**
+ * Whether a sentence does harm when it is wrong and is not plainly supported: it is never printed, whatever the
+ * setting.
+ */
 function barred(reading: SourceReading, sentence: ModelSentence): boolean {
   if (namesUnknownDrug(reading, sentence.text) || restsOnNothing(reading, sentence)) return true
   if (sentence.support === 'verbatim') return false
   const allergy = allergyWord.test(fold(sentence.text))
   if (allergy && deniesAllergy(reading, sentence.text)) return true
-  // what a model alone doubts is marked, and no worse
+  // A doubt of a model alone only marks a sentence.
   if (borneOut(sentence) || sentence.judged === 'doubted') return false
   if (allergy) return true
   return namesDrug(sentence.text) && sentence.doubts.some(({ kind, slight }) => ofDrugs.has(kind) && slight !== true)

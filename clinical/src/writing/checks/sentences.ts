@@ -12,13 +12,13 @@ import { isForeign } from '../sentence-language.ts'
 import type { ModelSentence } from '../state.ts'
 import { translationOf } from './translated.ts'
 
-/** Longer is no sentence of a report. */
+/** A longer text is no sentence of a report. */
 const longestSentence = 700
 const mostSentences = 120
 
 /**
- * Of the places where words are a whole sentence of the source, the one that was cited; else one that is no page furniture.
- * Within a longer sentence only the rules know whether words may stand alone.
+ * Of the places where words are a whole sentence of the source, the cited one; otherwise one that is no page furniture.
+ * Inside a longer sentence only the rules know whether words may stand alone.
  */
 function placeOf({ index, silent }: SourceReading, text: string, cited: readonly ReportSpan[]): ReportSpan | undefined {
   const within = (spans: readonly ReportSpan[], place: ReportSpan): boolean =>
@@ -29,7 +29,7 @@ function placeOf({ index, silent }: SourceReading, text: string, cited: readonly
   return whole.find((place) => within(cited, place)) ?? whole.find((place) => !within(silent, place))
 }
 
-/** The rules' finding, with what they do not see: which of several places was meant, and figures within words. */
+/** The rules' finding, with what they do not see: which of several places was meant, and figures inside words. */
 function checked(reading: SourceReading, text: string, cited: readonly ReportSpan[]): Finding {
   const { index } = reading
   const found = checkSentence(index, text, cited)
@@ -63,18 +63,19 @@ const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length
 
 const titles = new Set(Object.values(sectionTitles).flatMap((title) => Object.values(title).map(fold)))
 
-/** Words of the request itself, given back; titles, which are the report's to set. */
-const echoes = (text: string, told: string): boolean =>
-  titles.has(fold(text).replace(/[\s.:]+$/, '')) || (text.length > 14 && told.includes(text.replace(/[.:]$/, '')))
+/** Whether a text repeats words of the request itself, or a title, which the report sets. */
+const echoes = (text: string, instructions: string): boolean =>
+  titles.has(fold(text).replace(/[\s.:]+$/, '')) ||
+  (text.length > 14 && instructions.includes(text.replace(/[.:]$/, '')))
 
 /**
- * The sentences of an answer, each held against the source by itself: an item that says several things is as many
- * sentences. `told`: the instructions of the request, of which nothing belongs in a report.
+ * The sentences of an answer, each checked against the source by itself; an item that says several things is several
+ * sentences. `told` are the instructions of the request, of which nothing belongs in a report.
  */
 export function sentencesOf(
   reading: SourceReading,
   items: readonly AnswerItem[],
-  { lines, told }: { lines: ReadonlyMap<number, EvidenceLine>; told: string },
+  { lines, instructions }: { lines: ReadonlyMap<number, EvidenceLine>; instructions: string },
 ): ModelSentence[] {
   const seen = new Set<string>()
   const sentences: ModelSentence[] = []
@@ -82,7 +83,7 @@ export function sentencesOf(
     const cited = sources.flatMap((number) => lines.get(number)?.spans ?? [])
     for (const { start, end } of splitSentences(text, { start: 0, end: text.length })) {
       const own = text.slice(start, end)
-      if (seen.has(own) || !isWords(own) || echoes(own, told)) continue
+      if (seen.has(own) || !isWords(own) || echoes(own, instructions)) continue
       if (sentences.length >= mostSentences) return sentences
       seen.add(own)
       sentences.push(held(reading, own, cited))

@@ -9,9 +9,9 @@ import { fold } from '../../text/fold.ts'
 import { type SourceReading, touches } from '../reading.ts'
 import type { ModelSentence } from '../state.ts'
 
-/** So much of a sentence must be told by words the languages share, of Greek and Latin origin most of them. */
+/** At least this share of a sentence must be words that the languages share, mostly of Greek and Latin origin. */
 const sharedWords = 0.3
-/** Letters that words of one origin begin with in all three languages. */
+/** Words of one origin begin with the same letters in all three languages; this many are compared. */
 const rootLetters = 4
 
 /** A sentence in its language. */
@@ -27,7 +27,7 @@ const sameFigure = (a: Figure, b: Figure): boolean =>
 const denies = ({ facts, language }: FactsInLanguage): boolean =>
   facts.denials > 0 || marks(facts.text, language).some(({ kind }) => kind === 'negated')
 
-/** Numbers, dates, drugs, sides and denials, which need no translation: is each of them in the lines? */
+/** Whether the lines have the numbers, dates, drugs, sides and denials of a sentence, which need no translation. */
 function sameFacts(own: FactsInLanguage, lines: readonly FactsInLanguage[]): boolean {
   const { figures, dates, drugs, sides } = own.facts
   const theirs = lines.map(({ facts }) => facts)
@@ -58,13 +58,13 @@ function shareOfWords(facts: SentenceFacts, lines: readonly FactsInLanguage[]): 
   return own.length === 0 ? 0 : shared.length / own.length
 }
 
-/** Doubts that may come of reading one language with the rules of another. */
+/** Doubts that may come from reading one language with the rules of another. */
 const ofLanguage = new Set(['uncovered', 'polarity'])
 
 /**
- * What a sentence in another language than its lines is worth, where the rules did not find it borne out. They cannot
- * confirm a translation: at best it is `partial`, where nothing that needs no translation differs and enough words have one
- * origin. null: nothing speaks for it.
+ * What a sentence in another language than its lines is worth, where the rules did not find it supported. The rules
+ * cannot confirm a translation: at best it is `partial`, where everything that needs no translation agrees and enough
+ * words have one origin. null where nothing speaks for it.
  */
 export function translationOf(
   { index, language }: SourceReading,

@@ -18,28 +18,28 @@ export type HeadPlaces = z.infer<typeof headPlaces>
 const mostCharacters = 120
 const mostPlaces = 50
 
-/** A bracket of the course was shown as a round one, and any gap as a blank. */
+/** A model was shown a bracket of the course as a round one, and any gap as a blank. */
 const patternOf = (word: string): string =>
   word
     .replace(/[.*+?^${}|\\/-]/g, String.raw`\$&`)
     .replaceAll('(', String.raw`[(\[]`)
     .replaceAll(')', String.raw`[)\]]`)
 
-/** Where the words stand as they are written. */
+/** Where the written words stand in the course. */
 function placesOf(text: string, words: string): Span[] {
   const parts = words.split(/\s+/).map(patternOf)
   const pattern = new RegExp(`(?<![\\p{L}\\d])${parts.join(String.raw`\s+`)}(?![\\p{L}\\d])`, 'gu')
   const found: Span[] = []
-  for (const { index, 0: told } of text.matchAll(pattern)) {
-    found.push({ start: index, end: index + told.length })
+  for (const { index, 0: match } of text.matchAll(pattern)) {
+    found.push({ start: index, end: index + match.length })
     if (found.length === mostPlaces) break
   }
   return found
 }
 
-/** What is told at the end of a stay is looked for from its end. */
+/** Fields that are told at the end of a stay are searched from its end. */
 const lastFields: ReadonlySet<HeadField> = new Set(['discharged', 'destination'])
-/** Words as short as these stand everywhere: where nothing says that they are a value, they are none. */
+/** Shorter words stand everywhere: they are a value only where something says so. */
 const fewestAlone = 4
 
 interface HeadSources {
@@ -62,20 +62,20 @@ function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadFie
 }
 
 /**
- * What an answer says of the head: of each field the place in the course where its words stand, if they stand there and have
- * the shape of its value. null: it cannot be read.
+ * What an answer says of the head: for each field the place in the course where its words stand, if they stand there
+ * and have the shape of its value. null where it cannot be read.
  */
 export function headIn(reading: SourceReading, answer: string): HeadPlaces | null {
-  const told = answered.safeParse(jsonIn(bare(answer))).data
-  if (told === undefined) return null
+  const parsed = answered.safeParse(jsonIn(bare(answer))).data
+  if (parsed === undefined) return null
   const timeline = readTimeline(reading.course)
   const looked = { reading, timeline, candidates: candidatesOf(timeline).candidates }
   return Object.fromEntries(
     headFields.flatMap((field) => {
-      const value = told[field]
-      const said = typeof value === 'string' ? value.trim() : ''
-      const { from, to } = valueIn(field, said)
-      const words = said.slice(from, to)
+      const value = parsed[field]
+      const text = typeof value === 'string' ? value.trim() : ''
+      const { from, to } = valueIn(field, text)
+      const words = text.slice(from, to)
       if (words === '' || words.length > mostCharacters) return []
       const place = placeFor(looked, field, words)
       return place === null ? [] : [[field, place] as const]

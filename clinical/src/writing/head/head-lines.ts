@@ -7,7 +7,7 @@ import { type SourceReading, touches } from '../reading.ts'
 const holds = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start <= start && span.end >= end)
 
-/** The lines on top and at the end of a course that stand in none of these; orders to a machine are shown to no model. */
+/** The lines at the top and at the end of a course that no evidence holds; prompt injections are shown to no model. */
 export function headLines({ course, orders }: SourceReading, shown: readonly EvidenceLine[]): string[] {
   const timeline = readTimeline(course)
   const spans = shown.flatMap((line) => line.spans)

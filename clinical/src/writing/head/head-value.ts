@@ -16,7 +16,7 @@ const words = /^\p{L}[^:;=\n]{1,89}$/u
 const mostFigures = 3
 const oldest = 120
 
-/** Whether words have the shape of a field's value, by the readers that read the course. */
+/** Whether words have the shape of a field's value, by the same readers that read the course. */
 function hasShape(timeline: Timeline, field: HeadField, place: Span): boolean {
   const text = timeline.course.text.slice(place.start, place.end)
   const folded = timeline.folded.slice(place.start, place.end)
@@ -39,14 +39,14 @@ function hasShape(timeline: Timeline, field: HeadField, place: Span): boolean {
   }
 }
 
-/** The value that stands there, without title or label; null where the words have not the shape of one. */
+/** The value at a place, without title or label; null where its words do not have the shape of one. */
 export function valueAt(timeline: Timeline, field: HeadField, { start, end }: Span): Span | null {
   const { from, to } = valueIn(field, timeline.course.text.slice(start, end))
   const place = { start: start + from, end: start + to }
   return hasShape(timeline, field, place) ? place : null
 }
 
-/** A value as the reader of heads chooses it. */
+/** A value in the form in which the reader of heads chooses one. */
 export function choiceAt(timeline: Timeline, place: Span): HeadChoice {
   const folded = timeline.folded.slice(place.start, place.end)
   const date = dateRuns(folded).find(({ from, to }) => from === 0 && to === folded.length)?.date ?? null

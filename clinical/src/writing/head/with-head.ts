@@ -13,7 +13,7 @@ import { choiceAt } from './head-value.ts'
 const isSame = (one: StayFact | null, other: StayFact | null): boolean =>
   one !== null && other !== null && fold(one.text) === fold(other.text)
 
-/** Nobody is born after the day of admission, and leaves before it. */
+/** The head without contradictions: nobody is born after admission or leaves before it. */
 function withoutContradictions({ patient, stay }: { patient: Patient; stay: Stay }, own: GeneratedReport) {
   const [born, came, left] = [patient.birth_date?.day, stay.admitted?.day, stay.discharged?.day]
   const isBorn = born === undefined || came === undefined || born <= came
@@ -29,11 +29,11 @@ function withoutContradictions({ patient, stay }: { patient: Patient; stay: Stay
 }
 
 /**
- * The report with what a model read of its head where the engine read nothing. What the engine read stands: it was measured
- * on heads of strangers, a model that somebody configures was not.
+ * The report with what a model read of its head where the engine read nothing. What the engine read stays, because it
+ * was measured on heads of strangers, while a configured model was not.
  */
-export function withHead({ course }: SourceReading, report: GeneratedReport, told: unknown): GeneratedReport {
-  const places = z.nullable(headPlaces).parse(told)
+export function withHead({ course }: SourceReading, report: GeneratedReport, headPlacesRead: unknown): GeneratedReport {
+  const places = z.nullable(headPlaces).parse(headPlacesRead)
   if (places === null || Object.keys(places).length === 0) return report
   const timeline = readTimeline(course)
   const own = headChoices(timeline)

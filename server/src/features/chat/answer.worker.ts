@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/chat-grounding/judge'
 import { judgeAfterSecondLook, secondLookPrompt } from '@alta/clinical/chat-grounding/second-look'
 import { reportText } from '@alta/clinical/document/report-text'
-import { answerQuestion, questioned } from '@alta/clinical/search/answer'
+import { answerQuestion, downgraded } from '@alta/clinical/search/answer'
 import { isFollowUp, questionLanguage } from '@alta/clinical/search/question-topics'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts, type SearchIndex } from '@alta/clinical/search/index-texts'
@@ -114,7 +114,7 @@ function answered(asked: Extract<SearchThreadRequest, { question: string }>): Se
   const { grounding } = answer
   const language = questionLanguage(question, locale)
   const passages = room === null || answer.passages.length === 0 ? [] : passagesFor(index, answer.passages, room)
-  const declined = questioned(answer)
+  const declined = downgraded(answer)
   return {
     language,
     answer: { grounding, said: formatAnswer(answer, index, language) },

@@ -1,5 +1,5 @@
 import { documentMediaTypes } from '@alta/contract/document-kinds'
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 import { readdirSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 import { identitiesOf } from '@alta/clinical/identity/identities'
 import { chunksOf } from '@alta/clinical/search/chunk'
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 import * as z from 'zod/mini'
 import { readInTurn } from '#base/document-file/read-document'
 import { answerFrom } from '#base/document-file/reading-script'

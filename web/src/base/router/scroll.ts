@@ -1,3 +1,4 @@
+import { setNewest } from '../set-newest.ts'
 import { isRecord } from '../shapes.ts'
 
 const storage = 'scroll-positions'
@@ -33,16 +34,11 @@ function placeOf(element: Element): string {
 export function keepPositions(key: string): void {
   const within = [...scrolled].filter((element) => element.isConnected)
   scrolled.clear()
-  positions.delete(key)
-  positions.set(
-    key,
-    Object.fromEntries([
-      ['', [scrollX, scrollY]],
-      ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
-    ]),
-  )
-  const [oldest] = positions.keys()
-  if (positions.size > most && oldest !== undefined) positions.delete(oldest)
+  const page: Positions = Object.fromEntries([
+    ['', [scrollX, scrollY]],
+    ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
+  ])
+  setNewest(positions, [key, page], most)
   try {
     sessionStorage.setItem(storage, JSON.stringify(Object.fromEntries(positions)))
   } catch {

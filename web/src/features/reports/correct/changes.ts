@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 
 export interface TextChange {
   readonly kind: 'same' | 'insert' | 'remove'

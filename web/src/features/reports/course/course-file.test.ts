@@ -1,4 +1,4 @@
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
 import { checkFile } from './course-file.ts'

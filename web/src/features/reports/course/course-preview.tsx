@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { formTexts } from '../generate/form.texts.ts'
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 import { languageOf } from './describe.ts'
 import { languageNames } from './language-names.ts'
 

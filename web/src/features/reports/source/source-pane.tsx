@@ -10,7 +10,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } f
 import { useTexts } from '../../../base/texts.tsx'
 import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { countWords } from '@alta/clinical/text/count-words'
+import { countWords } from '@alta/clinical/text/words'
 import type { ReportSentence } from './evidence.ts'
 import { PassageStrip } from './passage-strip.tsx'
 import { evidenceTexts } from '../review/review.texts.ts'

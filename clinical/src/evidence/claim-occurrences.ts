@@ -1,27 +1,27 @@
 import type { Figure } from './figures.ts'
 import { type Claim, keysOfWord, type Level } from './claims.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
-import type { Word } from './words.ts'
+import type { Word } from './content-words.ts'
 import { fold } from '../text/fold.ts'
 
-/** Where the source speaks of what a claim is about. */
+/** A place where the source speaks of what a claim is about. */
 export interface Occurrence {
   readonly sentence: SourceSentence
   readonly level: Level
-  /** Null for what is no word of weight of its own. */
+  /** The word at this place; null where it carries no weight. */
   readonly word: Word | null
   readonly figure: Figure | null
-  /** Offset into the sentence. */
+  /** An offset into the sentence. */
   readonly start: number
 }
 
-/** Words of the source by what they can be found by; read when first asked for. */
+/** The words of the source by the keys that find them; built at the first use. */
 interface WordPlaces {
-  /** Positions of a sentence and of a word in it, one after the other. */
+  /** Pairs of a sentence's position and a word's position in it, one pair after the other. */
   readonly byKey: ReadonlyMap<string, readonly number[]>
   /** Tokens in capitals, folded. */
   readonly capitals: ReadonlyMap<string, readonly (readonly [number, number])[]>
-  /** First letters of the words of each sentence. */
+  /** The first letters of the words of each sentence. */
   readonly initials: readonly string[]
   readonly byLetters: ReadonlyMap<string, readonly string[]>
   readonly stems: ReadonlyMap<string, readonly number[]>
@@ -66,7 +66,7 @@ function placesIn(index: SourceIndex): WordPlaces {
 const fewestLetters = 5
 const alike = 0.62
 
-/** The stem of the source that is written most like this one: a cousin in another language, a slip of the pen. */
+/** The stem of the source with the most similar spelling: a related word of another language, or a typing error. */
 function cousinOf({ byLetters }: WordPlaces, stem: string): string | null {
   if (stem.length < fewestLetters) return null
   const own = trigrams(stem)
@@ -79,7 +79,7 @@ function cousinOf({ byLetters }: WordPlaces, stem: string): string | null {
   return ranked[0]?.other ?? null
 }
 
-/** Places of a word that is written out here and shortened there ("atorva"), or the other way round. */
+/** The places of a word that is written out on one side and shortened on the other ("atorva"). */
 function shortenedPlaces({ byKey }: WordPlaces, text: string): readonly number[] {
   for (let length = text.length - 2; length >= 3; length -= 1) {
     const places = byKey.get(`"${text.slice(0, length)}`)
@@ -90,7 +90,7 @@ function shortenedPlaces({ byKey }: WordPlaces, text: string): readonly number[]
 
 const longestInitials = 6
 
-/** By claim: where its letters are the first of those of neighbouring words, spelled there or here. */
+/** The places of each claim whose letters are the initials of neighbouring words, on either side. */
 function initialsPlaces(
   places: WordPlaces,
   claims: readonly Claim[],
@@ -109,7 +109,7 @@ function initialsPlaces(
 }
 
 const mostOfOne = 8
-/** What a word of each level is worth beside one of the same stem. */
+/** What a word of each level counts, where a word of the same stem counts 1. */
 const worth: Readonly<Record<Level, number>> = {
   stem: 1,
   family: 0.9,
@@ -150,18 +150,18 @@ function hitsOf(places: WordPlaces, index: SourceIndex, claim: Claim): ClaimHit[
   return hits
 }
 
-/** What bears on the claims of a sentence. */
-export interface Bearing {
-  /** By claim, best first. */
+/** The evidence for and against the claims of a sentence. */
+export interface ClaimOccurrences {
+  /** The occurrences of each claim, best first. */
   readonly occurrences: readonly (readonly Occurrence[])[]
-  /** Sentences of the source by what they bear out, best first. */
+  /** Sentences of the source by how much they support, best first. */
   readonly ranked: readonly number[]
-  /** By sentence of the source. */
+  /** The score of each sentence of the source. */
   readonly scores: ReadonlyMap<number, number>
 }
 
 /** Looks in the whole source for what the claims speak of. */
-export function bearingOf(index: SourceIndex, claims: readonly Claim[]): Bearing {
+export function claimOccurrencesOf(index: SourceIndex, claims: readonly Claim[]): ClaimOccurrences {
   const places = placesIn(index)
   const byInitials = initialsPlaces(places, claims)
   const hits = claims.map((claim): ClaimHit[] => {

@@ -11,14 +11,14 @@ import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { FeatureVector } from '../learning/network.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { addConcordanceFeatures, type Concordance, concordanceOf, concordanceFeatureCount } from './concordance.ts'
 
-/** Buckets of the words of sentences. */
+/** How many buckets the words of sentences have. */
 export const sentenceBuckets = 1 << 15
-/** Bags of a sentence: its own words, those before, those after, the heading it stands under. */
+/** Bags of a sentence: its own words, those before, those after, the heading that it stands under. */
 export const sentenceBags = 4
 
 const targets: readonly HeadingTarget[] = [
@@ -44,13 +44,13 @@ const markKinds = [
 ] as const satisfies readonly MarkKind[]
 
 export const headingBag = 3
-/** Where among the plain numbers the kind of note and the headings are told. */
+/** The places of the kind of note and of the headings among the plain inputs. */
 export const structure = {
   from: lineKinds.length,
   to: lineKinds.length + noteKinds.length + languages.length + 2 * targets.length,
 } as const
 
-/** Room for everything that `plainOf` tells of a sentence. */
+/** How many plain inputs a sentence has. */
 export const sentencePlain =
   lineKinds.length +
   noteKinds.length +
@@ -60,15 +60,15 @@ export const sentencePlain =
   30 +
   concordanceFeatureCount
 
-/** What stands above a sentence and around it. */
+/** The headings above a sentence. */
 interface HeadingState {
-  /** Words of the last line that is or looks like a heading, and what it points to. */
+  /** The words of the last line that is or looks like a heading, and its targets. */
   heading: { words: string; targets: readonly HeadingTarget[]; note: number; since: number } | null
-  /** The heading within the line, and what it points to. */
+  /** The targets of the heading within the line. */
   inline: { targets: readonly HeadingTarget[]; line: number } | null
 }
 
-/** A short line that ends in a colon or stands in capitals: a heading that the lists may not know. */
+/** Whether a line is short and ends in a colon or stands in capitals: such a heading may be in no list. */
 const looksLikeHeading = (text: string): boolean => {
   const words = text.trim()
   if (words.length > 60 || !/\p{L}{2}/u.test(words)) return false
@@ -88,7 +88,7 @@ interface CourseDayRange {
 
 const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfDay(day))
 
-/** What is known of a sentence's place when its numbers are written. */
+/** What is known of a sentence's place while its inputs are written. */
 interface SentenceContext {
   readonly standing: HeadingState
   readonly note: Note
@@ -101,8 +101,8 @@ interface SentenceContext {
   readonly found: readonly ContextMark[]
 }
 
-/** How it is written: its length, its figures, the drugs it names. */
-function addWriting(plain: PlainRow, folded: string, drugs: number): void {
+/** Adds how the sentence is written: its length, its figures, the drugs that it names. */
+function addWriting(plain: DenseFeatures, folded: string, drugs: number): void {
   const words = folded.split(/\s+/).length
   plain.add(Math.min(1, words / 30))
   plain.add(words < 4 ? 1 : 0)
@@ -112,8 +112,8 @@ function addWriting(plain: PlainRow, folded: string, drugs: number): void {
   plain.add(Math.min(1, drugs / 3))
 }
 
-/** Where it stands in the course and in its note, and when that was written. */
-function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, count }: SentenceContext): void {
+/** Adds where the sentence stands in the course and in its note, and when the note was written. */
+function addPlace(plain: DenseFeatures, notes: number, { note, days, inNote, index, count }: SentenceContext): void {
   plain.add(index / count)
   plain.add(index === 0 ? 1 : 0)
   plain.add(Math.min(1, index / 10))
@@ -132,7 +132,7 @@ function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, c
   plain.add(day !== null && days.first !== null ? Math.min(1, Math.max(0, day - days.first) / 10) : 0)
 }
 
-function addHeading(plain: PlainRow, { standing: { heading }, note }: SentenceContext): void {
+function addHeading(plain: DenseFeatures, { standing: { heading }, note }: SentenceContext): void {
   plain.add(heading === null ? 1 : 0)
   plain.add(heading !== null && heading.note === note.index ? 1 : 0)
   plain.add(heading === null ? 1 : Math.min(1, heading.since / 10))
@@ -141,7 +141,7 @@ function addHeading(plain: PlainRow, { standing: { heading }, note }: SentenceCo
 
 function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
   const { standing, note, index, drugs, concordance, found } = place
-  const plain = new PlainRow(sentencePlain)
+  const plain = new DenseFeatures(sentencePlain)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
   const language = line?.language ?? outline.language
@@ -150,8 +150,8 @@ function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32A
   plain.oneOf(languages, (each) => each === language)
   plain.oneOf(targets, (target) => standing.heading?.targets.includes(target) ?? false)
   plain.oneOf(targets, (target) => standing.inline?.targets.includes(target) ?? false)
-  const said = new Set<MarkKind>(found.map((mark) => mark.kind))
-  plain.oneOf(markKinds, (kind) => said.has(kind))
+  const kinds = new Set<MarkKind>(found.map((mark) => mark.kind))
+  plain.oneOf(markKinds, (kind) => kinds.has(kind))
   addWriting(plain, folded, drugs)
   addPlace(plain, outline.notes.length, place)
   addHeading(plain, place)
@@ -162,13 +162,13 @@ function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32A
   return plain.values
 }
 
-/** A unit as the network is told of it, with the headings that stand over it. */
-export interface Observed {
+/** A unit with the inputs of the network and the headings that stand over it. */
+export interface SentenceInput {
   readonly unit: Unit
   readonly thing: FeatureVector
-  /** Folded words of the heading it stands under in its note, and what that points to; null where there is none. */
+  /** The folded words of the heading over it in its note, and their targets; null where there is none. */
   readonly heading: { readonly words: string; readonly targets: readonly HeadingTarget[] } | null
-  /** What the heading within its line points to. */
+  /** The targets of the heading within its line. */
   readonly inline: readonly HeadingTarget[]
   readonly marks: readonly ContextMark[]
   readonly concepts: readonly string[]
@@ -183,7 +183,7 @@ function daysOf(outline: Outline): CourseDayRange {
   }
 }
 
-/** A line as the heading that stands over what follows. */
+/** A line as the heading over what follows. */
 const headingFrom = (outline: Outline, unit: Unit, note: Note): HeadingState['heading'] => ({
   words: outline.folded.slice(unit.start, unit.end),
   targets: unit.heading?.targets ?? [],
@@ -225,10 +225,10 @@ function bagsOf(words: ContextWords, concepts: readonly string[]): Int32Array[] 
 }
 
 /**
- * What the network is told of each live unit of a course, in order; `mentions` are the drugs it names. Structure
- * (headings, stamps, kinds of line and note) is told beside the words: it may be wrong or missing.
+ * The inputs of the network for each live unit of a course, in order; `mentions` are the drugs that the course names.
+ * Structure (headings, stamps, kinds of line and note) is given beside the words, because it may be wrong or missing.
  */
-export function observe(outline: Outline, mentions: readonly ReadMention[]): Observed[] {
+export function sentenceFeatures(outline: Outline, mentions: readonly ReadMention[]): SentenceInput[] {
   const drugs = new Map<Unit, number>()
   for (const { unit } of mentions) drugs.set(unit, (drugs.get(unit) ?? 0) + 1)
   const live = outline.units.filter(isLive)
@@ -236,7 +236,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
   const days = daysOf(outline)
   const concordance = concordanceOf(outline, live)
   const standing: HeadingState = { heading: null, inline: null }
-  const observed: Observed[] = []
+  const observed: SentenceInput[] = []
   let index = 0
   let inNote = 0
   let lastNote = -1

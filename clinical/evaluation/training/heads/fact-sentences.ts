@@ -1,7 +1,9 @@
 import type { Language } from '@alta/contract/languages'
 
-/** Sentences that tell one thing or two, to be put together in any order; places as in stories.ts, W a surname or initials, Y what
- * the patient is called by sex, Z age and sex in figures and a letter. */
+/**
+ * Sentences that tell one thing or two, to be joined in any order; places as in stories.ts, W a surname or initials, Y
+ * what the patient is called by sex, Z age and sex in figures and a letter.
+ */
 export const parts: Readonly<
   Record<Language, Readonly<Record<'who' | 'came' | 'left' | 'charge' | 'number' | 'other', readonly string[]>>>
 > = {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { stemOf, wordsOf } from './words.ts'
+import { stemOf } from './stem.ts'
+import { indexWords } from './index-words.ts'
 
 it('reads words and numbers as a ward writes them', () => {
-  expect(wordsOf('Al·lèrgia, pal.lidesa; 40mg c/8h; 1,25 mg de B12 el 03/05/2026')).toEqual([
+  expect(indexWords('Al·lèrgia, pal.lidesa; 40mg c/8h; 1,25 mg de B12 el 03/05/2026')).toEqual([
     'allergia',
     'pallidesa',
     '40',
@@ -20,8 +21,8 @@ it('reads words and numbers as a ward writes them', () => {
 })
 
 it('leaves out signs and the words every sentence is full of', () => {
-  expect(wordsOf('¿Qué le pasó a la paciente, y por qué?')).toEqual(['paso'])
-  expect(wordsOf('“—…!”')).toEqual([])
+  expect(indexWords('¿Qué le pasó a la paciente, y por qué?')).toEqual(['paso'])
+  expect(indexWords('“—…!”')).toEqual([])
 })
 
 it.each([
@@ -30,5 +31,5 @@ it.each([
   ['hipertensión', 'hipertensió'],
   ['renal', 'renales', 'renals'],
 ])('forms of a word in three languages come to one: %s', (...forms) => {
-  expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
+  expect(new Set(forms.flatMap(indexWords).map(stemOf)).size).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Span } from '../../course/course.ts'
-import { PlainRow } from '../../learning/plain-row.ts'
+import { DenseFeatures } from '../../learning/dense-features.ts'
 import {
   juniorPosts,
   noName,
@@ -12,13 +12,14 @@ import {
 } from '../../lexicon/patient-words.ts'
 import { serviceNames } from '../../lexicon/stay-words.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
+import { longWords } from '../../text/words.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
-import type { Around } from './layout.ts'
+import type { CandidateSurroundings } from './layout.ts'
 import type { RegionLine } from './region.ts'
 
 export const headPlain = 128
 
-/** What is known of the whole course where its candidates are looked at. */
+/** What is known of the whole course while its candidates are described. */
 export interface CourseContext {
   readonly timeline: Timeline<CourseStructure>
   readonly lines: readonly RegionLine[]
@@ -30,7 +31,7 @@ export interface CourseContext {
   readonly middle: number
   /** How often each word stands in these lines. */
   readonly words: ReadonlyMap<string, number>
-  /** Words of either sex, letters apart. */
+  /** The words of either sex; single letters are counted apart. */
   readonly women: number
   readonly men: number
   readonly births: readonly number[]
@@ -75,8 +76,7 @@ export function knownOf(
 
 function wordCounts(lines: readonly RegionLine[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { folded } of lines)
-    for (const [word] of folded.matchAll(/\p{L}{3,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { folded } of lines) for (const word of longWords(folded)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
@@ -89,18 +89,18 @@ const service = new RegExp(`^${serviceNames}(?![\\p{L}])`, 'u')
 const time = /^[ ,T]{0,3}(?:a les |a las |at |- ?)?\d{1,2}(?:[:.h]\d{2}| ?h)/u
 const buckets = (value: number, edges: readonly number[]): number => edges.filter((edge) => value > edge).length
 
-class HeadFeatureRow extends PlainRow {
+class HeadFeatureRow extends DenseFeatures {
   bucket(value: number, edges: readonly number[]): void {
     const own = buckets(value, edges)
     for (let at = 0; at <= edges.length; at += 1) this.add(at === own)
   }
 }
 
-/** One candidate, and what is around it and known of its course. */
+/** One candidate with what is around it and what is known of its course. */
 interface CandidateContext {
   readonly known: CourseContext
   readonly candidate: HeadCandidate
-  readonly around: Around
+  readonly around: CandidateSurroundings
 }
 
 function addDate(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
@@ -131,7 +131,7 @@ function addWords(row: HeadFeatureRow, { known, candidate, around }: CandidateCo
   const { start, end } = candidate
   const text = timeline.course.text.slice(start, end)
   const folded = timeline.folded.slice(start, end)
-  const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+  const words = longWords(folded)
   row.add(words.some((word) => noName.test(word)))
   row.add(words.length / 3)
   row.add(text.includes(','))
@@ -181,8 +181,12 @@ function addFigures(row: HeadFeatureRow, { known, candidate, around }: Candidate
   row.add(/^[ ,.(/-]*[mfhvd](?![\p{L}'’])/u.test(around.afterText))
 }
 
-/** The plain numbers of a candidate, or of the thing that stands for none. */
-export function plainOf(known: CourseContext, candidate: HeadCandidate | null, around: Around | null): Float32Array {
+/** The plain inputs of a candidate, or of the thing that stands for "none". */
+export function plainOf(
+  known: CourseContext,
+  candidate: HeadCandidate | null,
+  around: CandidateSurroundings | null,
+): Float32Array {
   const row = new HeadFeatureRow(headPlain)
   const { timeline, lines, counts } = known
   row.add(candidate === null)
@@ -217,7 +221,7 @@ export function plainOf(known: CourseContext, candidate: HeadCandidate | null, a
   const look = { known, candidate, around }
   const isDate = candidate.kind === 'date'
   const isWords = candidate.kind === 'name' || candidate.kind === 'service' || candidate.kind === 'sex'
-  // Each kind has numbers of its own, in one place after the other.
+  // Each kind has inputs of its own, one kind after the other.
   if (isDate) addDate(row, look)
   else row.skip(datePlain)
   if (isWords) addWords(row, look)

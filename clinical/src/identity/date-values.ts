@@ -9,7 +9,7 @@ const filler = new RegExp(`^(?:[\\s:.,=~([*-]|(?:l'|d'|de l')(?=\\d|\\p{L})|${da
 const inWords = new RegExp(`^${dateInWords}`, 'u')
 const run = new RegExp(`^${runTogether}`, 'u')
 const figures = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/
-/** Years that are none of ours stand in texts whose dates were moved. */
+/** Years of other centuries stand in texts whose dates were shifted. */
 const yearFirst = /^((?:19|20|21)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const reach = 80
 
@@ -22,7 +22,7 @@ const dated = ([day, month, year]: readonly [number, number, number], length: nu
 
 const yearFrom = (figures: string): number => (figures.length === 4 ? Number(figures) : 2000 + Number(figures))
 
-/** "ochenta y cuatro" as 84; null where a word is none of a number. */
+/** "ochenta y cuatro" as 84; null where a word is no number. */
 function countOf(words: string): number | null {
   let sum = 0
   for (const word of words.split(/ y | i |-i-|[- ]/)) {
@@ -33,7 +33,7 @@ function countOf(words: string): number | null {
   return sum
 }
 
-/** The day is known by its words where they are in our tables; else the date is quoted without one. */
+/** The day of a date in words, where our tables have the words; otherwise the date is quoted without a day. */
 function inWordsAt(folded: string): WrittenDate | null {
   const found = inWords.exec(folded)
   const month = found?.[1]
@@ -65,7 +65,7 @@ function datedFrom(folded: string, from: number): WrittenDate | null {
   return found && { ...found, start: from, end: from + found.end }
 }
 
-/** The date that a folded value begins with, in whatever form people write or dictate it. */
+/** The date that a folded value begins with, in any form that people write or dictate. */
 export const dateAt = (folded: string): WrittenDate | null =>
   datedFrom(folded, /^[\s:.,=~([*-]*/.exec(folded)?.[0].length ?? 0) ??
   datedFrom(folded, filler.exec(folded)?.[0].length ?? 0)

@@ -1,9 +1,9 @@
 import { markKinds } from '../context/cue-list.ts'
 import type { Polarity } from '../context/context.ts'
 import { noteKinds, type Span } from '../course/course.ts'
-import { PlainRow } from '../learning/plain-row.ts'
+import { DenseFeatures } from '../learning/dense-features.ts'
 import { outputCount, outputs } from '../reading/outputs.ts'
-import type { Occurrence } from './bearing.ts'
+import type { Occurrence } from './claim-occurrences.ts'
 import { claimKinds, conceptKeys, levels } from './claims.ts'
 import { type DoubtKind, doubtKinds } from './doubt.ts'
 import { addFigure } from './claim-figure.ts'
@@ -11,22 +11,22 @@ import { tiers } from './needs.ts'
 import type { Laterality } from './sentence-facts.ts'
 import type { SourceIndex, SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
-import { sameWord } from './words.ts'
+import { sameWord } from './content-words.ts'
 
 export const claimPlain = 159
 
-const polarities: readonly Polarity[] = ['affirmed', ...markKinds]
+const allPolarities: readonly Polarity[] = ['affirmed', ...markKinds]
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const capped = (value: number, most: number): number => Math.min(most, value) / most
 
-/** How surely another sentence takes this one back; how surely this one takes another back. */
+/** How surely another sentence takes this one back, and how surely this one takes another back. */
 export const supersededOf = (index: SourceIndex, at: number): number =>
   index.course.corrections.reduce((most, each) => (each.superseded === at ? Math.max(most, each.sureness) : most), 0)
 const correctingOf = (index: SourceIndex, at: number): number =>
   index.course.corrections.reduce((most, each) => (each.by === at ? Math.max(most, each.sureness) : most), 0)
 
-/** Characters between the nearest places of two claims in one sentence of the source. */
+/** The characters between the nearest places of two claims in one sentence of the source. */
 function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence[], b: readonly Occurrence[]): number {
   if (sentence === undefined) return 1
   let least = 120
@@ -37,20 +37,26 @@ function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence
   return least / 120
 }
 
-function addNeighbour(plain: PlainRow, { put, at, best, occurrences, places }: ClaimEvidence, step: number): void {
+function addNeighbour(
+  plain: DenseFeatures,
+  { evidence, at, best, occurrences, places }: ClaimEvidence,
+  step: number,
+): void {
   let other = at + step
-  while (put.claims[other]?.kind === 'denial' || put.claims[other]?.kind === 'side') other += step
-  const claim = put.claims[other]
+  while (evidence.claims[other]?.kind === 'denial' || evidence.claims[other]?.kind === 'side') other += step
+  const claim = evidence.claims[other]
   plain.add(claim === undefined)
   const set = places[other]?.sentences
   const place = best?.sentence.index ?? -9
   plain.add(set?.has(place) === true)
   plain.add(set !== undefined && (set.has(place + 1) || set.has(place - 1)))
   plain.add(set !== undefined && set.size > 0 && occurrences.some(({ sentence }) => set.has(sentence.index)))
-  plain.add(claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, put.bearing.occurrences[other] ?? []))
+  plain.add(
+    claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, evidence.bearing.occurrences[other] ?? []),
+  )
 }
 
-function addPlace(plain: PlainRow, { put: { index }, best, occurrences }: ClaimEvidence): void {
+function addPlace(plain: DenseFeatures, { evidence: { index }, best, occurrences }: ClaimEvidence): void {
   const sentence = best === undefined ? undefined : index.course.sentences[best.sentence.index]
   const chances = sentence?.chances ?? null
   for (let at = outputs.salience; at < outputCount; at += 1) plain.add(chances?.[at] ?? 0)
@@ -68,13 +74,13 @@ function addPlace(plain: PlainRow, { put: { index }, best, occurrences }: ClaimE
   )
 }
 
-/** Do these words of a text touch a part of it? */
+/** Whether these words stand in the text and touch a part of it. */
 export function isTouched(text: string, words: string, { start, end }: Span): boolean {
   const at = text.indexOf(words)
   return at >= 0 && at < end && at + words.length > start
 }
 
-function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: ClaimEvidence): void {
+function addRuled(plain: DenseFeatures, { evidence: { ruled, written }, claim }: ClaimEvidence): void {
   const touches = (words: string): boolean => isTouched(written.facts.text, words, claim)
   const own = ruled.against.filter(({ words }) => touches(words))
   const kinds = new Set<DoubtKind>(own.map(({ kind }) => kind))
@@ -86,8 +92,8 @@ function addRuled(plain: PlainRow, { put: { ruled, written }, claim }: ClaimEvid
   plain.add(aligned.length / 3)
 }
 
-/** What the word is by itself. */
-function addWord(plain: PlainRow, { claim, occurrences, best }: ClaimEvidence): void {
+/** Adds what the word is by itself. */
+function addWord(plain: DenseFeatures, { claim, occurrences, best }: ClaimEvidence): void {
   plain.oneOf(claimKinds, (kind) => kind === claim.kind)
   plain.oneOf(tiers, (tier) => tier === claim.tier)
   plain.add(claim.word?.drug === true)
@@ -105,37 +111,37 @@ function addWord(plain: PlainRow, { claim, occurrences, best }: ClaimEvidence): 
   plain.add(capped(Math.log1p(occurrences.length), 3))
 }
 
-/** How much of the sentence stands where the claim does. */
-function addWhere(plain: PlainRow, { put, occurrences, best, together }: ClaimEvidence): void {
-  const { ranked, scores } = put.bearing
+/** Adds how much of the sentence stands where the claim does. */
+function addWhere(plain: DenseFeatures, { evidence, occurrences, best, together }: ClaimEvidence): void {
+  const { ranked, scores } = evidence.bearing
   const place = best?.sentence.index ?? -1
   const rank = ranked.indexOf(place)
   plain.add(rank === 0)
   for (const depth of [3, 6, 12]) plain.add(rank >= 0 && rank < depth)
-  const all = put.claims.reduce((sum, { weight }) => sum + weight, 0)
+  const all = evidence.claims.reduce((sum, { weight }) => sum + weight, 0)
   plain.add(share(scores.get(place) ?? 0, all))
   plain.add(share(scores.get(ranked[0] ?? -1) ?? 0, all))
-  plain.add(put.ruled.alignment.sentences.some((each) => occurrences.some(({ sentence }) => sentence === each)))
+  plain.add(evidence.ruled.alignment.sentences.some((each) => occurrences.some(({ sentence }) => sentence === each)))
   plain.add(together.same)
   plain.add(together.beside)
   plain.add(together.note)
 }
 
-/** What is said of it here and there: affirmed, denied, doubted, planned. */
-function addSaid(plain: PlainRow, { claim, occurrences, told }: ClaimEvidence): void {
-  plain.oneOf(polarities, (each) => each === claim.polarity)
-  plain.oneOf(polarities, (each) => told[0] === each)
-  const agreeing = told.filter((each) => each === claim.polarity).length
-  plain.add(share(agreeing, told.length))
+/** Adds the polarity on both sides: affirmed, denied, doubted, planned. */
+function addSaid(plain: DenseFeatures, { claim, occurrences, polarities }: ClaimEvidence): void {
+  plain.oneOf(allPolarities, (each) => each === claim.polarity)
+  plain.oneOf(allPolarities, (each) => polarities[0] === each)
+  const agreeing = polarities.filter((each) => each === claim.polarity).length
+  plain.add(share(agreeing, polarities.length))
   plain.add(agreeing > 0)
-  plain.add(told.length > 0 && told[0] !== claim.polarity)
-  plain.add(told.length > 0 && agreeing === 0)
+  plain.add(polarities.length > 0 && polarities[0] !== claim.polarity)
+  plain.add(polarities.length > 0 && agreeing === 0)
   const last = Math.max(-1, ...occurrences.map(({ sentence }) => sentence.index))
-  const late = told[occurrences.findLastIndex(({ sentence }) => sentence.index === last)]
+  const late = polarities[occurrences.findLastIndex(({ sentence }) => sentence.index === last)]
   plain.add(late !== undefined && late !== claim.polarity)
 }
 
-function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: ClaimEvidence): void {
+function addDate(plain: DenseFeatures, { evidence: { index, bearing }, claim: { date } }: ClaimEvidence): void {
   const of = (day: string | null): readonly [day: number, month: number] | null =>
     date === null || day === null ? null : [Number(day.slice(8)), Number(day.slice(5, 7))]
   const isDay = (day: string | null): boolean => of(day)?.[0] === date?.first && of(day)?.[1] === date?.second
@@ -151,11 +157,11 @@ function addDate(plain: PlainRow, { put: { index, bearing }, claim: { date } }: 
   plain.add(date !== null && near.some((day) => day !== null && isDay(day)))
 }
 
-/** Sentences of the source in which the same organ may have its side. */
+/** How many sentences of the source are searched for the side of the same organ. */
 const sidedPlaces = 12
 const nearestPlaces = 6
 
-function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: ClaimEvidence): void {
+function addSide(plain: DenseFeatures, { evidence: { index, bearing }, claim: { side } }: ClaimEvidence): void {
   const within = (depth: number) =>
     bearing.ranked.slice(0, depth).flatMap((at) => index.sentences[at]?.facts.sides ?? [])
   const head = side?.head ?? null
@@ -169,10 +175,10 @@ function addSide(plain: PlainRow, { put: { index, bearing }, claim: { side } }: 
 
 const isHead = (a: Laterality['head'], b: Laterality['head']): boolean => a !== null && b !== null && sameWord(a, b)
 
-/** The plain numbers that the network is told of a claim. */
+/** The plain inputs of the network for a claim. */
 export function plainOf(standing: ClaimEvidence): Float32Array {
-  const { put, at } = standing
-  const plain = new PlainRow(claimPlain)
+  const { evidence, at } = standing
+  const plain = new DenseFeatures(claimPlain)
   addWord(plain, standing)
   addWhere(plain, standing)
   addNeighbour(plain, standing, -1)
@@ -183,7 +189,7 @@ export function plainOf(standing: ClaimEvidence): Float32Array {
   addDate(plain, standing)
   addSide(plain, standing)
   addPlace(plain, standing)
-  plain.add(at / Math.max(1, put.claims.length - 1))
-  plain.add(capped(put.claims.length, 40))
+  plain.add(at / Math.max(1, evidence.claims.length - 1))
+  plain.add(capped(evidence.claims.length, 40))
   return plain.values
 }

@@ -11,21 +11,24 @@ import {
 import { stampWords } from '../lexicon/note-words.ts'
 import { fold } from '../text/fold.ts'
 
-/** What a sentence of the daily course says, without what only says what part of a note it is and who wrote it. */
+/**
+ * Reads what a sentence of the daily course says, without the words that only tell the part of a note or its author.
+ */
 
 const longestAuthor = 7
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
+/** The words of an author's line, with the signs that wards are written with: "A&E", "obs/gyn". */
+const authorWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
 
-/** Is there nothing but who wrote, and where: "PTWR Miss Dhaliwal", "Enf.", "UCI tarde, Dra. Mompoi"? */
+/** Whether a text only tells who wrote, and where: "PTWR Miss Dhaliwal", "Enf.", "UCI tarde, Dra. Mompoi". */
 function isAuthor(text: string): boolean {
   const rest = text.replace(titledName, ' ').replace(titledName, ' ')
-  const words = wordsIn(rest)
+  const words = authorWords(rest)
   const isNamed = rest !== text
   if (words.length > longestAuthor || (!isNamed && words.length === 0)) return false
   return words.every((word) => noteAuthor.test(word) || (isNamed && (stampWords.has(word) || /^\d+$/.test(word))))
 }
 
-/** "Tàpies): revisada …": the end of a name that the full stop of its title has cut off. */
+/** "Tàpies): revisada …": the end of a name, which the full stop of its title has cut off. */
 const cutName = /^\p{Lu}[\p{L}'’·-]+\)[\s.:,]*/u
 const nameBefore = (text: string): number => {
   const found = titledName.exec(text)
@@ -34,7 +37,7 @@ const nameBefore = (text: string): number => {
   return after === null ? 0 : found.index + found[0].length + after[0].length
 }
 
-/** How many letters of the beginning are a label or an author's. */
+/** The length of the label or author at the beginning. */
 function labelled(text: string): number {
   const folded = fold(text)
   const label = courseLabel.exec(folded)
@@ -43,10 +46,10 @@ function labelled(text: string): number {
   return authorLabel.exec(folded)?.[0].length ?? cutName.exec(text)?.[0].length ?? nameBefore(text)
 }
 
-/** The words of a sentence of the daily course; null where it has none of its own. */
+/** The span of a sentence's own words; null where it has none. */
 export function bareSpan({ text }: Course, { start, end }: Span): Span | null {
   let from = start
-  // "Enf: S: …" has two.
+  // "Enf: S: …" has two labels.
   for (let rounds = 0; rounds < 3; rounds += 1) {
     const length = labelled(text.slice(from, end))
     if (length === 0) break

@@ -6,17 +6,17 @@ import { isScopeShared, isGoverned, type AnalysedSentence } from './polarity-che
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord } from './words.ts'
+import { sameWord } from './content-words.ts'
 
 interface SourceToken extends ReadingToken {
-  /** Its offsets are into this sentence. */
+  /** The sentence of the source; the offsets are into it. */
   readonly of: SourceSentence
 }
 
-/** Beyond so many pairs of tokens the two are not read side by side. */
+/** Sentences with more pairs of tokens are not aligned. */
 const mostPairs = 400_000
 
-/** The longest run of tokens that both have, in order, as pairs of positions (Wagner and Fischer 1974). */
+/** The longest common subsequence of tokens, as pairs of positions (Wagner and Fischer 1974). */
 function common(a: readonly ReadingToken[], b: readonly ReadingToken[]): [number, number][] {
   if (a.length * b.length > mostPairs) return []
   const width = b.length + 1
@@ -41,20 +41,20 @@ function common(a: readonly ReadingToken[], b: readonly ReadingToken[]): [number
   return pairs
 }
 
-/** The tokens between two that both have, with those two. */
+/** The tokens between two common tokens, together with those two. */
 interface AlignedRun<Token> {
   readonly before: Token | undefined
   readonly tokens: readonly Token[]
   readonly behind: Token | undefined
 }
 
-/** What stands in one place of the written sentence and of the source. */
+/** What stands at one place of the written sentence and of the source. */
 interface Difference {
   readonly own: AlignedRun<ReadingToken>
   readonly theirs: AlignedRun<SourceToken>
 }
 
-/** Of what the source has before and behind the passage only the nearest tokens can have been changed. */
+/** Of what the source has before and behind the passage, only this many of the nearest tokens can have been changed. */
 const edge = 4
 
 function differences(own: readonly ReadingToken[], theirs: readonly SourceToken[]): Difference[] {
@@ -84,7 +84,7 @@ const isLight = ({ kind }: ReadingToken): boolean => kind === 'light'
 const tellingOf = <Token extends ReadingToken>({ tokens }: AlignedRun<Token>): Token[] =>
   tokens.filter((token) => !isLight(token))
 
-/** A word that is no known unit, right behind a number, where the source has a unit. */
+/** A word behind a number that is no known unit, where the source has a unit. */
 function unknownUnit({ own, theirs }: Difference): ReadingToken | null {
   const [word] = own.tokens
   const [unit] = theirs.tokens
@@ -103,11 +103,11 @@ function replacedIn({ own, theirs }: Difference): (readonly [DoubtKind, ReadingT
   })
 }
 
-/** Stands behind what it denies: "negative", "absent"; but "negative for", "absence of". */
+/** Denials that stand behind what they deny: "negative", "absent"; but "negative for", "absence of". */
 const follows = /^(?:negat|ausen|absen|descart|neg$)/
 const reachesOn = /^(?:for|para|per|de|d|del|of)$/
 
-/** The token that a denial beside it speaks of, where only light words stand between. */
+/** The token that a denial beside it is about, where only function words stand between. */
 function deniedBy<Token extends ReadingToken>({
   before,
   tokens,
@@ -122,17 +122,17 @@ function deniedBy<Token extends ReadingToken>({
   return behind !== undefined && last.every((token) => isLight(token) || token.kind === 'denial') ? behind : 'nothing'
 }
 
-/** The word that only one of the two denies. */
-function deniedIn({ own, theirs }: Difference, said: readonly ContextMark[]): ReadingToken | null {
+/** The word that only one of the two sides denies. */
+function deniedIn({ own, theirs }: Difference, marks: readonly ContextMark[]): ReadingToken | null {
   const [mine, those] = [deniedBy(own), deniedBy(theirs)]
   if ((mine === undefined) === (those === undefined) || mine === 'nothing' || those === 'nothing') return null
   const [ownToken, theirToken] = [mine ?? counterpart(those, theirs, own), those ?? counterpart(mine, own, theirs)]
   if (ownToken === undefined || theirToken === undefined) return null
-  const elsewhere = mine === undefined ? isNegated(said, ownToken) : isNegated(theirToken.of.marks(), theirToken)
+  const elsewhere = mine === undefined ? isNegated(marks, ownToken) : isNegated(theirToken.of.marks(), theirToken)
   return elsewhere ? null : ownToken
 }
 
-/** The token of the other side that stands where this one does. */
+/** The token of the other side at the same place. */
 function counterpart<Other extends ReadingToken>(
   token: ReadingToken | undefined,
   here: AlignedRun<ReadingToken>,
@@ -141,7 +141,10 @@ function counterpart<Other extends ReadingToken>(
   return token === here.before ? there.before : there.behind
 }
 
-/** A word of weight in the place of another, neither of which the other side has in any other way: "pericardial" for "pleural". */
+/**
+ * A word of weight in the place of another, where neither stands on the other side in any form: "pericardial" for
+ * "pleural".
+ */
 function exchangedIn(
   { own, theirs }: Difference,
   facts: SentenceFacts,
@@ -159,10 +162,10 @@ function exchangedIn(
   return isElsewhere ? [] : [token]
 }
 
-/** Fewer tokens in common than this share of the written ones: it is told in other words. */
+/** A sentence with a smaller share of common tokens is told in other words. */
 const alike = 0.6
 
-/** Of the tokens of a written sentence the share that the source has too, in the same order, 0 to 1. */
+/** The share of a written sentence's tokens that the source has in the same order, 0 to 1. */
 export function inCommon({ facts }: AnalysedSentence, aligned: readonly SourceSentence[]): number {
   const own = readingTokens(facts)
   const theirs = aligned.flatMap((of) => of.tokens())
@@ -170,8 +173,9 @@ export function inCommon({ facts }: AnalysedSentence, aligned: readonly SourceSe
 }
 
 /**
- * Reads a sentence along with its source, word by word: what goes the same way and has another number, side or drug in
- * one place, or denies a word there that the source does not, says something else even where all its words are the source's.
+ * Compares a sentence with its source token by token. A sentence that runs the same way and has another number, side or
+ * drug in one place, or a denial there that the source lacks, says something else, even if the source has all its
+ * words.
  */
 export function alignmentObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
   const { facts, marks: said } = written

@@ -3,8 +3,8 @@ import type { FeatureVector } from '../../learning/network.ts'
 import { leavingIn } from '../../report/stay-dates.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
-import { type Around, aroundOf, type RegionLayout, layoutOf } from './layout.ts'
-import { headPlain, plainOf, type CourseContext, knownOf } from './plain.ts'
+import { type CandidateSurroundings, surroundingsOf, type RegionLayout, layoutOf } from './layout.ts'
+import { headPlain, plainOf, type CourseContext, knownOf } from './candidate-features.ts'
 import type { RegionLine } from './region.ts'
 
 export const headBuckets = 1 << 13
@@ -14,7 +14,7 @@ export { headPlain }
 
 const fields = 32
 
-function bagsOf(around: Around, kind: number): Int32Array[] {
+function bagsOf(around: CandidateSurroundings, kind: number): Int32Array[] {
   const seed = kind * fields
   const of = (fill: (bag: Bag) => void): Int32Array => {
     const bag = new Bag(headBuckets)
@@ -52,8 +52,8 @@ function bagsOf(around: Around, kind: number): Int32Array[] {
   ]
 }
 
-/** What the network is told of a course: a thing for each candidate, and before them one that stands for none. */
-export function observeHead(
+/** The inputs of the network for a course: one thing for each candidate, after one that stands for "none". */
+export function headFeatures(
   timeline: Timeline<CourseStructure>,
   { lines, candidates }: { readonly lines: readonly RegionLine[]; readonly candidates: readonly HeadCandidate[] },
 ): FeatureVector[] {
@@ -66,7 +66,7 @@ export function observeHead(
   return [
     none,
     ...candidates.map((candidate) => {
-      const around = aroundOf(layout, candidate)
+      const around = surroundingsOf(layout, candidate)
       return { bags: bagsOf(around, kinds.indexOf(candidate.kind)), plain: plainOf(known, candidate, around) }
     }),
   ]

@@ -2,28 +2,30 @@ import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
 import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
 
-/** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
+/**
+ * Networks of one name that differ in their seed alone and are asked together: their mean errs less than each of them.
+ */
 export const trainEnsemble = (
   name: string,
-  { schooling, count }: { schooling: TrainingOptions; count: number },
+  { training, count }: { training: TrainingOptions; count: number },
   lessons: readonly TrainingExample[],
 ): StoredNetwork[] =>
   Array.from({ length: count }, (_, voice) => ({
     name: `${name} ${voice}`,
-    shape: schooling.shape,
-    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
+    shape: training.shape,
+    weights: trainNetwork({ ...training, seed: training.seed + voice }, lessons),
   }))
 
-/** The first output of voices for each thing of a lesson, their mean. */
+/** The mean first output of several networks for each thing of a lesson. */
 export const logitsOf = ({ things }: TrainingExample, nets: readonly StoredNetwork[]): number[] => {
-  const said = nets.map(({ shape, weights }) => forward(shape, weights, things))
-  return things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
+  const logits = nets.map(({ shape, weights }) => forward(shape, weights, things))
+  return things.map((_, at) => logits.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
 }
 
-/** Parts of the hands, so that each lesson can be judged by a network that has not seen its hand. */
+/** How many parts the hands are divided into, so that each lesson is judged by a network that has not seen its hand. */
 const parts = 4
 
-/** What is made of each lesson with networks that have learnt from the lessons of other hands alone. */
+/** The result for each lesson of networks that have learnt from other hands alone. */
 export function crossFitted<Learnt extends { readonly hand: string }, Networks, Made>(
   lessons: readonly Learnt[],
   train: (others: readonly Learnt[]) => Networks,

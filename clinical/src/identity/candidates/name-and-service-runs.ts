@@ -30,7 +30,7 @@ const titleBefore = new RegExp(
   'u',
 )
 const opensCell = /(?:^|[|;·:•*│()[\]<>=→»_,/\t.]|\s{2}|\s[-–—])\s*$/u
-/** "(Joe)"; letters in capitals alone are of a unit. */
+/** "(Joe)" is a nickname; a word in capitals alone names a unit. */
 const nickname = /^ \(\p{Lu}\p{L}{0,12}\p{Ll}\)/u
 const titleWithin = new RegExp(`^(?:${physicianTitles}|${patientTitles})(?:[. ]+)(?=\\p{L})`, 'u')
 /** "BERNAT  OLLER  QUINTANA", "TRAN,VAN", "Joaquima S.P.". */
@@ -38,15 +38,18 @@ const doubleGap = /^(?:\p{Lu}[\p{Lu}'’-]+ {1,3}){1,4}\p{Lu}[\p{Lu}'’-]+(?![\
 const tightComma = /^(?:\p{Lu}[\p{L}'’-]+ ){0,3}\p{Lu}[\p{L}'’-]+,\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u
 const initials = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.){1,3}|^\p{Lu}\p{Ll}+ (?:\p{Lu}\.){2,3}/u
 const mostPlain = 10
-/** So far from either end of its file everything of the shape is looked at; between, what a title or a note's end marks. */
+/**
+ * In this many lines at either end of a file every run of the shape is a candidate; in between only one that a title or
+ * the end of a note marks.
+ */
 const mostHead = 30
 const mostFoot = 6
 export const isMiddle = ({ fromTop, fromEnd }: { readonly fromTop: number; readonly fromEnd: number }): boolean =>
   fromTop >= mostHead && fromEnd >= mostFoot
 
 /**
- * Names of a line: runs of capitalised words with particles, whole, up to the comma and with a nickname behind. One word
- * alone where a title stands before it or a cell begins.
+ * The names of a line: runs of capitalised words with particles, each whole, up to the comma, and with a nickname
+ * behind. A single word counts where a title stands before it or a cell begins.
  */
 export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): LineRun[] {
   const { text, folded } = line
@@ -65,14 +68,14 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
     if (isMiddle(line) && !isTitled) continue
     if (!isSmall && !/\p{Lu}/u.test(text.charAt(index)) && !(isOpening && /^(?:de|del|d')/.test(folded.slice(index))))
       continue
-    const told = nameAt(text.slice(index, index + 90), {
+    const found = nameAt(text.slice(index, index + 90), {
       small: isSmall,
       leastWords: isTitled || isOpening ? 1 : 2,
       opens: isOpening,
     })
-    if (!told || told.from > 12) continue
-    const from = index + told.from
-    const to = from + told.length
+    if (!found || found.from > 12) continue
+    const from = index + found.from
+    const to = from + found.length
     at = to
     const comma = text.slice(from, to).indexOf(',')
     // "Inés Montero Gil, Obstetricia"
@@ -84,7 +87,7 @@ export function nameRuns(line: HeadLine & { readonly fromTop: number; readonly f
     }
     for (const further of [doubleGap, tightComma, initials]) {
       const more = further.exec(text.slice(from, from + 90))?.[0].length ?? 0
-      if (more > told.length) {
+      if (more > found.length) {
         add(from, from + more)
         at = Math.max(at, from + more)
       }
@@ -113,7 +116,7 @@ const shortLine = 40
 const mostSheet = 16
 const mostOfMiddle = 60
 
-/** Services of a line: cells of few words, names of specialties, and what stands behind "servei de", "unit". */
+/** The services of a line: cells of few words, names of specialties, and the words behind "servei de" or "unit". */
 export function serviceRuns(line: HeadLine & { readonly fromTop: number; readonly fromEnd: number }): LineRun[] {
   const { text, folded } = line
   const found: LineRun[] = []

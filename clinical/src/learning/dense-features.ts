@@ -1,5 +1,5 @@
-/** The plain numbers of a thing, written one after the other. */
-export class PlainRow {
+/** The plain inputs of a thing, written one after the other. */
+export class DenseFeatures {
   readonly values: Float32Array
   #at = 0
 
@@ -12,7 +12,7 @@ export class PlainRow {
     this.#at += 1
   }
 
-  /** Leaves so many numbers at nothing. */
+  /** Leaves this many inputs at zero. */
   skip(count: number): void {
     this.#at += count
   }

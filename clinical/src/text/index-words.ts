@@ -1,14 +1,11 @@
-/** One stemmer for the three languages: a word of one finds its cousin in another. */
-export { stemOf } from '../evidence/stem.ts'
-
 import { stopWords } from '../lexicon/search/stop-words.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from './fold.ts'
 
 const comma = 44
 const point = 46
 const middleDot = 0xb7
 
-/** What a folded unit is, by its code: 1 a digit, 2 a letter, 0 anything else. */
+/** The kind of a folded UTF-16 unit, by its code: 1 is a digit, 2 a letter, 0 anything else. */
 const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
   if (code >= 48 && code <= 57) return 1
   return (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code))) ? 2 : 0
@@ -16,13 +13,13 @@ const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
 const isDigit = (code: number): boolean => kinds[code] === 1
 const isLetter = (code: number): boolean => kinds[code] === 2
 
-/** Whether a number goes on at a point or comma: "1,25". */
+/** Whether a number continues at a point or comma: "1,25". */
 const isDecimal = (text: string, at: number): boolean =>
   (text.charCodeAt(at) === point || text.charCodeAt(at) === comma) &&
   isDigit(text.charCodeAt(at + 1)) &&
   isDigit(text.charCodeAt(at - 1))
 
-/** Whether a Catalan word goes on at a point: "al·lèrgia", also written "al.lèrgia". */
+/** Whether a Catalan word continues at a point: "al·lèrgia", also written "al.lèrgia". */
 const isGeminate = (text: string, at: number): boolean =>
   (text.charCodeAt(at) === middleDot || text.charCodeAt(at) === point) &&
   /^l[·.]l$/.test(text.slice(at - 1, at + 2)) &&
@@ -40,17 +37,18 @@ function endOfWord(text: string, from: number): number {
   return at
 }
 
-/** Of a longer run of letters only the beginning is a word. */
+/** Only the beginning of a longer run of letters counts as a word. */
 const longestWord = 60
 
 const numberOf = (written: string): string => written.replace(',', '.').replace(/^0+(?=\d)/, '')
 const wordOf = (written: string): string => (/[·.]/.test(written) ? written.replace(/l[·.]l/g, 'll') : written)
 
 /**
- * Calls back for each word or number of a folded text, in order; stop words are left out. "l·l" is "ll"; a decimal is
- * one number, written with a point; "40mg" is a number and a word, "b12" a word. Linear.
+ * Calls back for each word or number of a folded text, in order, as the index of the search has it. Stop words are left
+ * out, "l·l" becomes "ll", a decimal is one number with a point, "40mg" is a number and a word, "b12" is one word. Unlike
+ * `tokens` of text/, it runs over every text that is indexed, so it reads code by code without regular expressions.
  */
-export function eachWord(folded: string, found: (word: string) => void): void {
+export function eachIndexWord(folded: string, found: (word: string) => void): void {
   let at = 0
   while (at < folded.length) {
     const code = folded.charCodeAt(at)
@@ -67,16 +65,9 @@ export function eachWord(folded: string, found: (word: string) => void): void {
   }
 }
 
-/** The words of a text as `eachWord` gives them. */
-export function wordsOf(text: string): string[] {
+/** The words and numbers of a text that is not folded, as the index of the search has them. */
+export function indexWords(text: string): string[] {
   const out: string[] = []
-  eachWord(fold(text), (word) => out.push(word))
+  eachIndexWord(fold(text), (word) => out.push(word))
   return out
-}
-
-/** "~" and each run of three letters of a word, its edges marked; none of numbers and of short words. */
-export function gramsOf(word: string): string[] {
-  if (word.length < 4 || /\d/.test(word)) return []
-  const edged = `_${word}_`
-  return Array.from({ length: edged.length - 2 }, (_, at) => `~${edged.slice(at, at + 3)}`)
 }

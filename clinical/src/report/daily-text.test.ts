@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
-import { bareSpan } from './bare-course.ts'
+import { bareSpan } from './daily-text.ts'
 import { derivable } from './derivation.ts'
 import { writeReport } from './engine.ts'
 

@@ -1,9 +1,9 @@
-import type { AskedFact } from '../../search/texts.ts'
+import type { QuestionFact } from '../../search/texts.ts'
 import type { DrugClass } from '../drug-classes.ts'
 import { pattern } from '../patterns.ts'
 
-/** Kinds of drugs as questions name them, beside `drugClasses`; words folded, members by ingredient key. */
-export const askedClasses: readonly DrugClass[] = [
+/** Classes of drugs as questions name them, beside `drugClasses`; words are folded, members are ingredient keys. */
+export const questionDrugClasses: readonly DrugClass[] = [
   {
     key: 'antibiotic',
     words: pattern('asked classes: antibiotic: words', '^(?:…)$'),
@@ -69,8 +69,8 @@ export const askedClasses: readonly DrugClass[] = [
   },
 ]
 
-/** What a drug is taken for, where a question asks by that: "qué toma para la tensión". */
-export const takenFor: readonly (readonly [RegExp, string])[] = [
+/** What a drug is for, where a question names it by that: "qué toma para la tensión". */
+export const purposeClasses: readonly (readonly [RegExp, string])[] = [
   [pattern('taken for: antihypertensive', '^(?:…)$'), 'antihypertensive'],
   [pattern('taken for: hypnotic', '^(?:…)$'), 'hypnotic'],
   [/^(?:dolor|pain)$/, 'analgesic'],
@@ -85,10 +85,10 @@ export const takenFor: readonly (readonly [RegExp, string])[] = [
   [pattern('taken for: gastric', '^(?:…)$'), 'gastric'],
   [/^(?:estrenimiento|restrenyiment|constipation)$/, 'laxative'],
 ]
-export const asksTaken = pattern('asks taken')
+export const asksPurpose = pattern('asks taken')
 
 /** The kinds of fact that a word of a question asks for. Folded. */
-export const factWords: readonly (readonly [RegExp, AskedFact])[] = [
+export const factWords: readonly (readonly [RegExp, QuestionFact])[] = [
   [pattern('fact words: medication', String.raw`^(?:…)\b`), 'medication'],
   [pattern('fact words: procedure', String.raw`^(?:…)\b`), 'procedure'],
   [pattern('fact words: diagnosis', String.raw`^(?:…)\b`), 'diagnosis'],

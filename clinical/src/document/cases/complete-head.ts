@@ -1,5 +1,7 @@
-/** The head of a report whose course tells nearly all of it, as it is shown; the name is that of the course. */
-export const toldHead = {
+/**
+ * The head of a report whose course tells nearly all of it, as it is shown; the name is the patient's in the course.
+ */
+export const completeHead = {
   record_number: { value: '12/345' },
   birth_date: { value: '1948-02-03' },
   sex: { value: 'female' },

@@ -1,8 +1,8 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { Course } from '../course/course.ts'
 
-/** For each sentence, the share of its characters the items quote. */
-export function coverage(course: Course, items: readonly ReportItem[]): number[] {
+/** The share of each sentence's characters that the items quote. */
+export function quotedShares(course: Course, items: readonly ReportItem[]): number[] {
   const covered = course.sentences.map(() => 0)
   const spans = items.flatMap((item) => item.spans).toSorted((a, b) => a.start - b.start || b.end - a.end)
   let at = 0

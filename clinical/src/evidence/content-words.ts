@@ -6,19 +6,23 @@ import { lightWords, numberWords, ordinalWords, tensWords } from '../lexicon/evi
 import { speciesWords } from '../lexicon/species-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type MeaningPhrase } from './meanings.ts'
-import { stemOf } from './stem.ts'
+import { cachedByWord } from '../text/cached-by-word.ts'
+import { stemOf } from '../text/stem.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
-/** A word that makes a claim, by what is left of it without its ending. */
+/** A word that makes a claim, with its stem. */
 export interface Word extends Span {
-  /** Folded. */
+  /** Folded text. */
   readonly text: string
   readonly stem: string
-  /** What it can be found by: its stem, "^" and its family, "=" and a meaning that it has alone or as part of a phrase, "&" and a drug. */
+  /**
+   * The keys that find it: its stem, "^" and its family, "=" and a meaning that it has alone or as part of a phrase,
+   * "&" and a drug.
+   */
   readonly keys: readonly string[]
-  /** Says that something is not so ("afebrile"); its keys are also those of what it denies. */
+  /** The word denies something by itself ("afebrile"); its keys are also those of what it denies. */
   readonly denied: boolean
-  /** Names a drug, or is a part of its name. */
+  /** The word names a drug, or is a part of its name. */
   readonly drug: boolean
 }
 
@@ -26,7 +30,7 @@ export interface Word extends Span {
 const familyEndings = pattern('endings of a family of words', '(?:…)$')
 const shortestFamily = 5
 
-/** What the words of a family begin with: "pancreas" and "pancreatic", "persist" and "persistence". */
+/** The common beginning of the words of a family: "pancreas" and "pancreatic", "persist" and "persistence". */
 function familyOf(word: string, stem: string): string {
   if (word.length <= shortestFamily || /\d/.test(word)) return `^${stem}`
   const cut = word.replace(familyEndings, '')
@@ -34,24 +38,16 @@ function familyOf(word: string, stem: string): string {
   return `^${stem}`
 }
 
-const keysKept = new Map<string, readonly string[]>()
+/** The keys of a folded word: its stem first, then its family and its possible meanings. */
+const keysOf = cachedByWord((word): readonly string[] => {
+  const stem = stemOf(word)
+  const ordinal = ordinalWords.get(word)
+  return [stem, familyOf(word, stem), ...meaningsOf(stem), ...(ordinal === undefined ? [] : [`#${ordinal}`])]
+})
 
-/** What a folded word can be found by: its stem first, then its family and the meanings it may stand for. */
-function keysOf(word: string): readonly string[] {
-  const known = keysKept.get(word)
-  if (known !== undefined) return known
-  if (keysKept.size > 50_000) keysKept.clear()
-  const own = ` ${word}`.slice(1)
-  const stem = stemOf(own)
-  const ordinal = ordinalWords.get(own)
-  const keys = [stem, familyOf(own, stem), ...meaningsOf(stem), ...(ordinal === undefined ? [] : [`#${ordinal}`])]
-  keysKept.set(own, keys)
-  return keys
-}
-
-/** What the words of a text stand among. `numbers`: their units are no words. */
+/** What surrounds the words of a text. The units of `numbers` are no words. */
 interface WordContext {
-  /** Folded. */
+  /** Folded text. */
   readonly bare: string
   readonly phrases: readonly MeaningPhrase[]
   readonly drugs: readonly DrugName[]
@@ -73,10 +69,10 @@ function lettersBefore(word: string): readonly string[] {
 
 /** Words for both sides, which claim nothing else. */
 export const bothSides = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
-/** "Non-invasive", "non-small": names of things rather than denials. */
+/** "Non-invasive" and "non-small" are names of things and no denials. */
 const nonWords = /^(?:inva|stero|hodg|insul|st$|small|binding|fasting|weight)/
 
-/** "E. coli" and "Escherichia coli": the first letter of the genus and the species. */
+/** "E. coli" and "Escherichia coli" have one key: the first letter of the genus and the species. */
 function speciesKeys(bare: string, { text, start, end }: Token): string[] {
   const genus = /(?<!\p{L})(\p{L})(?:\.\s?|\s)$/u.exec(bare.slice(Math.max(0, start - 4), start))?.[1]
   if (genus !== undefined && speciesWords.has(text)) return [`${genus}.${text}`]
@@ -84,7 +80,7 @@ function speciesKeys(bare: string, { text, start, end }: Token): string[] {
   return speciesWords.has(species) ? [`${text.charAt(0)}.${species}`] : []
 }
 
-/** Signs that stand for a word: a fracture, a rise, a fall, what was gained or lost. */
+/** Signs that stand for a word: a fracture, a rise, a fall, a gain or a loss. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/#(?![\p{L}\p{N}])/gu, 'fractura'],
   [/[↑⬆]/gu, 'aumento'],
@@ -110,7 +106,7 @@ const signed = (bare: string): Word[] =>
     ),
   )
 
-/** "O/E": one word, at its first letter. */
+/** "O/E" as one word, at its first letter; undefined where no such word begins here. */
 function lettered(spelled: readonly MeaningPhrase[], { start }: Token): Word | undefined {
   const own = spelled.filter((phrase) => phrase.start === start)
   const [first] = own
@@ -124,7 +120,7 @@ function lettered(spelled: readonly MeaningPhrase[], { start }: Token): Word | u
   )
 }
 
-/** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
+/** The words of a text that claim something: no numbers, units, sides, denials or function words. */
 export function contentWords(
   all: readonly Token[],
   { bare, phrases, drugs, numbers, capitals, plurals }: WordContext,
@@ -174,5 +170,5 @@ export function contentWords(
   return more.length === 0 ? words : [...words, ...more].toSorted((a, b) => a.start - b.start)
 }
 
-/** Do two words mean the same? */
+/** Whether two words mean the same. */
 export const sameWord = (a: Word, b: Word): boolean => a.keys.some((key) => b.keys.includes(key))

@@ -17,14 +17,14 @@ export const kindPatterns = [
   ['list', pattern('kind patterns: list')],
 ] as const
 
-/** Words that say how something is asked, not what about: they neither find a passage nor count as left unanswered. */
-export const askingWords = wordSet('asking')
+/** Words that say how something is asked, not what about: they find no passage and do not count as unanswered. */
+export const interrogativeWords = wordSet('asking')
 
 /** The words of an allergy question that name no substance. Folded. */
-export const allergyAsking = pattern('allergy asking', '^(?:…)$')
+export const allergyQuestionWords = pattern('allergy asking', '^(?:…)$')
 
-/** May a drug be given: a question about allergies and about what is to be avoided. */
-export const mayTake = pattern('may take')
+/** Whether a drug may be given: a question about allergies and about what is to be avoided. */
+export const asksMayGive = pattern('may take')
 
 /** A question about the end of the stay. */
 export const asksDischarge = pattern('asks discharge')
@@ -32,45 +32,45 @@ export const asksAdmission = pattern('asks admission')
 export const asksHome = pattern('asks home')
 export const asksLast = pattern('asks last')
 export const asksFirst = pattern('asks first')
-/** The extreme of a figure is asked for: the peak, the nadir. */
+/** A question for the extreme of a figure: the peak, the nadir. */
 export const asksHighest = pattern('asks highest')
 export const asksLowest = pattern('asks lowest')
 export const asksSide = pattern('asks side')
 
-/** What is done with something, as a word of the question. */
+/** A word of the question for what is done with something. */
 export const actionWords = pattern('action words', '^(?:…)$')
 
-/** The moment asked for, as a word of the question. */
+/** A word of the question for a moment. */
 export const momentWords = pattern('moment words', '^(?:…)$')
 
-/** Things asked side by side. */
+/** Whether a question asks for several things. */
 export const asksSeveral = /[\p{L}\d](?:\s*[,;?/+]\s*|\s+(?:y|e|i|and|o|or)\s+)[\p{L}\d]/u
 
-/** The question leans on the one before. */
-export const leansOnEarlier = pattern('leans on earlier', String.raw`^[¿\s]*(?:…)\s|\b(?:…)\b`)
+/** A question that depends on the one before. */
+export const refersToEarlier = pattern('leans on earlier', String.raw`^[¿\s]*(?:…)\s|\b(?:…)\b`)
 
 /** Headings and stamps of the last note and of what is prescribed in it. Folded. */
 export const dischargePlace = pattern('discharge place')
 
-/** Somebody is named. Folded. */
+/** Words for a person, which answer "who?": physicians, relatives, neighbours; "alone" is an answer too. Folded. */
 export const personWords = pattern('person words')
 
-/** A cause is given. Folded. */
+/** Words that give a cause. Folded. */
 export const causeWords = pattern('cause words', String.raw`->|\b(?:…)\b`)
 
-/** A moment or a span of time is given. Folded. */
+/** Words that give a moment or a span of time. Folded. */
 export const timeWords = pattern('time words', '…')
 
 const questionWords = (language: Language): readonly string[] => formsOf('words', 'question', language)
 
-/** What tells the language of a question, where a note would tell by other words. Folded. */
+/** Words that tell the language of a question; notes tell it by other words. Folded. */
 export const questionLanguageWords: Readonly<Record<Language, readonly string[]>> = {
   es: questionWords('es'),
   ca: questionWords('ca'),
   en: questionWords('en'),
 }
 
-/** The course of the illness, or all of the stay, asked for as a whole. Folded. */
+/** A question for the course of the illness, or for the whole stay. Folded. */
 export const asksCourse = pattern('asks course')
 export const asksSummary = pattern('asks summary')
 
