@@ -1,3 +1,4 @@
+import type { Trx } from '../src/base/database.ts'
 import { readFileSync } from 'node:fs'
 import { answerQuestion } from '@alta/clinical/search/answer'
 import { questionLanguage } from '@alta/clinical/search/question-topics'
@@ -7,8 +8,6 @@ import { indexTexts } from '@alta/clinical/search/index-texts'
 import { formatAnswer } from '@alta/clinical/search/format-answer'
 import { documentMediaTypes } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { readDocument } from '#base/document-file/read-document'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
@@ -28,7 +27,7 @@ const day_ms = 24 * 60 * 60 * 1000
 const minute_ms = 60 * 1000
 
 interface Seeding extends Pick<Services, 'clock' | 'files'> {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
 }
 
 /** An invented course as the chat's document, read as an upload is. */

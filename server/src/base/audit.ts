@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
 import { type Actor, callerIdOf, emergencyAccessIn } from './access.ts'
-import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
 export const noOrganisation = '00000000-0000-0000-0000-000000000000'
@@ -81,16 +81,16 @@ const atOnce = 1000
  * commits, so it comes last in a transaction. A head that somebody tampered with stops nobody's work: the event takes
  * the next free number, and the verification shows where the chain is broken.
  */
-export const recordAudit = async (trx: Kysely<Schema>, line: AuditLine): Promise<void> => await recordAll(trx, [line])
+export const recordAudit = async (trx: Db, line: AuditLine): Promise<void> => await recordAll(trx, [line])
 
 /** Appends all lines of a transaction at once, always chain after chain in one order: no two wait for each other. */
-export async function recordAll(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+export async function recordAll(trx: Db, lines: readonly AuditLine[]): Promise<void> {
   const chains = Map.groupBy(lines, ({ organisation_id }) => organisation_id ?? noOrganisation)
   for (const organisation_id of [...chains.keys()].toSorted())
     await append(trx, organisation_id, chains.get(organisation_id) ?? [])
 }
 
-async function append(trx: Kysely<Schema>, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
+async function append(trx: Db, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
   const count = lines.length
   const next = sql<number>`(
     select coalesce(max(sequence), 0) + ${count}::int from audit_events where organisation_id = ${organisation_id})`

@@ -7,10 +7,9 @@ import type {
 } from '@alta/contract/endpoint'
 import type { Problem } from '@alta/contract/problems'
 import type { RecordName } from '@alta/contract/records'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from './database.ts'
 import type { Actor, Scope } from './access.ts'
 import type { LineTools } from './call-lines.ts'
-import type { Schema } from './database/schema.ts'
 import type { Conditions } from './http/admission.ts'
 import type { FileAnswer } from './http/download.ts'
 import type { StreamedJson } from './http/json-text.ts'
@@ -21,7 +20,7 @@ import type { Services } from './services.ts'
 /** What every handler gets, beside what was sent. */
 export interface Context extends LineTools {
   /** The transaction of a write or of an audited read; the plain database otherwise. */
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Services
   /** What the call's `access` opens to this caller. */
@@ -40,7 +39,7 @@ export interface Context extends LineTools {
 }
 
 /** Writes and audited reads run in a transaction, and only through it. */
-type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Kysely<Schema> : Transaction<Schema>
+type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Db : Trx
 export type Call<E extends Endpoint> = ParsedRequest<E> & Context & { readonly db: DatabaseOf<E> }
 type Outcome<E extends Endpoint> = EndpointResponse<E> | Problem
 
@@ -81,7 +80,7 @@ export interface RecordHandling<E extends CallOfRecord, R> {
 
 /** The record of the call is loaded before `prepare`: the same one for both. */
 export interface RecordSteps<E extends CallOfRecord, R, P> {
-  readonly load: RecordLoader<E['record'], R, Kysely<Schema>>
+  readonly load: RecordLoader<E['record'], R, Db>
   readonly admit?: Conditions
   readonly prepare: (call: Call<E> & Arriving<E> & OfRecord<E, R>) => Promise<P>
   readonly handle: (call: Call<E> & OfRecord<E, R>, prepared: P) => Promise<Result<E>>

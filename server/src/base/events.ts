@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import type { Db, OpenDatabase, Trx } from './database.ts'
 import { sealedValue } from './content/later.ts'
-import type { OpenDatabase } from './database.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Schema } from './database/schema.ts'
 
 const channel = 'alta_events'
 /** Rows read at once by a follower that catches up. */
@@ -35,9 +33,9 @@ export interface Event {
 
 export interface Events {
   /** Written in the caller's transaction. One topic per transaction: its writers wait for one another. */
-  publish(trx: Transaction<Schema>, event: EventTopic & Omit<Event, 'id'>): Promise<void>
+  publish(trx: Trx, event: EventTopic & Omit<Event, 'id'>): Promise<void>
   /** The same for several events of a topic, numbered in their order, in one statement. */
-  publishAll(trx: Transaction<Schema>, topic: EventTopic, events: readonly Omit<Event, 'id'>[]): Promise<void>
+  publishAll(trx: Trx, topic: EventTopic, events: readonly Omit<Event, 'id'>[]): Promise<void>
   /**
    * Every event of the topic behind `after` (0: from the beginning), then those to come, each once and in order.
    * Ends when `signal` aborts or the server stops.
@@ -99,7 +97,7 @@ const wakeSignal = () => {
 type WakeSignal = ReturnType<typeof wakeSignal>
 
 /** The number of the topic's newest event that is still kept; 0 when there is none. */
-export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<number> {
+export async function lastKept(db: Db, { organisation_id, topic }: EventTopic): Promise<number> {
   const { last } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -110,7 +108,7 @@ export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: E
 }
 
 /** What happens anew tells its own story: what was told before goes. Numbers go on counting. */
-export async function forgetEvents(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<void> {
+export async function forgetEvents(db: Db, { organisation_id, topic }: EventTopic): Promise<void> {
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
 }
 

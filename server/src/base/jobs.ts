@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Trx } from './database.ts'
 import type { Config } from './config.ts'
-import type { Schema } from './database/schema.ts'
 
 /** On whose behalf a job is done: whose turn it is. */
 export interface Submitter {
@@ -91,7 +90,7 @@ export interface Jobs {
    * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
    * organisation, and within each by person.
    */
-  enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
+  enqueue<S, D>(trx: Trx, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>
   /** Of each queue that this process knows, also those without jobs. In the whole database, not of this process alone. */

@@ -1,9 +1,8 @@
 import type { Endpoint, RecordIdIn } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import { type OrganisationRecord, type RecordIdField, recordIds, type RecordName } from '@alta/contract/records'
-import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
 import { type Actor, demandOn, type Scope } from './access.ts'
-import type { Schema } from './database/schema.ts'
 
 interface RecordLookup<N extends RecordName> {
   readonly ids: Readonly<Record<RecordIdField<N>, string>>
@@ -26,7 +25,7 @@ export interface RecordLoader<N extends RecordName, R, D> {
  * `load` answers undefined for what is not there or what the caller may not see. `permissionFirst`: the permission is
  * asked before it is loaded, too, since loading locks a row; where the record's ids name the organisation.
  */
-export const recordLoader = <N extends RecordName, R extends Located<N>, D extends Kysely<Schema>>(
+export const recordLoader = <N extends RecordName, R extends Located<N>, D extends Db>(
   name: N,
   load: RecordLoader<N, R, D>['load'],
   { permissionFirst = false }: { readonly permissionFirst?: boolean } = {},
@@ -38,7 +37,7 @@ export type Loaded<E extends Endpoint, R> = [Extract<RecordIdIn<E>, null | undef
 /** A loader of whatever record, as `serve` has them. */
 export interface AnyLoader {
   readonly name: RecordName
-  readonly load: (db: Kysely<Schema>, lookup: AnyLookup) => Promise<unknown>
+  readonly load: (db: Db, lookup: AnyLookup) => Promise<unknown>
   readonly permissionFirst: boolean
 }
 interface AnyLookup extends Omit<RecordLookup<RecordName>, 'ids'> {
@@ -81,7 +80,7 @@ interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
 export async function loadRecord(
   { access }: Endpoint,
   { name, load, permissionFirst }: AnyLoader,
-  { db, asking }: { readonly db: Kysely<Schema>; readonly asking: Asking },
+  { db, asking }: { readonly db: Db; readonly asking: Asking },
 ): Promise<unknown> {
   const { actor, scope, now } = asking
   const ids = idsIn(name, asking)

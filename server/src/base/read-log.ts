@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
 import { type AuditLine, noOrganisation, recordAll } from './audit.ts'
-import type { Schema } from './database/schema.ts'
 import type { Disclosure } from './disclosures.ts'
 import type { Services } from './services.ts'
 
@@ -44,7 +43,7 @@ function repetitions({ again_ms, most_remembered }: typeof usual) {
 }
 
 /** Lines of an organisation that was deleted meanwhile go to the chain of none: its deletion stays its last event. */
-async function recordReads(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+async function recordReads(trx: Db, lines: readonly AuditLine[]): Promise<void> {
   const named = new Set(lines.flatMap(({ organisation_id }) => organisation_id ?? []))
   const found = await trx
     .selectFrom('organisations')

@@ -1,10 +1,9 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { problems } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
 import { type Actor, callerIdOf, scopeFor, within } from './access.ts'
 import { type AuditLine, auditLineOf, recordAudit } from './audit.ts'
-import type { Schema } from './database/schema.ts'
 import { problemOf } from './http/problems.ts'
 import { isUuid } from './ids.ts'
 
@@ -58,7 +57,7 @@ async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome
  * organisation when that exists and the caller can see it. Otherwise no attempt reaches a foreign log: the id that the
  * caller named is kept in the chain of no organisation.
  */
-async function recordRefusal(db: Kysely<Schema>, actor: Actor, line: AuditLine): Promise<void> {
+async function recordRefusal(db: Db, actor: Actor, line: AuditLine): Promise<void> {
   const named = line.organisation_id
   await db.transaction().execute(async (trx) => {
     const seen = await trx

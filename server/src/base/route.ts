@@ -1,7 +1,7 @@
 import type { Endpoint, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
 import { type Actor, assertAccess, reassertAccess, mayStay, nobody, scopeOf } from './access.ts'
 import { type AuditDetail, recordAll } from './audit.ts'
 import type {
@@ -30,7 +30,6 @@ import { submissionOf } from './http/submission.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
-import type { Schema } from './database/schema.ts'
 import type { CacheEntryWriter, QueryCache } from './database/query-cache.ts'
 import { type AnyLoader, loadRecord } from './load-record.ts'
 import type { Services } from './services.ts'
@@ -186,11 +185,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
 }
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
-async function runInTransaction(
-  began: BegunCall,
-  request: FastifyRequest,
-  work: (db: Kysely<Schema>) => Promise<unknown>,
-) {
+async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Db) => Promise<unknown>) {
   const { endpoint, call, lines, status } = began
   if (!isAct(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
@@ -217,10 +212,7 @@ async function runInTransaction(
 }
 
 /** The record of the call; whoever asks again gets the same one. */
-function recordOf(
-  { endpoint, call }: BegunCall,
-  loader: AnyLoader | undefined,
-): (db: Kysely<Schema>) => Promise<unknown> {
+function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Db) => Promise<unknown> {
   let record: Promise<unknown> | undefined
   return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
 }

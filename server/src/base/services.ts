@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Db, OpenDatabase } from './database.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -8,7 +8,6 @@ import { type ContentKeys, openContentKeys } from './content/keys.ts'
 import { withContentKeys } from './content/plugin.ts'
 import { mustHaveKeys, registerWriting } from './content/registry.ts'
 import { openDatabase } from './database/open.ts'
-import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
 import { openReaders, type Readers } from './document-file/reading-process.ts'
@@ -30,7 +29,6 @@ import { withTracing } from './tracing/queries.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
-import type { Schema } from './database/schema.ts'
 
 /** Everything a feature stands on, opened once and handed over. */
 export interface Services {
@@ -38,7 +36,7 @@ export interface Services {
   readonly clock: Clock
   readonly log: Logger
   readonly database: OpenDatabase
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly files: Files
   /** That files and texts are encrypted with; none of them where no file of keys is configured. */
   readonly keys: ContentKeys

@@ -1,9 +1,8 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '../database.ts'
 import { type Actor, callerIdOf, assertAccess, mustBeRecent } from '../access.ts'
-import type { Schema } from '../database/schema.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
 import { isUse, auditRefusals } from '../refusals.ts'
 import { isClaimed } from './idempotency.ts'
@@ -56,13 +55,13 @@ async function awaitRoom(bodies: FairQueue, request: FastifyRequest, reply: Fast
   else reply.raw.once('close', release)
 }
 
-async function isRepeated({ actor, headers }: FastifyRequest, db: Kysely<Schema>): Promise<boolean> {
+async function isRepeated({ actor, headers }: FastifyRequest, db: Db): Promise<boolean> {
   const [caller_id, key] = [callerIdOf(actor), headers['idempotency-key']]
   return caller_id !== null && typeof key === 'string' && (await isClaimed(db, { caller_id, key }))
 }
 
 /** What can be refused before the body is read, beside `access`. */
-export type Conditions = (asked: { readonly db: Kysely<Schema>; readonly actor: Actor }) => Promise<void>
+export type Conditions = (asked: { readonly db: Db; readonly actor: Actor }) => Promise<void>
 
 /** The part of a route that `admit` is. */
 export interface Admitting {

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { sql } from 'kysely'
+import type { Trx } from '../database.ts'
 import type { Submitter } from '../jobs.ts'
 
 /** Between two jobs of one line, so that newcomers find places before the next of a long line. */
@@ -31,7 +31,7 @@ interface VirtualTimes {
  * right after what runs, one with jobs behind its own. Time only advances while jobs run, so nobody waits for ever.
  */
 export async function fairQueuePosition(
-  trx: Transaction<Schema>,
+  trx: Trx,
   name: string,
   { organisation_id, caller_id }: Submitter,
 ): Promise<QueuePosition> {

@@ -1,11 +1,10 @@
 import type { AccessKind, AccessOutcome, AccessRequest } from '@alta/contract/access-requests'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Actor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { couldDecide, freshPowerSince, requestEnd } from './access-requests.rules.ts'
-import type { Db } from '#base/database'
 
 export interface WantedAccess {
   readonly organisation_id: string
@@ -75,7 +74,7 @@ export async function countOpen(db: Db, organisation_id: string, now: Date): Pro
 
 /** One that still waits, held until the transaction ends; undefined when it is decided, too old or not there. */
 export const holdWaiting = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, access_request_id }: Pick<StoredRequest, 'organisation_id' | 'access_request_id'>,
   now: Date,
 ): Promise<StoredRequest | undefined> =>
@@ -87,7 +86,7 @@ export const holdWaiting = async (
 
 /** The newest open request of the same person for the same act, held until the transaction ends. */
 export const holdSame = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, kind, subject, roles }: WantedAccess,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<StoredRequest | undefined> =>

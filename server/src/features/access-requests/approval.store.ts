@@ -1,14 +1,13 @@
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, userIdOf } from '#base/access'
 import type { AuditDetail } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { findActorById } from '../sessions/actor.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import * as store from './access-requests.store.ts'
 
 export interface Acting {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
   readonly note: (detail: AuditDetail) => void

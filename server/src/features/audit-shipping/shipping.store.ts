@@ -1,8 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { noOrganisation } from '#base/audit'
 import type { Anchor, ShippedEvent } from '#base/audit-receiver/receiver'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 /** Longer than a batch may take: whoever holds it does not lose it amid one. */
 const held_seconds = 60
@@ -24,7 +23,7 @@ export async function releaseShipping(db: Db, holder: string): Promise<void> {
 }
 
 /** Still the sender? Held until the transaction ends, so that nobody takes over between a batch and its positions. */
-const isHolder = async (trx: Transaction<Schema>, holder: string): Promise<boolean> =>
+const isHolder = async (trx: Trx, holder: string): Promise<boolean> =>
   (await trx
     .selectFrom('audit_shipping')
     .select('single')

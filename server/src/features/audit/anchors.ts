@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db } from '#base/database'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { findEventHash } from './chain.store.ts'
 import { findCheckpoint } from './checkpoints.store.ts'
 
@@ -34,7 +33,7 @@ interface Anchored {
  * What has become of an event that an anchor names. One that retention has removed can be compared no more; whether it
  * was retention is for the chain to say, whose own event vouches for its beginning.
  */
-async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchored) {
+async function heldAgainst(db: Db, { chain, sequence, hash }: Anchored) {
   const checkpoint = await findCheckpoint(db, chain)
   if (sequence < checkpoint.sequence) return { holds: true, what: 'was removed by the rule of retention' }
   const found = sequence === checkpoint.sequence ? checkpoint.hash : await findEventHash(db, chain, sequence)
@@ -43,7 +42,7 @@ async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchor
 }
 
 /** The event that each anchor names, held against its chain. One line for each. */
-export async function holdAnchors(db: Kysely<Schema>, anchors: Anchors): Promise<AnchorFinding[]> {
+export async function holdAnchors(db: Db, anchors: Anchors): Promise<AnchorFinding[]> {
   const findings: AnchorFinding[] = []
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {

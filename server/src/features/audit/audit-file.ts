@@ -1,7 +1,6 @@
 import type { AuditEvent as ShownEvent } from '@alta/contract/audit'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Scope } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { type AuditFilter, type End, listEvents } from './audit.store.ts'
 
@@ -11,7 +10,7 @@ type ExportedAuditEvent = Omit<ShownEvent, 'record'>
 const batch = 1000
 
 /** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
-async function* parts(db: Kysely<Schema>, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
+async function* parts(db: Db, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
   let after: End | undefined
   for (;;) {
     const found = await listEvents(db, scope, { ...asked, limit: batch, after })
@@ -70,7 +69,7 @@ async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<stri
   yield* pieces
 }
 
-export function auditFile(db: Kysely<Schema>, { scope, asked, format, now }: AuditFileOptions) {
+export function auditFile(db: Db, { scope, asked, format, now }: AuditFileOptions) {
   const { media_type, write } = formats[format]
   const filename = `audit-${now.toISOString().slice(0, 10)}.${format}`
   const bytes = async () => {

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 /** The act that an event of a shortened chain names. */
 const shorteningAct = 'retention.shorten_log'
@@ -40,7 +38,7 @@ interface Shortening {
  * Removes the oldest events of a chain, without a gap, and says so in the chain with the hash of the last one removed:
  * the verification begins there. Answers how many.
  */
-export async function shortenChain(trx: Transaction<Schema>, asked: Shortening): Promise<number> {
+export async function shortenChain(trx: Trx, asked: Shortening): Promise<number> {
   const { organisation_id, before, days, now, limit } = asked
   const checkpoint = await findCheckpoint(trx, organisation_id)
   const oldest = await trx

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db } from '#base/database'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { anchorsShape, type AnchorFinding, findingShape, headShape, holdAnchors } from './anchors.ts'
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
@@ -28,7 +27,7 @@ type AnsweredPart = z.infer<typeof partAnswer>
 type CountedChain = AnsweredPart['chains'][number]
 
 /** Counts the chains on from what is trusted, those that it does not name from their beginning. */
-export async function verifyPart(db: Kysely<Schema>, { trusted, anchors, most }: AskedPart): Promise<AnsweredPart> {
+export async function verifyPart(db: Db, { trusted, anchors, most }: AskedPart): Promise<AnsweredPart> {
   const heads = new Map(trusted.map((head) => [head.organisation_id ?? noOrganisation, head]))
   const chains: CountedChain[] = []
   let [isOver, left] = [true, most]

@@ -1,6 +1,5 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { brokenEnd, follows, type Link } from './audit.rules.ts'
 import { findCheckpoint, isVouchedFor } from './checkpoints.store.ts'
 import { countChain, findEventHash, findHead, findNewest, readChain } from './chain.store.ts'
@@ -19,7 +18,7 @@ interface Verdict {
  * Counts a chain again from its first event, or from where it was shortened by age, part by part, outside a transaction:
  * what is appended meanwhile lies behind the head that was read, and nobody waits. Gives up when `signal` aborts.
  */
-export async function verifyChain(db: Kysely<Schema>, organisation_id: string, signal: AbortSignal): Promise<Verdict> {
+export async function verifyChain(db: Db, organisation_id: string, signal: AbortSignal): Promise<Verdict> {
   for (;;) {
     const checkpoint = await findCheckpoint(db, organisation_id)
     const verdict = await countFrom(checkpoint, { db, organisation_id, signal })
@@ -30,7 +29,7 @@ export async function verifyChain(db: Kysely<Schema>, organisation_id: string, s
 }
 
 interface Chain {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly organisation_id: string
   readonly signal: AbortSignal
 }

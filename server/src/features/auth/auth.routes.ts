@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { type Actor, sessionHolderOf, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import type { Job } from '#base/jobs'
@@ -34,11 +33,7 @@ interface PasswordSignIn {
 }
 
 /** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
-async function mayComeByPassword(
-  db: Kysely<Schema>,
-  config: Config,
-  { user_id, email }: PasswordSignIn,
-): Promise<boolean> {
+async function mayComeByPassword(db: Db, config: Config, { user_id, email }: PasswordSignIn): Promise<boolean> {
   if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
   return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
 }
@@ -123,7 +118,7 @@ async function signOutUrl({ db, actor, services, token }: Leaving): Promise<stri
 }
 
 interface Leaving {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Services
   readonly token: string

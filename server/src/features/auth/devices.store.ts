@@ -1,10 +1,9 @@
 import type { User } from '@alta/contract/users'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { dayInMs } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'
-import type { Db } from '#base/database'
 
 /** One that was not used for so long is a new one again. */
 const keptMs = 180 * dayInMs
@@ -18,11 +17,7 @@ interface DeviceSignIn {
 }
 
 /** Tells a person who signs in from a browser family and network that are not known. The first of an account is no news. */
-export async function notifyOfNewDevice(
-  trx: Transaction<Schema>,
-  user: User,
-  { now, ...from }: DeviceSignIn,
-): Promise<void> {
+export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: DeviceSignIn): Promise<void> {
   const { user_id, name } = user
   const device = deviceOf(from)
   const device_hash = deviceHash(user_id, device)

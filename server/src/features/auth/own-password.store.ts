@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { passwordMatches } from '#base/secrets/passwords'
 import { findPassword } from '../users/users.store.ts'
@@ -12,7 +11,7 @@ export const wrongPassword = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
 
 interface OwnPasswordCheck {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly user_id: string
   readonly config: Config
   readonly password: string

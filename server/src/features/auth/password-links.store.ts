@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { removePasswordLinks } from '../users/account-links.store.ts'
-import type { Db } from '#base/database'
 
 const minute = 60_000
 export const passwordLinkMinutes = 30
@@ -85,7 +84,7 @@ export async function findReceiver(db: Db, request_id: string, now: Date) {
 }
 
 /** A link for a new password; the one before stops. */
-export async function makePasswordLink(trx: Transaction<Schema>, user_id: string, now: Date): Promise<string> {
+export async function makePasswordLink(trx: Trx, user_id: string, now: Date): Promise<string> {
   await removePasswordLinks(trx, user_id)
   const token = newToken()
   const expires_at = new Date(now.getTime() + passwordLinkMinutes * minute)
@@ -109,7 +108,7 @@ export const findPasswordLink = async (db: Db, token: string, now: Date) =>
     .executeTakeFirst()
 
 /** Uses a link up: of two at once the second finds nothing. */
-export async function consumePasswordLink(trx: Transaction<Schema>, token: string): Promise<boolean> {
+export async function consumePasswordLink(trx: Trx, token: string): Promise<boolean> {
   const spent = await trx
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))

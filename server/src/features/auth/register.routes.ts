@@ -1,10 +1,9 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
 import type { User } from '@alta/contract/users'
 import type * as z from 'zod/mini'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { networkOf } from '#base/http/network'
 import { newId } from '#base/ids'
 import { hashPassword } from '#base/secrets/passwords'
@@ -34,14 +33,14 @@ import { makeAdministrator, spendSetupToken } from './setup.ts'
 import { refusedTries } from './tries.store.ts'
 
 interface RegistrationCheck {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly body: z.output<typeof auth.registration>
   readonly services: Services
   readonly now: Date
 }
 
 interface Registering {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly body: z.output<typeof auth.registration>
   readonly password_hash: string
   readonly now: Date
@@ -107,7 +106,7 @@ async function withInvitation(registering: Registering, token: string) {
 }
 
 /** The organisations that an invited person is known to belong to, or will. */
-async function namesKnownTo(db: Kysely<Schema>, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
+async function namesKnownTo(db: Db, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
   const held = user_id === null ? [] : await organisationNamesOf(db, user_id)
   return organisation_name === null ? held : [...held, organisation_name]
 }

@@ -1,10 +1,9 @@
 import { Problem } from '@alta/contract/problems'
 import { email, name } from '@alta/contract/fields'
 import { password } from '@alta/contract/auth'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
 import { hashPassword } from '#base/secrets/passwords'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { insertRole } from '../assignments/assignments.store.ts'
@@ -13,7 +12,7 @@ import { mustBeUncommon } from './auth.rules.ts'
 import { endPasswordSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 
-const hasAdministrator = async (db: Kysely<Schema>) =>
+const hasAdministrator = async (db: Db) =>
   (await db
     .selectFrom('role_assignments')
     .select('role_assignment_id')
@@ -22,7 +21,7 @@ const hasAdministrator = async (db: Kysely<Schema>) =>
     .executeTakeFirst()) !== undefined
 
 /** Spends the setup link. False when it is unknown, spent or replaced by a newer one. */
-export async function spendSetupToken(trx: Kysely<Schema>, token: string): Promise<boolean> {
+export async function spendSetupToken(trx: Db, token: string): Promise<boolean> {
   const spent = await trx
     .deleteFrom('setup_tokens')
     .where('token_hash', '=', tokenHash(token))
@@ -78,7 +77,7 @@ export async function createAdministrator(
   })
 }
 
-export async function makeAdministrator(trx: Transaction<Schema>, user_id: string, now: Date): Promise<void> {
+export async function makeAdministrator(trx: Trx, user_id: string, now: Date): Promise<void> {
   const role = { user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null } as const
   await insertRole(trx, role, now)
 }

@@ -1,10 +1,9 @@
 import type { EndpointResponse } from '@alta/contract/endpoint'
 import type { login, me } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, sessionHolderOf, systemPermissions } from '#base/access'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { findUser } from '../users/users.store.ts'
 import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from '../sessions/sessions.rules.ts'
 import { findActor } from '../sessions/actor.store.ts'
@@ -15,7 +14,7 @@ type NewSignedInSession = Omit<NewSession, 'expires_at'> & { readonly user_id: s
 
 /** Opens a session for somebody who has proved who it is, and answers what whoever signs in is told. */
 export async function openSignedIn(
-  trx: Transaction<Schema>,
+  trx: Trx,
   config: Config,
   { user_id, now, ...from }: NewSignedInSession,
 ): Promise<EndpointResponse<typeof login>> {
@@ -32,7 +31,7 @@ export async function openSignedIn(
 
 /** What whoever holds a session is told of it. */
 export async function signedInAs(
-  db: Kysely<Schema>,
+  db: Db,
   config: Config,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<EndpointResponse<typeof login>> {
@@ -48,7 +47,7 @@ interface ActorSession {
 
 /** The person of a session, what the sign-in lacks, and how long the session lives. */
 export async function sessionOf(
-  db: Kysely<Schema>,
+  db: Db,
   config: Config,
   { actor, now }: ActorSession,
 ): Promise<EndpointResponse<typeof me>> {

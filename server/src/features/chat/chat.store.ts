@@ -1,12 +1,11 @@
 import type { AttachedReport, ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
 import { authorColumn, isInUse } from '../reports/reports.store.ts'
 import { attachedReports, type SessionKey } from './attached.store.ts'
 import { severalPatients } from './patients.store.ts'
-import type { Db } from '#base/database'
 
 /** Says whose sessions a query sees, where the author may still chat: no query sees those of somebody else. */
 export interface OwnChats {
@@ -77,7 +76,7 @@ export const findKey = async (db: Db, own: OwnChats, chat_session_id: string) =>
     .executeTakeFirst()
 
 /** Holds other acts in the session back until this transaction ends. */
-export const lockSession = async (trx: Transaction<Schema>, own: OwnChats, chat_session_id: string) =>
+export const lockSession = async (trx: Trx, own: OwnChats, chat_session_id: string) =>
   await ownSessions(trx, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title', 'session.rag_strategy'])
     .where('session.chat_session_id', '=', chat_session_id)
@@ -175,7 +174,7 @@ export const messageTopic = ({
 
 /** Says that the session was used, and holds other acts in it back until this transaction ends. */
 export const touchSession = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { scope, author }: OwnChats,
   { chat_session_id, now }: { readonly chat_session_id: string; readonly now: Date },
 ) =>

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
+import type { Trx } from '#base/database'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
@@ -14,10 +14,7 @@ interface Orphans {
 }
 
 /** To be asked before the session is deleted. */
-async function findOrphans(
-  trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: SessionKey,
-): Promise<Orphans> {
+async function findOrphans(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<Orphans> {
   const documents = await trx
     .selectFrom('chat_documents')
     .select(['organisation_id', 'document_id'])
@@ -36,7 +33,7 @@ async function findOrphans(
 
 /** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
 async function cleanUpOrphans(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
   { organisation_id, files, answers }: Orphans,
 ): Promise<void> {
@@ -47,10 +44,7 @@ async function cleanUpOrphans(
 }
 
 /** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
-export async function forgetAnswers(
-  trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: SessionKey,
-): Promise<void> {
+export async function forgetAnswers(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<void> {
   const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id}`
   await sql`
     delete from idempotency_keys
@@ -62,7 +56,7 @@ export async function forgetAnswers(
 
 /** A session with its messages, documents, texts, events and the answers kept of it, in one act. Answers how much went. */
 export async function removeSession(
-  trx: Transaction<Schema>,
+  trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
   key: SessionKey,
 ): Promise<{ readonly documents: number; readonly messages: number }> {
@@ -88,7 +82,7 @@ export async function removeSession(
 
 /** Removes every session of a person, in every organisation: the sessions go with the person. */
 export async function removeSessionsOf(
-  trx: Transaction<Schema>,
+  trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
   user_id: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { id } from '@alta/contract/fields'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Schema } from '#base/database/schema'
+import type { Trx } from '#base/database'
 import { type Job, jobOf, submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
@@ -42,7 +41,7 @@ export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
 /** Has a new text embedded, as part of the act that makes it searchable; nothing where it may not leave the house. */
 export async function embedText(
   { embeddings, jobs }: Services,
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, chat_session_id, source_id, revision }: TextKey,
 ): Promise<void> {
   if (embeddings === null || !(await findModelSettings(trx, organisation_id)).embedding_allowed) return

@@ -2,9 +2,8 @@ import type { PrintableChat } from '@alta/clinical/document/chat-tree'
 import { documentWords } from '@alta/clinical/lexicon/document-words'
 import type { Language } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { turnOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { SessionKey } from './attached.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
@@ -51,7 +50,7 @@ function printable(message: chat.Message, sources: Sources): PrintableChat['mess
 }
 
 /** Texts that models' answers cite, as far as they are still there. */
-async function citedTexts(db: Kysely<Schema>, key: SessionKey, messages: readonly chat.Message[]) {
+async function citedTexts(db: Db, key: SessionKey, messages: readonly chat.Message[]) {
   const cited = messages.filter(({ model }) => model !== null).flatMap(({ citations }) => citations.map(versionOf))
   const versions = [...new Map(cited.map((version) => [nameOf(version), version])).values()]
   return new Map((await readCited(db, key, versions)).map((text) => [nameOf(text), text.text]))

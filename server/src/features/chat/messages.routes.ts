@@ -2,9 +2,8 @@ import * as chat from '@alta/contract/chat'
 import type { RagStrategy } from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { turnOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
@@ -52,7 +51,7 @@ interface RequestedStrategy {
 
 /** Throws `engine-unavailable` where only a model could answer and none may write. */
 async function mustHaveAnswerer(
-  db: Kysely<Schema>,
+  db: Db,
   { model }: Pick<Services, 'model'>,
   { organisation_id, rag_strategy }: RequestedStrategy,
 ): Promise<void> {

@@ -2,13 +2,12 @@ import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contr
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import type { SessionKey } from './attached.store.ts'
 import { type OwnChats, ownSessions } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
-import type { Db } from '#base/database'
 
 export interface MessageKey extends SessionKey {
   readonly message_id: string
@@ -139,7 +138,7 @@ interface NewQuestion {
  * the transaction must be undone. Ask with the session locked.
  */
 export async function insertQuestion(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, chat_session_id }: SessionKey,
   { content, language = null, rag_strategy, now }: NewQuestion,
 ): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
@@ -198,7 +197,7 @@ interface MessageCondition extends MessageKey {
 }
 
 /** Whether a message says just this. Nobody else changes it before the transaction ends. */
-async function says(trx: Transaction<Schema>, key: MessageKey, content: string): Promise<boolean> {
+async function says(trx: Trx, key: MessageKey, content: string): Promise<boolean> {
   const present = await trx
     .selectFrom('chat_messages')
     .select('content')
@@ -212,7 +211,7 @@ async function says(trx: Transaction<Schema>, key: MessageKey, content: string):
 
 /** Changes a message that stands so; undefined when it does not. */
 export async function moveMessage(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { from, content, texts = [], ...key }: MessageCondition,
   change: MessageChange,
 ): Promise<Message | undefined> {

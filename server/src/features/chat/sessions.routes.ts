@@ -2,9 +2,8 @@ import * as chat from '@alta/contract/chat'
 import * as rag from '@alta/contract/rag-strategies'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, isTime, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -29,7 +28,7 @@ interface Attaching {
   readonly ids: readonly string[]
 }
 
-async function mayAttach(db: Kysely<Schema>, { actor, organisation_id, ids }: Attaching): Promise<void> {
+async function mayAttach(db: Db, { actor, organisation_id, ids }: Attaching): Promise<void> {
   const asked = { organisation_id, ids: ids.filter(isUuid) }
   const scope = scopeFor(actor, 'discharge_reports:read')
   mustBeAttachable(ids, asked.ids.length === 0 ? [] : await store.findAttachable(db, scope, asked))
@@ -77,7 +76,7 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
 
 /** The session as it stands now; whatever was attached is read while the answer is on its way. */
 async function changed(
-  trx: Transaction<Schema>,
+  trx: Trx,
   key: SessionKey,
   {
     own,

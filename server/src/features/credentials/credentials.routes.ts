@@ -2,10 +2,9 @@ import * as credentials from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, scopeFor, userIdOf } from '#base/access'
 import type { AuditDetail } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
@@ -18,7 +17,7 @@ import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder 
 import * as store from './credentials.store.ts'
 
 interface CredentialChangeContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
   readonly note: (detail: AuditDetail) => void

@@ -1,13 +1,13 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
-import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, type Scope, within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { type CredentialState, daysRemaining, isExpired, prefixOf, secretStart } from './credentials.rules.ts'
-import type { Db } from '#base/database'
 
 /** A credential's key: the organisation always comes first. */
 export interface CredentialKey {
@@ -77,7 +77,7 @@ export const countCredentials = async (db: Db, scope: Scope, asked: CredentialFi
   await countRows(db, matching(db, scope, asked))
 
 /** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
-export const holdCredential = async (trx: Transaction<Schema>, scope: Scope, service_credential_id: string) =>
+export const holdCredential = async (trx: Trx, scope: Scope, service_credential_id: string) =>
   await rows(trx, scope)
     .where('service_credential_id', '=', service_credential_id)
     .forUpdate('credential')
@@ -134,7 +134,7 @@ export async function replaceSecret(db: Db, key: CredentialKey, ends: Ends): Pro
 }
 
 /** Holds other acts of the same credential back until this transaction ends. */
-export async function lockCredential(trx: Transaction<Schema>, service_credential_id: string): Promise<void> {
+export async function lockCredential(trx: Trx, service_credential_id: string): Promise<void> {
   await trx
     .selectFrom('service_credentials')
     .select('service_credential_id')

@@ -1,10 +1,10 @@
 import type { DataExport } from '@alta/contract/data-exports'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles } from '#base/storage/delete-files'
-import type { Db } from '#base/database'
 
 const rows = (db: Db) => db.selectFrom('data_exports').selectAll()
 export type StoredExport = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -78,7 +78,7 @@ export async function finishExport(
 
 /** Deletes some with their bytes, in one act. */
 export async function removeExports(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { jobs }: Pick<Services, 'jobs'>,
   found: readonly Pick<StoredExport, 'data_export_id' | 'organisation_id' | 'requested_by'>[],
 ): Promise<void> {

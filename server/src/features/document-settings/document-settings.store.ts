@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { type KeptDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
 
 /** As they were saved, or as they are before that. */
-export async function findDocumentSettings(db: Kysely<Schema>, organisation_id: string): Promise<KeptDocumentSettings> {
+export async function findDocumentSettings(db: Db, organisation_id: string): Promise<KeptDocumentSettings> {
   const row = await db
     .selectFrom('organisation_document_settings')
     .select(['name', 'address', 'footer', 'time_zone', 'layouts', 'logo', 'revision'])
@@ -13,7 +12,7 @@ export async function findDocumentSettings(db: Kysely<Schema>, organisation_id: 
 }
 
 export async function saveDocumentSettings(
-  db: Kysely<Schema>,
+  db: Db,
   organisation_id: string,
   settings: KeptDocumentSettings,
 ): Promise<void> {

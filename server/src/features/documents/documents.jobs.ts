@@ -1,7 +1,8 @@
 import type { DocumentProblem } from '@alta/contract/documents'
 import { id } from '@alta/contract/fields'
-import type { Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import * as z from 'zod/mini'
+import type { Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
@@ -16,7 +17,7 @@ const documentKey = z.object({ organisation_id: id, chat_session_id: id, documen
 export type IndexJob = Job<Services, DocumentKey>
 
 /** Has a text embedded once the transaction is through, where that is configured. */
-type EmbedText = (services: Services, trx: Transaction<Schema>, text: TextKey) => Promise<void>
+type EmbedText = (services: Services, trx: Trx, text: TextKey) => Promise<void>
 
 /** How often progress within a stage is written, at most; another stage is always written. */
 const progress_every = 400
@@ -27,7 +28,7 @@ type DocumentUpdate = Updateable<Schema['chat_documents']>
 async function change(
   services: Services,
   key: DocumentKey,
-  { also, ...into }: DocumentUpdate & { readonly also?: (trx: Transaction<Schema>) => Promise<void> },
+  { also, ...into }: DocumentUpdate & { readonly also?: (trx: Trx) => Promise<void> },
 ): Promise<StoredDocument | undefined> {
   return await services.db.transaction().execute(async (trx) => {
     const document = await moveDocument(trx, { ...key, from: ['indexing'] }, into)
@@ -60,7 +61,7 @@ function finish(services: Services, { document, indexed, embed }: Finished) {
     uncertain_words: recognised.uncertain.length,
     missing_languages: recognised.missing_languages,
   }
-  const also = async (trx: Transaction<Schema>) => {
+  const also = async (trx: Trx) => {
     await saveText(trx, { ...key, document_id, discharge_report_id: null, ...read })
     await embed(services, trx, key)
   }

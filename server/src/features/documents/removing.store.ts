@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Trx } from '#base/database'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
@@ -8,7 +7,7 @@ import { type DocumentKey, listAbandoned, removeDocument } from './documents.sto
 
 /** Deletes a document with all of it, its bytes once this transaction is committed; false when it is gone already. */
 export async function removeWhole(
-  trx: Transaction<Schema>,
+  trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
   key: DocumentKey,
 ): Promise<boolean> {

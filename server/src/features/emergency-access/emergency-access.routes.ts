@@ -1,9 +1,8 @@
 import * as emergency from '@alta/contract/emergency-access'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { confirmedSince } from '../auth/auth.rules.ts'
@@ -56,7 +55,7 @@ interface OpeningProof {
 }
 
 /** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
-async function hasProved(db: Transaction<Schema>, { actor, now, tried }: OpeningProof): Promise<boolean> {
+async function hasProved(db: Trx, { actor, now, tried }: OpeningProof): Promise<boolean> {
   if (tried === null) return await consumeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
   return tried.password_hash !== null && (await holdPassword(db, userIdOf(actor), tried.password_hash))
 }

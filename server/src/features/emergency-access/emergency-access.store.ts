@@ -1,10 +1,9 @@
 import type { EmergencyAccess, EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
-import type { Db } from '#base/database'
 
 export interface EmergencyKey {
   readonly organisation_id: string
@@ -118,7 +117,7 @@ interface NewEmergencyAccess {
 
 /** Opens one for a session that is there; undefined when it has just ended. */
 export async function insertEmergencyAccess(
-  trx: Transaction<Schema>,
+  trx: Trx,
   made: NewEmergencyAccess,
   now: Date,
 ): Promise<EmergencyAccess | undefined> {
@@ -153,10 +152,7 @@ export async function findOpenings(db: Db, user_id: string, since: Date) {
 }
 
 /** Holds it until this transaction ends; undefined when it is not there. */
-export const lockEmergencyAccess = async (
-  trx: Transaction<Schema>,
-  { organisation_id, emergency_access_id }: EmergencyKey,
-) =>
+export const lockEmergencyAccess = async (trx: Trx, { organisation_id, emergency_access_id }: EmergencyKey) =>
   await trx
     .selectFrom('emergency_accesses')
     .select(['ended_at', 'expires_at'])
@@ -174,7 +170,7 @@ export interface EmergencyAccessEnd {
 
 /** False when it had ended before. */
 export async function endEmergencyAccess(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, emergency_access_id }: EmergencyKey,
   ending: EmergencyAccessEnd,
 ): Promise<boolean> {
@@ -190,11 +186,7 @@ export async function endEmergencyAccess(
 }
 
 /** Ends all that are open in an organisation, and answers their ids. */
-export async function endAllIn(
-  trx: Transaction<Schema>,
-  organisation_id: string,
-  ending: EmergencyAccessEnd,
-): Promise<string[]> {
+export async function endAllIn(trx: Trx, organisation_id: string, ending: EmergencyAccessEnd): Promise<string[]> {
   const ended = await trx
     .updateTable('emergency_accesses')
     .set(ending)
@@ -207,7 +199,7 @@ export async function endAllIn(
 }
 
 export async function saveSetting(
-  trx: Transaction<Schema>,
+  trx: Trx,
   organisation_id: string,
   emergency_access: EmergencyAccessSetting,
 ): Promise<void> {

@@ -1,8 +1,6 @@
 import type { EndCause } from '@alta/contract/emergency-access'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import type { EmergencyKey } from './emergency-access.store.ts'
-import type { Db } from '#base/database'
 
 interface OverdueLimits {
   readonly now: Date
@@ -52,7 +50,7 @@ export const findUnsummarised = async (db: Db, ended_before: Date): Promise<Emer
     .execute()
 
 /** Marks it; false when another process does or did. */
-export async function markSummarised(trx: Transaction<Schema>, access: EmergencyKey, now: Date): Promise<boolean> {
+export async function markSummarised(trx: Trx, access: EmergencyKey, now: Date): Promise<boolean> {
   const free = trx
     .selectFrom('emergency_accesses')
     .select(key)

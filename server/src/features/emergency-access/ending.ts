@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import type { ReadLog } from '#base/read-log'
 import type { Services } from '#base/services'
 import { idleSince } from '../sessions/sessions.rules.ts'
@@ -19,11 +18,7 @@ const every = 10_000
 const grace_ms = 5000
 
 /** Writes down the end of one that ended by itself; nobody did it, so nobody is named. */
-async function endByItself(
-  trx: Transaction<Schema>,
-  access: EmergencyKey,
-  { ending, now }: { ending: EmergencyAccessEnd; now: Date },
-) {
+async function endByItself(trx: Trx, access: EmergencyKey, { ending, now }: { ending: EmergencyAccessEnd; now: Date }) {
   const { organisation_id, emergency_access_id } = access
   if (!(await endEmergencyAccess(trx, access, ending))) return
   const nobody = { actor_id: null, address: null, act: 'emergency_access.end', outcome: 'done' }

@@ -1,11 +1,10 @@
 import { patientRecordKinds } from '@alta/contract/erasures'
 import { id } from '@alta/contract/fields'
-import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import type { Files } from '#base/files'
-import type { Schema } from '#base/database/schema'
 import { documentsTopic, messageTopic } from '../chat/chat.store.ts'
 import { forgetAnswers } from '../chat/closing.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
@@ -29,7 +28,7 @@ export function readProtocol(text: string): Protocol {
 }
 
 /** A chat with all of it; answers where the bytes of its documents lie. */
-async function removeChat(trx: Transaction<Schema>, organisation_id: string, chat_session_id: string) {
+async function removeChat(trx: Trx, organisation_id: string, chat_session_id: string) {
   const key = { organisation_id, chat_session_id }
   const rowsOf = (table: 'chat_documents' | 'chat_messages') =>
     trx.selectFrom(table).where('organisation_id', '=', organisation_id).where('chat_session_id', '=', chat_session_id)
@@ -46,7 +45,7 @@ async function removeChat(trx: Transaction<Schema>, organisation_id: string, cha
   return { removed: numDeletedRows > 0n, files: documents.map(documentFile) }
 }
 
-async function removeReport(trx: Transaction<Schema>, organisation_id: string, discharge_report_id: string) {
+async function removeReport(trx: Trx, organisation_id: string, discharge_report_id: string) {
   const found = await trx
     .selectFrom('discharge_reports')
     .select('discharge_report_id')
@@ -57,11 +56,7 @@ async function removeReport(trx: Transaction<Schema>, organisation_id: string, d
   return { removed: found !== undefined, files: [] }
 }
 
-async function eraseAgain(
-  db: Kysely<Schema>,
-  files: Files,
-  { record: { kind, ...of }, now }: { record: Erased; now: Date },
-) {
+async function eraseAgain(db: Db, files: Files, { record: { kind, ...of }, now }: { record: Erased; now: Date }) {
   const { organisation_id, erasure_id, record_id } = of
   const remove = kind === 'discharge_report' ? removeReport : removeChat
   const came = await db.transaction().execute(async (trx) => {
@@ -80,7 +75,7 @@ async function eraseAgain(
  * Answers how many records there were.
  */
 export async function applyProtocol(
-  { db, files, now }: { readonly db: Kysely<Schema>; readonly files: Files; readonly now: Date },
+  { db, files, now }: { readonly db: Db; readonly files: Files; readonly now: Date },
   { organisation_id, erasure_id, records }: Protocol,
 ): Promise<number> {
   let count = 0

@@ -1,7 +1,7 @@
 import type { Erasure, PatientRecord } from '@alta/contract/erasures'
-import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 export interface ErasureKey {
   readonly organisation_id: string
@@ -81,7 +81,7 @@ export const findErasure = async (db: Db, { organisation_id, erasure_id }: Erasu
   await rows(db, organisation_id, now).where('erasure.erasure_id', '=', erasure_id).executeTakeFirst()
 
 /** Keeps others from beginning it until this transaction ends. */
-export const lockErasure = async (trx: Transaction<Schema>, { organisation_id, erasure_id }: ErasureKey) =>
+export const lockErasure = async (trx: Trx, { organisation_id, erasure_id }: ErasureKey) =>
   await trx
     .selectFrom('erasures')
     .select(['state', 'reason', 'requested_by', 'requested_by_name'])
@@ -92,7 +92,7 @@ export const lockErasure = async (trx: Transaction<Schema>, { organisation_id, e
 
 /** A new one with what was found for it. */
 export async function insertErasure(
-  trx: Transaction<Schema>,
+  trx: Trx,
   erasure: Insertable<Schema['erasures']> & ErasureKey,
   records: readonly Pick<PatientRecord, 'kind' | 'record_id' | 'chat_session_id' | 'created_at'>[],
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function insertErasure(
 }
 
 async function addRecords(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, erasure_id }: ErasureKey,
   records: readonly Pick<PatientRecord, 'kind' | 'record_id' | 'chat_session_id' | 'created_at'>[],
 ): Promise<void> {
@@ -153,7 +153,7 @@ export type ErasureOutcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_u
 
 /** What came of a record; of a chat, what came of its documents. */
 export async function saveOutcome(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, erasure_id, record_id }: ErasureKey & { readonly record_id: string },
   { now, ...outcome }: ErasureOutcome & { readonly now: Date },
 ): Promise<void> {
@@ -168,7 +168,7 @@ export async function saveOutcome(
 }
 
 /** Sessions that were attached to reports of the erasure, or got documents, since these were found. */
-export async function addRecordsFoundSince(trx: Transaction<Schema>, key: ErasureKey): Promise<void> {
+export async function addRecordsFoundSince(trx: Trx, key: ErasureKey): Promise<void> {
   const { organisation_id, erasure_id } = key
   await sql`
     insert into erasure_records (organisation_id, erasure_id, kind, record_id, record_created_at)

@@ -3,10 +3,9 @@ import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, scopeFor, turnOf, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
@@ -37,7 +36,7 @@ const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
 type LinkBody = Extract<InvitationBody, { user_id: string }>
 
 /** A new password for somebody whom the caller sees. Whoever has the link may act as its holder, so power takes a reason. */
-async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
+async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   const { user_id, reason = null } = body
   const user = await findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
@@ -51,7 +50,7 @@ async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
 }
 
 /** Whoever has the address: nothing here depends on whether that is somebody known. */
-async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
+async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
   mustFitTogether(role, organisation_id)
   const offer = { user_id: null, role, organisation_id }
@@ -68,7 +67,7 @@ async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<In
 }
 
 /** What takes a second person's approval where the organisation asks for one. */
-async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<WantedAccess[]> {
+async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null) {
     const link = {
@@ -90,7 +89,7 @@ async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<Wante
 type Mailed = Pick<Invitation, 'invitation_id' | 'organisation_id'>
 
 interface InvitationNoticeContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
 }
@@ -112,7 +111,7 @@ async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offere
 }
 
 interface InvitationMailContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly services: Services
   readonly actor: Actor
 }

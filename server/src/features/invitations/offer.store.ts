@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { readsClinicalText } from '@alta/contract/role-permissions'
+import type { Db, Trx } from '#base/database'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { placesOfPower } from '../users/power.store.ts'
 import { findActorById } from '../sessions/actor.store.ts'
@@ -15,7 +14,7 @@ import { markAccepted, type StoredInvitation } from './invitations.store.ts'
  * A link that was made without a reason sets the first password of an account, or that of one without power. Roles that
  * were given after it was made do not make it a way in.
  */
-const replacesPowerfulPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> => {
+const replacesPowerfulPassword = async (db: Db, user_id: string): Promise<boolean> => {
   const account = await findPassword(db, user_id)
   return account !== undefined && account.password_hash !== null && (await placesOfPower(db, user_id)).length > 0
 }
@@ -25,7 +24,7 @@ const replacesPowerfulPassword = async (db: Kysely<Schema>, user_id: string): Pr
  * when its maker could not make it any more, or when the account whose password it sets is closed.
  */
 export async function assertValid(
-  db: Kysely<Schema>,
+  db: Db,
   offer: StoredInvitation | undefined,
 ): Promise<StoredInvitation & { readonly invited_by: string }> {
   if (!offer || offer.invited_by === null) throw tokenSpent()
@@ -41,7 +40,7 @@ export async function assertValid(
  * password, the person and the owners are told who made it.
  */
 export async function notifyOfFirstPassword(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { user_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof assertValid>>,
   now: Date,
 ): Promise<void> {
@@ -55,7 +54,7 @@ export async function notifyOfFirstPassword(
 
 /** Gives what is offered and uses up the link. Throws `owner-required` when the place of owner was taken meanwhile. */
 export async function acceptInvitation(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { invitation_id, role, organisation_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof assertValid>>,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<void> {

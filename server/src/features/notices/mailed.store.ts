@@ -1,8 +1,7 @@
 import type { AccountNoticeKind } from '@alta/contract/notices'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 interface OwnNotice {
   readonly kind: AccountNoticeKind
@@ -16,7 +15,7 @@ interface OwnNotice {
 }
 
 /** Tells a person of what was done with the own account, even by themselves: it may have been somebody else. */
-export async function noticeOfOwnAccount(trx: Transaction<Schema>, notice: OwnNotice, now: Date): Promise<void> {
+export async function noticeOfOwnAccount(trx: Trx, notice: OwnNotice, now: Date): Promise<void> {
   const { kind, user_id, organisation_id = null, actor, subject, mail_to = null } = notice
   await trx
     .insertInto('notices')
@@ -41,7 +40,7 @@ const freshMs = 60 * 60_000
 const atOnce = 100
 
 /** The notices that wait, each answered once, whichever process asks; what is too old waits no longer. */
-export async function takeWaiting(trx: Transaction<Schema>, now: Date) {
+export async function takeWaiting(trx: Trx, now: Date) {
   const { rows } = await sql<{ notice_id: string; user_id: string; made_at: Date }>`
     update notices set mail_waits = false
     where notice_id in (

@@ -1,10 +1,9 @@
 import type { Notice, NoticeKind } from '@alta/contract/notices'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 /** For so long whoever was the owner before is told of what happens in the organisation. */
 const previousOwnerMs = 30 * dayInMs
@@ -65,7 +64,7 @@ export async function findOwnersToNotify(db: Db, organisation_id: string, now: D
  * Tells the owners of the organisation and the people concerned, in the transaction of the act. Whoever acts is not told
  * of it, except an owner who is concerned.
  */
-export async function sendNotice(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
+export async function sendNotice(trx: Trx, notice: NewNotice, to: Receivers): Promise<void> {
   const { actor, organisation_id, subject } = notice
   const { concerned = [], except, now } = to
   const owners =
@@ -95,7 +94,7 @@ interface AccountNotice {
 
 /** Tells a person of what was done with their account, and the owners of each organisation where it has power. */
 export async function sendAccountNotice(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { user: { user_id, name }, ...notice }: AccountNotice,
   { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {

@@ -1,17 +1,16 @@
 import type { PatientIdentity, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Actor } from '#base/access'
 import { permissionsIn } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { findPatientChats } from './patient-chats.store.ts'
 import { patientMatcherFor } from './patient-matcher.rules.ts'
 import { findPatientReports } from './patient-reports.store.ts'
 
 interface PatientDataContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Pick<Services, 'config'>
   readonly now: Date

@@ -1,11 +1,11 @@
 import type { ProvisioningAct } from '@alta/contract/provisioning'
 import { problems, Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { nobody } from '#base/access'
 import { type AuditLine, auditLineOf, type AuditDetail, recordAll, recordAudit } from '#base/audit'
 import type { LineTools } from '#base/call-lines'
-import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
 import type { ScimBaseUrl, AttributeSelection } from './representation.ts'
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** One request of a directory. */
 export interface ScimCall {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly directory: ProviderSettings
   readonly base: ScimBaseUrl
@@ -35,7 +35,7 @@ export interface ScimCall {
 
 /** A request that changes something, in its transaction. */
 export interface ScimChange extends ScimCall {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly note: (detail: AuditDetail) => void
   readonly noteAct: LineTools['noteAct']
 }
@@ -140,7 +140,7 @@ function lineOf(
 }
 
 /** Changes of one directory wait for one another, so that what one sees another does not change meanwhile. */
-const holdDirectory = async (trx: Transaction<Schema>, { id }: ProviderSettings) =>
+const holdDirectory = async (trx: Trx, { id }: ProviderSettings) =>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`provisioning ${id}`}, 0))`.execute(trx)
 
 const refusalOf = (error: unknown): ScimError | undefined => {

@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import type { Filter } from './filter.ts'
 import { conditionOf, userColumns } from './filter-sql.ts'
 import type { UserResource } from './user-resource.ts'
-import type { Db } from '#base/database'
 
 export type UserRow = Selectable<Schema['provisioned_users']>
 
@@ -82,7 +82,7 @@ interface SoughtAccount {
  * The account that a new person of the directory may be: that of the identity that the directory names, else that of the
  * address. Held as it is until the transaction ends.
  */
-export async function holdAccount(trx: Transaction<Schema>, sought: SoughtAccount): Promise<FoundAccount | undefined> {
+export async function holdAccount(trx: Trx, sought: SoughtAccount): Promise<FoundAccount | undefined> {
   const { issuer, external_id, email } = sought
   const linked = (subject: string | null) => sql<boolean>`exists (
     select from identity_links link where link.user_id = users.user_id and link.issuer = ${issuer}
@@ -118,7 +118,7 @@ const columnsOf = ({ user, active, closed, now }: Saved) => {
 
 /** Writes a new person of the directory, or one that it had removed. */
 export async function insertUserRow(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { provider_id, user_id }: { readonly provider_id: string; readonly user_id: string },
   saved: Saved,
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function insertUserRow(
     .execute()
 }
 
-export async function updateUserRow(trx: Transaction<Schema>, user_id: string, saved: Saved): Promise<void> {
+export async function updateUserRow(trx: Trx, user_id: string, saved: Saved): Promise<void> {
   await trx
     .updateTable('provisioned_users')
     .set((eb) => ({ ...columnsOf(saved), revision: eb('revision', '+', 1) }))
@@ -146,7 +146,7 @@ export async function updateUserRow(trx: Transaction<Schema>, user_id: string, s
 
 /** The directory knows the person no more: who it was stays, so that the same person comes back to the same account. */
 export async function removeUserRow(
-  trx: Transaction<Schema>,
+  trx: Trx,
   user_id: string,
   { closed, now }: { readonly closed: boolean; readonly now: Date },
 ): Promise<void> {
@@ -159,7 +159,7 @@ export async function removeUserRow(
 }
 
 /** What they are shown with has changed: the groups. */
-export async function touchUserRows(trx: Transaction<Schema>, people: readonly string[]): Promise<void> {
+export async function touchUserRows(trx: Trx, people: readonly string[]): Promise<void> {
   await trx
     .updateTable('provisioned_users')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))

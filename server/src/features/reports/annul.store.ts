@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { forgetAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
 
@@ -12,7 +11,7 @@ interface Annulment {
 
 /** For good. Answers kept of it go: they say that it holds. */
 export async function annulReport(
-  db: Kysely<Schema>,
+  db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   annulment: Annulment,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import type { Acceptance, Signature } from '@alta/contract/review'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import type { KeptDocumentSettings } from '../document-settings/document-settings.rules.ts'
 import { findDocumentSettings } from '../document-settings/document-settings.store.ts'
 import { listAcceptances } from './acceptances.store.ts'
@@ -61,7 +60,7 @@ export type FileToPrint = PrintedFile
 
 /** A version as it is printed; undefined for the corrected one before the first correction. Throws `not-ready`. */
 export async function printedVersion(
-  db: Kysely<Schema>,
+  db: Db,
   report: WrittenReport,
   version: 'generated' | 'corrected',
 ): Promise<PrintedContent | undefined> {

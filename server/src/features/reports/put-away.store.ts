@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { forgetAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
-import type { Db } from '#base/database'
 
 /** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
-export const lockPutAway = async (trx: Transaction<Schema>, { organisation_id, discharge_report_id }: ReportKey) =>
+export const lockPutAway = async (trx: Trx, { organisation_id, discharge_report_id }: ReportKey) =>
   await trx
     .selectFrom('discharge_reports')
     .select('put_away_at')

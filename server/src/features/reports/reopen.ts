@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Actor, Scope } from '#base/access'
 import { turnOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { findReport, type ReportKey } from './reports.store.ts'
 import {
   copyCorrection,
@@ -26,7 +25,7 @@ interface ReopenRequest {
  * Before the transaction, for it takes its time; the generated version does not change any more.
  */
 export async function signedAsWritten(
-  db: Kysely<Schema>,
+  db: Db,
   review: ReviewWork,
   { scope, seen, actor, signal }: ReopenRequest,
 ): Promise<WholeCorrection | null> {
@@ -49,7 +48,7 @@ interface Reopening {
  * Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another
  * title or of other marks. Ask with the report locked.
  */
-export async function reopenSigned(db: Transaction<Schema>, { seen, actor, now, signed }: Reopening): Promise<boolean> {
+export async function reopenSigned(db: Trx, { seen, actor, now, signed }: Reopening): Promise<boolean> {
   const { revision: newest, head } = await newestState(db, seen)
   const signatures = await listSignatures(db, seen)
   if (!signatures.some(({ revision }) => revision === newest)) return false

@@ -1,10 +1,9 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { type Actor, scopeFor, turnOf } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
-import type { Schema } from '#base/database/schema'
 import { dateRangeOf } from '#base/date-range'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
@@ -108,7 +107,7 @@ const unwritten = {
 } as const
 
 /** As it stands after an act on it. */
-async function reportAfter(db: Kysely<Schema>, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
+async function reportAfter(db: Db, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
   const found = await store.findSummary(db, scopeFor(actor, 'discharge_reports:read'), key)
   if (!found) throw new Problem('not-found')
   return found

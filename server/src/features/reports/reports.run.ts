@@ -1,11 +1,10 @@
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import type { CourseWork } from '#base/course-file/course-work'
 import { lastKept } from '#base/events'
 import type { JobRun } from '#base/jobs'
 import { isOutage } from '#base/outages'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
@@ -24,11 +23,8 @@ import { addNamedWords, saveWords } from './words.store.ts'
 export const progress = (done: number) => ({ done, total: sectionTotal })
 
 /** Tells everyone who watches the report. */
-export const publishReportEvent = (
-  services: Services,
-  trx: Transaction<Schema>,
-  event: ReportKey & { event: string; data: unknown },
-) => services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
+export const publishReportEvent = (services: Services, trx: Trx, event: ReportKey & { event: string; data: unknown }) =>
+  services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
 
 /** Marks the report as being written, in the first run or again after a crash. Undefined: nothing is left to do. */
 async function begin(services: Services, key: ReportKey) {

@@ -1,8 +1,9 @@
 import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
-import type { Insertable, SqlBool, Transaction, Updateable } from 'kysely'
+import type { Insertable, SqlBool, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
 import { asJsonText } from '#base/content/later'
 import type { Schema } from '#base/database/schema'
@@ -11,7 +12,6 @@ import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
 import { saveWords } from './words.store.ts'
-import type { Db } from '#base/database'
 
 /** A report's key: the organisation always comes first. */
 export interface ReportKey {
@@ -182,7 +182,7 @@ export const authorColumn = (author: Author) =>
   author.created_by === null ? ('created_by_credential' as const) : ('created_by' as const)
 
 /** Holds other creations of the same person or credential back until this transaction ends. */
-export async function lockAuthor(trx: Transaction<Schema>, { created_by, created_by_credential }: Author) {
+export async function lockAuthor(trx: Trx, { created_by, created_by_credential }: Author) {
   if (created_by !== null) await lockUser(trx, created_by)
   if (created_by_credential !== null) await lockCredential(trx, created_by_credential)
 }

@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { sendNotice } from '../notices/notices.store.ts'
@@ -13,7 +12,7 @@ import * as retention from '@alta/contract/retention'
 import * as rules from './retention.rules.ts'
 
 interface RetentionReadContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
 }

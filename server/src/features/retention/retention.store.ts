@@ -1,8 +1,6 @@
 import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { keptSince } from './retention.rules.ts'
-import type { Db } from '#base/database'
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
@@ -38,10 +36,7 @@ interface RetentionChange {
 }
 
 /** Ask with the organisation locked. */
-export async function saveRules(
-  trx: Transaction<Schema>,
-  { rules, waiting_rules, ...change }: RetentionChange,
-): Promise<void> {
+export async function saveRules(trx: Trx, { rules, waiting_rules, ...change }: RetentionChange): Promise<void> {
   const texts = {
     rules: JSON.stringify(rules),
     waiting_rules: waiting_rules && JSON.stringify(waiting_rules),
@@ -59,7 +54,7 @@ export async function saveRules(
     .execute()
 }
 
-export async function dropWaiting(trx: Transaction<Schema>, organisation_id: string): Promise<void> {
+export async function dropWaiting(trx: Trx, organisation_id: string): Promise<void> {
   await trx
     .updateTable('organisation_retention')
     .set((eb) => ({ waiting_rules: null, waiting_until: null, revision: eb('revision', '+', 1) }))
@@ -78,7 +73,7 @@ export const findDue = async (db: Db, now: Date) =>
 
 /** Marks that its rules are applied now; false when another process has just done so. */
 export async function markBegun(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, begun_at }: { readonly organisation_id: string; readonly begun_at: Date | null },
   now: Date,
 ): Promise<boolean> {

@@ -2,9 +2,8 @@ import { Problem } from '@alta/contract/problems'
 import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactor } from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, sessionHolderOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { matchingStep, newTotpSecret, totpUri } from '#base/secrets/totp'
@@ -24,7 +23,7 @@ function enrollerOf(actor: Actor) {
 }
 
 interface Enrolling {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly actor: Actor
   readonly now: Date
   readonly insert: () => Promise<SecondFactor | undefined>

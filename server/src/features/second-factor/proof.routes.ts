@@ -1,9 +1,8 @@
 import { Problem } from '@alta/contract/problems'
 import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { sessionHolderOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { usablePassword } from '../auth/auth.rules.ts'
@@ -47,7 +46,7 @@ function stateRoute(app: FastifyInstance): void {
 }
 
 interface Trying {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly user_id: string
   readonly address: string
   readonly now: Date
@@ -92,7 +91,7 @@ function reauthenticateRoute(app: FastifyInstance): void {
         const tried = await tryOwnPassword({ db, user_id, config, password: body.password, now, address })
         const { password_hash } = tried
         if (password_hash === null) return { ...tried, take: null, by: 'password' }
-        const take = async (trx: Kysely<Schema>) => await holdPassword(trx, user_id, password_hash)
+        const take = async (trx: Db) => await holdPassword(trx, user_id, password_hash)
         return { ...tried, take, by: 'password' }
       }
       const attempt = await countTry({ db, user_id, address, now })

@@ -1,6 +1,5 @@
 import type { PasskeyAnswer } from '@alta/contract/second-factor'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { matchingStep } from '#base/secrets/totp'
 import type { Services } from '#base/services'
 import { verifyAuthentication } from './passkeys.ts'
@@ -14,7 +13,7 @@ export type SentProof =
   | { readonly passkey: PasskeyAnswer }
 
 interface ProofContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly user_id: string
   readonly session_id: string
@@ -26,7 +25,7 @@ interface ProofContext {
 /** Something that holds: `take` uses it up, in the transaction of the act; false where that was done meanwhile. */
 export interface SecondFactorProof {
   readonly kind: ProofKind
-  readonly take: (db: Kysely<Schema>) => Promise<boolean>
+  readonly take: (db: Db) => Promise<boolean>
 }
 
 async function proofByCode(

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { placesOfPower } from '../users/power.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
@@ -18,7 +17,7 @@ interface Reset {
  * Takes all second factors from a person, ends the sessions, and tells the person and the owners where the account has
  * power. Answers how many factors there were; null: nobody is there.
  */
-export async function resetPerson(trx: Transaction<Schema>, { user_id, actor, reason, now }: Reset) {
+export async function resetPerson(trx: Trx, { user_id, actor, reason, now }: Reset) {
   await lockUser(trx, user_id)
   const user = await findUser(trx, user_id)
   if (!user) return null
@@ -36,7 +35,7 @@ interface SecondFactorReset {
 }
 
 /** The same by whoever reaches the database itself, in the log as nobody's act; false: nobody has that address. */
-export async function resetByCommand(db: Kysely<Schema>, { email, reason, now }: SecondFactorReset): Promise<boolean> {
+export async function resetByCommand(db: Db, { email, reason, now }: SecondFactorReset): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const found = await findCredentials(trx, email)
     if (!found) return false

@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@alta/contract/second-factor'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { challengeMs, newRecoveryCodes, recoveryCodeHash } from './second-factor.rules.ts'
-import type { Db } from '#base/database'
 
 type SecondFactorInsert = Insertable<Schema['second_factors']>
 
@@ -136,7 +136,7 @@ export async function takeRecoveryCode(db: Db, user_id: string, typed: string): 
 }
 
 /** New recovery codes in the place of all others; only their hashes stay. */
-export async function renewRecoveryCodes(trx: Transaction<Schema>, user_id: string): Promise<string[]> {
+export async function renewRecoveryCodes(trx: Trx, user_id: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
   await trx
@@ -158,7 +158,7 @@ export async function renameFactor(db: Db, user_id: string, to: Pick<SecondFacto
 }
 
 /** Removes one of a person's second factors, and with the last one the recovery codes; undefined when there is none. */
-export async function deleteFactor(trx: Transaction<Schema>, user_id: string, second_factor_id: string) {
+export async function deleteFactor(trx: Trx, user_id: string, second_factor_id: string) {
   const removed = await trx
     .deleteFrom('second_factors')
     .where('user_id', '=', user_id)
@@ -173,7 +173,7 @@ const deleteRecoveryCodes = async (db: Db, user_id: string): Promise<unknown> =>
   await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 
 /** Takes everything that a person proves a sign-in with, besides the password; answers how many factors there were. */
-export async function resetFactors(trx: Transaction<Schema>, user_id: string): Promise<number> {
+export async function resetFactors(trx: Trx, user_id: string): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('second_factors').where('user_id', '=', user_id).executeTakeFirst()
   await deleteRecoveryCodes(trx, user_id)
   return Number(numDeletedRows)

@@ -1,17 +1,14 @@
 import type { Role } from '@alta/contract/permissions'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import { newId } from '#base/ids'
 import { sendNotice } from '../notices/notices.store.ts'
 import { rolesFrom } from './single-sign-on.rules.ts'
 
 /** The organisations of these that let groups give roles. */
-async function openOrganisations(
-  db: Kysely<Schema>,
-  organisation_ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function openOrganisations(db: Db, organisation_ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (organisation_ids.length === 0) return new Set()
   const found = await db
     .selectFrom('organisations')
@@ -61,7 +58,7 @@ interface HeldGroupRole extends ChangedRole {
  * Gives people the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
  * another provider, stays as it is. Clinical roles are told of in the same transaction, as those given by hand are.
  */
-export async function syncGroupRoles(trx: Transaction<Schema>, step: InStep): Promise<readonly GroupRoleChanges[]> {
+export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly GroupRoleChanges[]> {
   const { people, settings, now } = step
   const { id: provider_id } = settings
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
@@ -97,7 +94,7 @@ const atOnce = 500
 
 /** Gives those that are not held already; answers which. */
 async function insertRoles(
-  trx: Transaction<Schema>,
+  trx: Trx,
   wanted: readonly HeldGroupRole[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
 ): Promise<readonly HeldGroupRole[]> {
@@ -115,7 +112,7 @@ async function insertRoles(
   return wanted.filter(({ role_assignment_id }) => made.has(role_assignment_id))
 }
 
-const givenByGroups = (db: Kysely<Schema>) =>
+const givenByGroups = (db: Db) =>
   db
     .selectFrom('role_assignments')
     .select(['role_assignment_id', 'organisation_id', 'role', 'reason'])
@@ -127,11 +124,7 @@ interface GroupRoleHolder {
 }
 
 /** What groups of a provider have given people, held as it is until the transaction ends. */
-const heldFrom = async (
-  trx: Transaction<Schema>,
-  people: readonly string[],
-  provider_id: string,
-): Promise<HeldGroupRole[]> =>
+const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -142,7 +135,7 @@ const heldFrom = async (
 
 /** Takes all that groups of a provider have given a person; answers what. */
 export async function revokeGroupRolesOf(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
   const held = await heldFrom(trx, [user_id], provider_id)
@@ -150,7 +143,7 @@ export async function revokeGroupRolesOf(
   return held.map(withoutHolder)
 }
 
-async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole[]): Promise<void> {
+async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<void> {
   if (roles.length === 0) return
   const ids = roles.map(({ role_assignment_id }) => role_assignment_id)
   await trx
@@ -160,11 +153,7 @@ async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole
 }
 
 /** One person is named to the owners; of several they are told how many. */
-async function notifyOfRoles(
-  trx: Transaction<Schema>,
-  { people, settings, now }: InStep,
-  given: readonly HeldGroupRole[],
-) {
+async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, given: readonly HeldGroupRole[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
   const clinical = given.filter(({ role }) => readsClinicalText(role))

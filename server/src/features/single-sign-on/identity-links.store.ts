@@ -1,9 +1,7 @@
 import type { IdentityLink } from '@alta/contract/single-sign-on'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
 import type { IdentityProviders } from '#base/identity-providers/open'
-import type { Db } from '#base/database'
 
 /** Who somebody is at a provider: a subject is given once by its issuer. */
 interface ProviderSubject {
@@ -12,7 +10,7 @@ interface ProviderSubject {
 }
 
 /** Whose account an identity is linked to, held as it is until the transaction ends. */
-export const holdLinked = async (trx: Transaction<Schema>, { issuer, subject }: ProviderSubject) =>
+export const holdLinked = async (trx: Trx, { issuer, subject }: ProviderSubject) =>
   await trx
     .selectFrom('identity_links')
     .innerJoin('users', 'users.user_id', 'identity_links.user_id')

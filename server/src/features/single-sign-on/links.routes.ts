@@ -2,9 +2,8 @@ import * as singleSignOn from '@alta/contract/single-sign-on'
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts } from '../auth/attempts.store.ts'
@@ -20,7 +19,7 @@ import { beginAt, type IdentifiedUser, identifyReturned } from './sign-in.routes
 import { refusedBecause } from './single-sign-on.rules.ts'
 
 /** Whether there is another way in than a provider. */
-const hasPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> =>
+const hasPassword = async (db: Db, user_id: string): Promise<boolean> =>
   ((await findPassword(db, user_id))?.password_hash ?? null) !== null
 
 /** As its button calls it; one that is not configured any more by its id. */
@@ -58,7 +57,7 @@ function beginRoute(app: FastifyInstance): void {
 }
 
 interface Linking extends IdentifiedUser {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly user_id: string
   readonly now: Date
 }

@@ -3,8 +3,7 @@ import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem } from '@alta/contract/problems'
 import type { Language } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { networkOf } from '#base/http/network'
 import type { AttemptPurpose } from '#base/database/tables'
 import { type IdentityProvider, ProviderError, type SignedIn } from '#base/identity-providers/provider'
@@ -25,7 +24,7 @@ import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './
 const under_way_max = 50
 
 interface Beginning {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
   readonly address: string
@@ -61,7 +60,7 @@ export async function beginAt({ db, services, now, address, refused }: Beginning
 const codeOf = (error: unknown) => (error instanceof ProviderError ? error.code : 'unknown')
 
 interface Returning {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
   readonly purpose: AttemptPurpose
@@ -102,7 +101,7 @@ export async function identifyReturned({
 }
 
 interface ArrivingUser extends IdentifiedUser {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly now: Date
   readonly locale: Language | undefined
 }

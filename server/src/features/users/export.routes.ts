@@ -1,7 +1,6 @@
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { serve } from '#base/route'
 import { countAllUsers, listRolesOf, listUsers, type UserFilter, type UserSort } from './user-list.store.ts'
@@ -19,7 +18,7 @@ function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
 }
 
 /** Bit by bit: a hundred thousand users never stand in the memory at once. */
-async function* pieces(db: Kysely<Schema>, asked: UserFilter, sort: UserSort): AsyncGenerator<string> {
+async function* pieces(db: Db, asked: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
   let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined
   do {

@@ -4,10 +4,9 @@ import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, turnOf, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
@@ -30,7 +29,7 @@ function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], r
 }
 
 interface RoleNoticeContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly reason: string | null
   readonly now: Date

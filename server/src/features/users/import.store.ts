@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
 import { invitationEnd } from './account-links.store.ts'
 import { heldAs, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
-import type { Db } from '#base/database'
 
 /** Imports follow one another, so that the second of two equal files finds what the first one made. */
-export async function lockImports(trx: Transaction<Schema>): Promise<void> {
+export async function lockImports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('users.import', 0))`.execute(trx)
 }
 
@@ -64,7 +63,7 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportCon
 }
 
 /** What the rows name of the database, held as it is until the transaction ends. */
-export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportRow[]): Promise<ImportContext> => ({
+export const findKnown = async (trx: Trx, rows: readonly ImportRow[]): Promise<ImportContext> => ({
   organisations: await organisationsNamed(trx, rows),
   users: await usersNamed(trx, rows),
 })
@@ -90,7 +89,7 @@ interface ImportedBy {
 }
 
 /** Accounts without a password; false when one of the addresses got an account meanwhile. */
-async function insertAccounts(trx: Transaction<Schema>, made: readonly object[], now: Date): Promise<boolean> {
+async function insertAccounts(trx: Trx, made: readonly object[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into users (user_id, name, email, password_hash, locale, created_at, origin, verified_at, last_login_at)
     select user_id, name, email, null, locale, ${now}::timestamptz, 'imported', ${now}::timestamptz, null
@@ -101,11 +100,7 @@ async function insertAccounts(trx: Transaction<Schema>, made: readonly object[],
   return rows.length === made.length
 }
 
-async function insertLinks(
-  trx: Transaction<Schema>,
-  links: readonly object[],
-  { by, reason, now }: ImportedBy,
-): Promise<void> {
+async function insertLinks(trx: Trx, links: readonly object[], { by, reason, now }: ImportedBy): Promise<void> {
   await sql`
     insert into invitations
       (invitation_id, token_hash, email, name, locale, user_id, invited_by, reason, created_at, expires_at)
@@ -124,7 +119,7 @@ export interface ImportedRole {
 }
 
 /** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
-async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, reason, now }: ImportedBy) {
+async function insertRoles(trx: Trx, roles: readonly object[], { by, reason, now }: ImportedBy) {
   const given = JSON.stringify(roles)
   const { rows } = await sql<ImportedRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
@@ -155,7 +150,7 @@ interface Carried {
  * when somebody registered one of the addresses meanwhile: then nothing may stay.
  */
 export async function applyImportPlan(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { accounts, roles }: ImportPlan,
   by: ImportedBy,
 ): Promise<Carried | undefined> {

@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 
 /**
  * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
@@ -32,7 +31,7 @@ export const isAdministrator = async (db: Db, user_id: string): Promise<boolean>
  * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
  * transaction ends, so that two administrators cannot remove each other at once.
  */
-export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_user_id: string): Promise<void> {
+export async function mustKeepAnAdministrator(trx: Trx, without_user_id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx)
   const able = await trx
     .selectFrom('role_assignments')

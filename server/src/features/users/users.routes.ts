@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Actor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
@@ -23,7 +22,7 @@ import * as users from '@alta/contract/users'
 import * as store from './users.store.ts'
 
 /** As it stands after an act on it. */
-async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
+async function userAfter(db: Db, actor: Actor, user_id: string): Promise<users.User> {
   const user = await store.findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
   return user
@@ -55,7 +54,7 @@ interface NewAddress {
 }
 
 /** Told where the person may still read it: to the address before. No link for the password goes to the new one yet. */
-async function tellOfNewAddress(db: Transaction<Schema>, { user, email, actor, now }: NewAddress): Promise<void> {
+async function tellOfNewAddress(db: Trx, { user, email, actor, now }: NewAddress): Promise<void> {
   const { user_id } = user
   await store.markEmailNew(db, user_id)
   await removePasswordLinks(db, user_id)

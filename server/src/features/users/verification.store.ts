@@ -1,7 +1,5 @@
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
+import type { Db, Trx } from '#base/database'
 
 const unverifiedOf = (db: Db, email: string) =>
   db
@@ -17,7 +15,7 @@ export const isUnverified = async (db: Db, email: string): Promise<boolean> =>
   (await unverifiedOf(db, email).executeTakeFirst()) !== undefined
 
 /** The account of the address that nobody vouches for, held as it is until the transaction ends; null: there is none. */
-export const holdUnverified = async (trx: Transaction<Schema>, email: string): Promise<string | null> =>
+export const holdUnverified = async (trx: Trx, email: string): Promise<string | null> =>
   (await unverifiedOf(trx, email).forUpdate().executeTakeFirst())?.user_id ?? null
 
 /** From now on somebody vouches for whose account it is. */
@@ -42,11 +40,7 @@ interface Giving {
  * Before anything is given to an account. Throws `unverified-account`, with the date and the origin of its registration,
  * when nobody vouches for it; with `confirmed` the giver does, and it is verified. Answers whether that was so.
  */
-export async function mustBeVerified(
-  trx: Transaction<Schema>,
-  user_id: string,
-  { confirmed, pointer, now }: Giving,
-): Promise<boolean> {
+export async function mustBeVerified(trx: Trx, user_id: string, { confirmed, pointer, now }: Giving): Promise<boolean> {
   const unverified = await trx
     .selectFrom('users')
     .select(['origin', 'created_at', 'registered_from'])
