@@ -10,7 +10,7 @@ export const patientRecordKinds = ['discharge_report', 'chat_session', 'document
 export type PatientRecordKind = (typeof patientRecordKinds)[number]
 
 /** Why something is not erased: a signature that is still to be kept, a legal hold, a report that is being written. */
-export const keptBecause = ['retention', 'legal_hold', 'unfinished'] as const
+export const keepReasons = ['retention', 'legal_hold', 'unfinished'] as const
 
 /** Whose data. Name and birth date tell patients of one number apart: what names another one is left out. */
 export const patientIdentity = z.strictObject({
@@ -33,7 +33,7 @@ export const patientRecord = z.object({
   /** At most `patient_mentions` of them. */
   mentions: z.array(mention),
   /** null: it may be erased. */
-  kept: z.nullable(z.object({ because: z.enum(keptBecause), until: z.nullable(time) })),
+  kept: z.nullable(z.object({ because: z.enum(keepReasons), until: z.nullable(time) })),
 })
 export type PatientRecord = z.infer<typeof patientRecord>
 

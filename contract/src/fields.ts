@@ -29,11 +29,11 @@ const breaks = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g
 const unseen = /[\p{Default_Ignorable_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2800\uFFF9-\uFFFB]+/gu
 
 /** A text as one line that reads as it is written: no control characters, none that turn or hide what follows. */
-export const asLine = (written: string): string => written.replaceAll(unseen, '').replaceAll(breaks, ' ')
+export const toSingleLine = (written: string): string => written.replaceAll(unseen, '').replaceAll(breaks, ' ')
 
 /** One line as a person types it: a name, a title. What breaks, turns or hides it is left out. */
 export const line = (min: number, max: number) =>
-  z.string().check(z.normalize('NFC'), z.overwrite(asLine), z.trim(), z.minLength(min), z.maxLength(max))
+  z.string().check(z.normalize('NFC'), z.overwrite(toSingleLine), z.trim(), z.minLength(min), z.maxLength(max))
 
 export const name = line(1, limits.name_characters)
 const fewestLetters = 4
@@ -43,7 +43,7 @@ export const statement = (min: number, max: number) => line(min, max).check(z.re
 /** Why somebody does what others hear of. It stands in the audit and in notices: it names no patient. */
 export const reason = statement(limits.reason_characters_min, limits.reason_characters_max)
 /** The reason alone: what a dialog that asks for nothing else checks and sends. */
-export const reasoned = z.strictObject({ reason })
+export const reasonOnly = z.strictObject({ reason })
 /** Trimmed and in lower case before it is looked at: phones add a capital and a space. */
 export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
 

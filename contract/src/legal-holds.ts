@@ -27,8 +27,8 @@ export const legalHold = z.object({
 export type LegalHold = z.infer<typeof legalHold>
 
 /** What a hold says on what it holds. */
-export const shownHold = z.object({ reason: z.string(), placed_at: time, ends_at: z.nullable(time) })
-export type ShownHold = z.infer<typeof shownHold>
+export const legalHoldSummary = z.object({ reason: z.string(), placed_at: time, ends_at: z.nullable(time) })
+export type LegalHoldSummary = z.infer<typeof legalHoldSummary>
 
 const params = z.object({ organisation_id: id })
 

@@ -13,7 +13,7 @@ export const span = z.object({ start: count, end: count })
 export type ReportSpan = z.infer<typeof span>
 
 export const itemOrigins = ['extracted', 'template', 'written'] as const
-export const supports = ['verbatim', 'supported', 'partial', 'unsupported', 'conflicting'] as const
+export const supportLevels = ['verbatim', 'supported', 'partial', 'unsupported', 'conflicting'] as const
 
 /** What a reader should know about an item beyond its words. A closed list, each with its text in the interface. */
 export const itemFlags = [
@@ -43,7 +43,7 @@ export const reportItem = z.object({
   /** Where it stands in the source; empty for `template` and for what was written without support. */
   spans: z.array(span),
   origin: z.enum(itemOrigins),
-  support: z.enum(supports),
+  support: z.enum(supportLevels),
   flags: z.array(z.enum(itemFlags)),
   /** The day the passage speaks of, when the course dates it. */
   day: z.optional(day),
@@ -140,7 +140,7 @@ export const stay = z.object({
 export type Stay = z.infer<typeof stay>
 
 /** The stay of a report that was stored before stays were read, or of one that is not written yet. */
-export const unreadStay: Stay = {
+export const emptyStay: Stay = {
   admitted: null,
   discharged: null,
   service: null,
@@ -165,7 +165,7 @@ export const patient = z.object({
 })
 export type Patient = z.infer<typeof patient>
 
-export const unreadPatient: Patient = { record_number: null, name: null, birth_date: null, age: null, sex: null }
+export const emptyPatient: Patient = { record_number: null, name: null, birth_date: null, age: null, sex: null }
 
 export const reportWarnings = ['no_clinical_course', 'several_patients'] as const
 export type ReportWarning = (typeof reportWarnings)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { courseSource } from './course-source.ts'
 import { count, day, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
-import { shownHold } from './legal-holds.ts'
+import { legalHoldSummary } from './legal-holds.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
@@ -104,7 +104,7 @@ export const dischargeReport = z.object({
   /** Facts of `unused` that people hold to be of no matter, oldest first. */
   dismissed: z.array(dismissal),
   /** The oldest legal hold that keeps it from being removed; null for none. */
-  held: z.nullable(shownHold),
+  held: z.nullable(legalHoldSummary),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, name, reasoned, revision, text, time } from './fields.ts'
+import { count, id, name, reasonOnly, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { head } from './report-head.ts'
 import { reportItem, sectionKeyField } from './report.ts'
@@ -251,7 +251,7 @@ export const annul = endpoint({
   path: '/discharge-reports/:discharge_report_id/annulment',
   summary: 'Annul a signed report',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:sign' },
@@ -267,7 +267,7 @@ export const putAway = endpoint({
   path: '/discharge-reports/:discharge_report_id/put-away',
   summary: 'Put a signed report away',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
@@ -280,7 +280,7 @@ export const bringBack = endpoint({
   path: '/discharge-reports/:discharge_report_id/bring-back',
   summary: 'Bring back a report that was put away',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },

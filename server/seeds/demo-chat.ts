@@ -14,8 +14,8 @@ import type { Services } from '#base/services'
 import { documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from '../src/features/chat/attached.store.ts'
 import { changeSession, insertSession } from '../src/features/chat/chat.store.ts'
-import { saidOf } from '../src/features/chat/citations.rules.ts'
-import { insertQuestion, moveMessage } from '../src/features/chat/messages.store.ts'
+import { citedAnswer } from '../src/features/chat/citations.rules.ts'
+import { insertQuestion, transitionMessage } from '../src/features/chat/messages.store.ts'
 import { readCited } from '../src/features/chat/texts.store.ts'
 import { insertDocument, saveText } from '../src/features/documents/documents.store.ts'
 import type { SeededAccounts } from './demo-reports.ts'
@@ -71,8 +71,8 @@ export async function seedDemoChat(seeding: Seeding, { people, organisations }: 
     if (!written) throw new Error('Two answers at once.')
     const answer = answerQuestion(index, { question, earlier: questions.slice(0, place) })
     const said = formatAnswer(answer, index, questionLanguage(question, 'es'))
-    const { content, citations, grounding } = saidOf({ grounding: answer.grounding, said }, texts)
-    await moveMessage(
+    const { content, citations, grounding } = citedAnswer({ grounding: answer.grounding, said }, texts)
+    await transitionMessage(
       db,
       { ...key, message_id: written.assistant_message.message_id, from: ['streaming'] },
       { status: 'complete', content, citations: JSON.stringify(citations), grounding },

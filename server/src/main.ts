@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { buildApp, jobs, threadCounts } from './app.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForCommands } from './base/control.ts'
-import { serveFigures } from './base/metrics/figures.ts'
-import { watchThreads } from './base/metrics/watched.ts'
+import { serveMetrics } from './base/metrics/server.ts'
+import { registerThreadGauges } from './base/metrics/service-gauges.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
@@ -61,7 +61,7 @@ const start = async (log: Logger): Promise<void> => {
   const services = await openServices(config, log)
   const closing: Close[] = [() => closeServices(services)]
   try {
-    watchThreads(services.metrics.registry, threadCounts)
+    registerThreadGauges(services.metrics.registry, threadCounts)
     await services.jobs.start(services, jobs)
     if (services.database.engine === 'embedded') {
       const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)
@@ -70,7 +70,7 @@ const start = async (log: Logger): Promise<void> => {
     const stopShipping = startShipping(services)
     closing.unshift(stopShipping)
     if (config.ALTA_METRICS_PORT !== undefined) {
-      const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
+      const figures = await serveMetrics(services, config.ALTA_METRICS_PORT)
       closing.unshift(async () => figures.close())
     }
     if (config.ALTA_ROLE === 'worker') say('Alta is working jobs')

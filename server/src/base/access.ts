@@ -42,7 +42,7 @@ export interface Actor {
   readonly emergency_access: { readonly emergency_access_id: string; readonly organisation_id: string } | null
 }
 
-export const nobody: Actor = {
+export const anonymous: Actor = {
   user_id: null,
   service_credential_id: null,
   session_id: null,
@@ -155,7 +155,7 @@ export function assertAccess(actor: Actor, access: Access): void {
 }
 
 /** May whoever was let in to something of that organisation stay? Asked again while a stream goes on. */
-export function mayStay(actor: Actor, access: Access, organisation_id: string): boolean {
+export function hasAccessIn(actor: Actor, access: Access, organisation_id: string): boolean {
   if (typeof access === 'string') return true
   const { everywhere, organisation_ids } = scopeOf(actor, access)
   return everywhere || organisation_ids.includes(organisation_id)
@@ -172,7 +172,7 @@ interface ReauthenticationRule {
 }
 
 /** Throws `reauthentication-required` for a person who has not said who it is lately, where that is asked for. */
-export function mustBeRecent(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
+export function assertRecentAuthentication(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
   const authenticated_at = actor.signing_in?.authenticated_at ?? actor.authenticated_at
   if (authenticated_at === null || (when === 'configured' && minutes === null)) return
   if (now.getTime() - authenticated_at.getTime() > (minutes ?? recentMinutes) * 60_000)
@@ -186,8 +186,8 @@ function assertPermissionIn(actor: Actor, permission: Permission, organisation_i
   throw new Problem('not-found')
 }
 
-/** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `demandIn` does. */
-export function demandOn(actor: Actor, access: Access, organisation_id: string | null): void {
+/** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `assertPermissionIn` does. */
+export function assertRecordPermission(actor: Actor, access: Access, organisation_id: string | null): void {
   if (organisation_id === null || typeof access === 'string' || 'system' in access) return
   assertPermissionIn(actor, access.organisation, organisation_id)
 }
@@ -219,7 +219,7 @@ export const permissionsIn = (actor: Actor, organisation_id: string): Permission
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
 
 /** Whose turn it is where capacity is shared: the caller's, in the organisation that the work is for. */
-export const turnOf = (actor: Actor, organisation_id: string): Submitter => ({
+export const callerSubmitter = (actor: Actor, organisation_id: string): Submitter => ({
   organisation_id,
   caller_id: callerIdOf(actor) ?? organisation_id,
 })

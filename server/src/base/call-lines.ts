@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from './access.ts'
 import { type AuditLine, auditLineOf, type AuditDetail } from './audit.ts'
 import { type Disclosed, type Disclosure, disclosuresOf, type RecordKind } from './disclosures.ts'
-import { idsIn, isAct } from './refusals.ts'
+import { idsIn, isAudited } from './refusals.ts'
 
 type ShownRecord<K extends RecordKind> = { readonly organisation_id: string } & Readonly<Record<`${K}_id`, string>>
 
@@ -33,7 +33,7 @@ export async function logRead(
   request: FastifyRequest,
   disclosures: readonly Disclosure[],
 ): Promise<void> {
-  if (isAct(endpoint) || disclosures.length === 0) return
+  if (isAudited(endpoint) || disclosures.length === 0) return
   const { actor, ip: address, params, server } = request
   const act = { endpoint, actor, address, occurred_at: server.context.services.clock.now(), outcome: 'done' }
   const session = actor.session_id ?? callerIdOf(actor) ?? ''
@@ -92,7 +92,7 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
     },
     logShown: async () => {
       if (endpoint.reads !== 'clinical') return
-      if (shown === null && !isAct(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
+      if (shown === null && !isAudited(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
       request.disclosures = disclosed()
       await logRead(endpoint, request, request.disclosures)
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, OpenDatabase, Trx } from './database.ts'
-import { sealedValue } from './content/later.ts'
+import { sealedValue } from './content/deferred-values.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 const channel = 'alta_events'
@@ -97,7 +97,7 @@ const wakeSignal = () => {
 type WakeSignal = ReturnType<typeof wakeSignal>
 
 /** The number of the topic's newest event that is still kept; 0 when there is none. */
-export async function lastKept(db: Db, { organisation_id, topic }: EventTopic): Promise<number> {
+export async function lastStoredEvent(db: Db, { organisation_id, topic }: EventTopic): Promise<number> {
   const { last } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -108,7 +108,7 @@ export async function lastKept(db: Db, { organisation_id, topic }: EventTopic): 
 }
 
 /** What happens anew tells its own story: what was told before goes. Numbers go on counting. */
-export async function forgetEvents(db: Db, { organisation_id, topic }: EventTopic): Promise<void> {
+export async function deleteEvents(db: Db, { organisation_id, topic }: EventTopic): Promise<void> {
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
 }
 

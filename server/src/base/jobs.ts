@@ -68,7 +68,10 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
 }
 
 /** For what Alta does by itself. */
-export const submitterOf = (organisation_id: string): Submitter => ({ organisation_id, caller_id: organisation_id })
+export const organisationSubmitter = (organisation_id: string): Submitter => ({
+  organisation_id,
+  caller_id: organisation_id,
+})
 
 interface Enqueued<D> {
   readonly data: D

@@ -2,7 +2,7 @@ import type { Endpoint, RecordIdIn } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import { type OrganisationRecord, type RecordIdField, recordIds, type RecordName } from '@alta/contract/records'
 import type { Db } from './database.ts'
-import { type Actor, demandOn, type Scope } from './access.ts'
+import { type Actor, assertRecordPermission, type Scope } from './access.ts'
 
 interface RecordLookup<N extends RecordName> {
   readonly ids: Readonly<Record<RecordIdField<N>, string>>
@@ -85,11 +85,11 @@ export async function loadRecord(
   const { actor, scope, now } = asking
   const ids = idsIn(name, asking)
   if (ids === null) return null
-  if (permissionFirst) demandOn(actor, access, organisationOf(ids))
+  if (permissionFirst) assertRecordPermission(actor, access, organisationOf(ids))
   const record = await load(db, { ids, actor, scope, now })
   if (record === undefined) throw new Problem('not-found')
   const organisation_id = organisationOf(record)
   if (organisation_id !== null) asking.note({ organisation_id })
-  demandOn(actor, access, organisation_id)
+  assertRecordPermission(actor, access, organisation_id)
   return record
 }

@@ -23,7 +23,7 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
     .executeTakeFirst()
 
 /** Somebody saved meanwhile: throws `stale-revision`. Whoever names no revision does not mind. */
-export function mustBeCurrent(asked: number | undefined, revision: number): void {
+export function assertCurrentRevision(asked: number | undefined, revision: number): void {
   if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
 }
 

@@ -10,13 +10,13 @@ import { isUuid } from './ids.ts'
 export type Exchange = readonly [FastifyRequest, FastifyReply]
 
 /** Writes, and the reads that the contract says are written down before they are answered. */
-export const isAct = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
+export const isAudited = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
 
 /** Whether the session is used by a call: reads and streams are repeated by a screen that nobody looks at. */
-export const isUse = (endpoint: Endpoint): boolean =>
+export const countsAsUse = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' && endpoint.access !== 'public' && !('unaudited' in endpoint)
 
-const leavesLine = (endpoint: Endpoint): boolean => isAct(endpoint) || endpoint.reads === 'clinical'
+const leavesLine = (endpoint: Endpoint): boolean => isAudited(endpoint) || endpoint.reads === 'clinical'
 
 /**
  * Runs it; an act, or a read of clinical data, that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything

@@ -2,7 +2,7 @@ import type { Endpoint, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from './database.ts'
-import { type Actor, assertAccess, reassertAccess, mayStay, nobody, scopeOf } from './access.ts'
+import { type Actor, assertAccess, reassertAccess, hasAccessIn, anonymous, scopeOf } from './access.ts'
 import { type AuditDetail, recordAll } from './audit.ts'
 import type {
   Arriving,
@@ -21,24 +21,24 @@ import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { drainConnections, endConnections, leaving } from './http/closing.ts'
+import { drainConnections, endConnections, disconnectSignal } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
-import { findCachedAnswer, type CachedResponse, revalidated } from './http/answer-cache.ts'
+import { findCachedAnswer, type CachedResponse, revalidateAnswer } from './http/answer-cache.ts'
 import { admit, type Conditions, openBodies } from './http/admission.ts'
-import { claim, keepAnswer } from './http/idempotency.ts'
+import { claim, storeAnswer } from './http/idempotency.ts'
 import { submissionOf } from './http/submission.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
-import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
+import { endEventStream, errorsAsEvents, progressSender } from './http/progress.ts'
 import type { CacheEntryWriter, QueryCache } from './database/query-cache.ts'
 import { type AnyLoader, loadRecord } from './load-record.ts'
 import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
-import { type Exchange, isAct, auditRefusals } from './refusals.ts'
+import { type Exchange, isAudited, auditRefusals } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import type { RequestRates } from './http/request-rates.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
-import { limited, serveUpload } from './http/upload.ts'
+import { limitBytes, serveUpload } from './http/upload.ts'
 
 /** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
 export interface AppContext {
@@ -108,7 +108,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   const told = auditRefusals(endpoint, (exchange) =>
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
-  const handler = endpoint.kind === 'file' ? endingInEvents(told) : told
+  const handler = endpoint.kind === 'file' ? errorsAsEvents(told) : told
   // what is not declared cannot happen: no HEAD beside each GET
   const route = {
     method,
@@ -130,7 +130,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   app.route({
     ...route,
     ...(endpoint.kind !== 'file' && { bodyLimit: endpoint.limit ?? 1024 * 1024, schema: answerSchema(endpoint) }),
-    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated(endpoint) }),
+    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidateAnswer(endpoint) }),
   })
 }
 
@@ -144,7 +144,7 @@ export function registerContext(app: FastifyInstance, context: AppContext): void
   app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as AuditDetail)
   app.decorateRequest('disclosures', null as unknown as readonly Disclosure[])
-  const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
+  const fresh = () => ({ actor: anonymous, noted: {}, disclosures: [] })
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
   app.addHook('onClose', async () => context.rates.close())
@@ -187,7 +187,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
 async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Db) => Promise<unknown>) {
   const { endpoint, call, lines, status } = began
-  if (!isAct(endpoint)) return await work(call.db)
+  if (!isAudited(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
     const kept = submission && (await claim(trx, submission))
@@ -200,7 +200,7 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
     const outcome = result instanceof Problem ? result.code : 'done'
     if (submission) {
       const [{ organisation_id }] = lines.lines(outcome)
-      await keepAnswer(trx, submission, {
+      await storeAnswer(trx, submission, {
         status: outcome === 'done' ? status.code : null,
         answer: result,
         organisation_id,
@@ -219,9 +219,9 @@ function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined):
 
 /** Throws `malformed-request` for an upload that has no body. */
 function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uint8Array> {
-  if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limited(request.raw, 0)
+  if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limitBytes(request.raw, 0)
   if (request.body === null || request.body === undefined) throw new Problem('malformed-request')
-  return limited(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
+  return limitBytes(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
 }
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
@@ -233,10 +233,10 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
     }
   }
   if (request.method !== 'GET') await identifyAgain(request, endpoint)
-  const began = begin(endpoint, request, leaving(reply))
+  const began = begin(endpoint, request, disconnectSignal(reply))
   const { call } = began
   const record = recordOf(began, run.load)
-  const arriving = { bytes: bytesOf(endpoint, request), tell: progressTeller(endpoint, [request, reply]) }
+  const arriving = { bytes: bytesOf(endpoint, request), tell: progressSender(endpoint, [request, reply]) }
   const prepared = run.prepare && (await run.prepare(Object.assign(arriving, call, { record: await record(call.db) })))
   const result = await runInTransaction(began, request, async (db) =>
     run.handle({ ...call, db, record: await record(db) }, prepared),
@@ -244,7 +244,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   if (result instanceof Problem) return sendProblem(reply, result)
   await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
-  if (endedAsEvents(endpoint, reply, result)) return undefined
+  if (endEventStream(endpoint, reply, result)) return undefined
   void reply.code(began.status.code).header('cache-control', 'no-store')
   if (isWrittenAnswer(result)) return await sendWritten(reply, result)
   return await reply.send(began.status.code === 204 ? undefined : result)
@@ -260,7 +260,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     if (!actor) return false
     assertAccess(actor, endpoint.access)
     const where = request.noted['organisation_id']
-    return typeof where === 'string' && mayStay(actor, endpoint.access, where)
+    return typeof where === 'string' && hasAccessIn(actor, endpoint.access, where)
   }
   stopping.signal.addEventListener('abort', stop)
   try {

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { fromKeys } from './content/later.ts'
+import { deferredValue } from './content/deferred-values.ts'
 import { hashedWords, hashOf } from './content/word-hashes.ts'
 
 /** Letters without accents and capitals: what `folded` of the migrations makes in the database. */
@@ -19,7 +19,7 @@ const longest = 300
 /** A tsvector holds 2^20 bytes of words. */
 const room = 1_000_000
 
-/** Each word of the texts once, as `wantedWords` asks for them; those for which a tsvector has no room are left out. */
+/** Each word of the texts once, as `queryOfWords` asks for them; those for which a tsvector has no room are left out. */
 export function distinctWords(...texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap(wordsOf).map((word) => word.slice(0, longest).toWellFormed()))
   let bytes = 0
@@ -27,11 +27,11 @@ export function distinctWords(...texts: readonly string[]): string[] {
 }
 
 /** `distinctWords`, with blanks between them, as the column keeps them: hashed if a key writes. */
-export const storedWords = (given: string): RawBuilder<string> =>
-  sql<string>`array_to_tsvector(string_to_array(${fromKeys((keys) => hashedWords(keys.words(), given))}, ' '))`
+export const vectorOfWords = (given: string): RawBuilder<string> =>
+  sql<string>`array_to_tsvector(string_to_array(${deferredValue((keys) => hashedWords(keys.words(), given))}, ' '))`
 
 const wanted = (words: readonly string[]): Expression<string | null> => {
-  const made = fromKeys<string | null>((keys) => {
+  const made = deferredValue<string | null>((keys) => {
     const secret = keys.oldWords()
     const either = words.map((word) => (secret ? `('${word}':* | '${hashOf(secret, word)}')` : `'${word}':*`))
     return either.length === 0 ? null : either.join(' & ')
@@ -45,13 +45,13 @@ const keptWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longes
  * As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. A `q`
  * of nothing but signs is null, and with it what is compared to it. Of words that are hashed, whole ones are found.
  */
-export const wantedWords = (q: string): Expression<string | null> => wanted(keptWordsOf(q))
+export const queryOfWords = (q: string): Expression<string | null> => wanted(keptWordsOf(q))
 
 /** Each of the words by itself. */
-export const eachWanted = (q: string): Expression<string | null>[] => keptWordsOf(q).map((word) => wanted([word]))
+export const queriesByWord = (q: string): Expression<string | null>[] => keptWordsOf(q).map((word) => wanted([word]))
 
 /** Some of the words, by their places among all. */
-export const someWanted = (q: string, places: readonly number[]): Expression<string | null> =>
+export const queryOfSomeWords = (q: string, places: readonly number[]): Expression<string | null> =>
   wanted(keptWordsOf(q).filter((_, place) => places.includes(place)))
 
 /**

@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { type Embeddings, openEmbeddings } from './embeddings.ts'
 import { type ContentKeys, openContentKeys } from './content/keys.ts'
 import { withContentKeys } from './content/plugin.ts'
-import { mustHaveKeys, registerWriting } from './content/registry.ts'
+import { assertKeysPresent, registerWriting } from './content/registry.ts'
 import { openDatabase } from './database/open.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
@@ -20,7 +20,7 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { watchServices } from './metrics/watched.ts'
+import { registerServiceGauges } from './metrics/service-gauges.ts'
 import type { Mail } from './mail.ts'
 import { openMail } from './mail/open.ts'
 import type { Tracing } from './tracing.ts'
@@ -71,7 +71,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
   const database = withTracing(opening, tracing)
   try {
     await migrate(database)
-    await mustHaveKeys(database.db, keys)
+    await assertKeysPresent(database.db, keys)
     await registerWriting(database.db, keys, systemClock.now())
     const files = sealedFiles(openFiles(config), keys)
     await files.check()
@@ -80,7 +80,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
-    watchServices(metrics.registry, { jobs, database, readers })
+    registerServiceGauges(metrics.registry, { jobs, database, readers })
     const opened = {
       config,
       clock: systemClock,

@@ -4,5 +4,5 @@ export interface TextSpan {
 }
 
 /** The same places in a text that has so many characters more before them. */
-export const movedBy = <S extends TextSpan>(spans: readonly S[], by: number): S[] =>
+export const shiftSpans = <S extends TextSpan>(spans: readonly S[], by: number): S[] =>
   spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by }))

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@alta/contract/problems'
-import { type OneWorker, startWorkerProcess } from './worker-process.ts'
+import { type WorkerLike, startWorkerProcess } from './worker-process.ts'
 import { type FairQueue, type FairTask, openFairQueue } from './fair-queue.ts'
 
 /** What one task of a kind may cost, and how many of the kind may run. */
@@ -80,7 +80,7 @@ const usual: IdleTimes = { ms: 60_000, last_ms: 5 * 60_000 }
 
 /** One answer of a thread, which is left as it is. */
 async function answerOf(
-  worker: OneWorker,
+  worker: WorkerLike,
   { message, transfer, signal }: WorkerTask,
   time_ms: number,
 ): Promise<unknown> {

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** What the pool wants of a thread, and of a process that has one. */
-export interface OneWorker extends EventEmitter {
+export interface WorkerLike extends EventEmitter {
   postMessage(message: unknown, transfer?: readonly ArrayBuffer[]): void
   terminate(): Promise<unknown>
 }
@@ -16,7 +16,7 @@ const gone = (child: ChildProcess) => child.exitCode !== null || child.signalCod
  * A thread in a process of its own, for work during which a process was lost: if the work ends it, too, the work is to
  * blame, and only it fails. `out-of-memory` says so.
  */
-export function startWorkerProcess(url: URL, limits: { maxOldGenerationSizeMb: number }): OneWorker {
+export function startWorkerProcess(url: URL, limits: { maxOldGenerationSizeMb: number }): WorkerLike {
   const child = fork(script, [url.href, String(limits.maxOldGenerationSizeMb)], {
     serialization: 'advanced',
     env: {},

@@ -13,7 +13,7 @@ import { limits } from '@alta/contract/limits'
 import type { Language } from '@alta/contract/languages'
 import type { DocumentText } from '#base/document-file/document-text'
 import { readDocument } from '#base/document-file/read-document'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 
 export const usage = 'FILE… --question TEXT [--json]'
 
@@ -104,10 +104,10 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
     options: { question: { type: 'string' }, json: { type: 'boolean', default: false } },
   })
   const question = values.question?.trim() ?? ''
-  if (positionals.length === 0) throw wrongUse(`a file is expected: alta ask ${usage}`)
-  if (question === '') throw wrongUse(`--question is expected: alta ask ${usage}`)
+  if (positionals.length === 0) throw usageError(`a file is expected: alta ask ${usage}`)
+  if (question === '') throw usageError(`--question is expected: alta ask ${usage}`)
   if (question.length > limits.message_characters)
-    throw wrongUse(`--question has more than ${limits.message_characters} characters`)
+    throw usageError(`--question has more than ${limits.message_characters} characters`)
   const files = await Promise.all(positionals.map(askedFile))
   const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
   const answer = answerQuestion(index, { question })

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#base/config'
 import { askRunningServer } from '#base/control'
 import { anchorsShape } from '../features/audit/anchors.ts'
-import { type AskedPart, partAnswer, verifyInParts, verifyPart } from '../features/audit/verify-parts.ts'
+import { type ChainPartRequest, partAnswer, verifyInParts, verifyPart } from '../features/audit/verify-parts.ts'
 import { writeAnchorAs } from '../features/audit-shipping/anchor-file.ts'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 import { withDatabase } from './command-services.ts'
 
 export const usage = 'verify [--from FILE] [ANCHOR…]'
@@ -32,7 +32,7 @@ async function anchorsIn(file: string) {
 }
 
 /** Of several anchors the newest head of each chain. */
-async function trustedIn(file: string): Promise<AskedPart['trusted']> {
+async function trustedIn(file: string): Promise<ChainPartRequest['trusted']> {
   if (!existsSync(file)) return []
   const heads = (await anchorsIn(file)).flatMap(({ chains }) => chains)
   const newest = new Map<string | null, (typeof heads)[number]>()
@@ -46,7 +46,7 @@ async function trustedIn(file: string): Promise<AskedPart['trusted']> {
  * itself. With `--from` only what lies behind the heads in that file is counted; it is made, and moved on, as it goes.
  */
 export async function run([act, ...words]: string[], terminal: Terminal): Promise<void> {
-  if (act !== 'verify') throw wrongUse('verify is expected')
+  if (act !== 'verify') throw usageError('verify is expected')
   const { values, positionals } = parseArgs({
     args: words,
     options: { from: { type: 'string' } },
@@ -55,14 +55,14 @@ export async function run([act, ...words]: string[], terminal: Terminal): Promis
   const { from } = values
   const anchors = (await Promise.all(positionals.map(anchorsIn))).flat()
   const trusted = from === undefined ? [] : await trustedIn(from)
-  const keep = async (chains: AskedPart['trusted']) => {
+  const keep = async (chains: ChainPartRequest['trusted']) => {
     const anchored_at = new Date().toISOString()
     if (from !== undefined) await writeAnchorAs(from, { format: 'alta-audit-anchor-1', anchored_at, chains })
   }
   const asking = { trusted, anchors, most, keep }
   const { ALTA_DATA_DIR, DATABASE_URL } = readConfig(process.env)
   const isRunning = DATABASE_URL === undefined && (await askRunningServer(ALTA_DATA_DIR, 'audit_shipping')) !== null
-  const ofServer = async (asked: AskedPart) =>
+  const ofServer = async (asked: ChainPartRequest) =>
     partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', asked))?.output)
   const findings = isRunning
     ? await verifyInParts(ofServer, asking)

@@ -5,17 +5,17 @@ import { withContentKeys } from '#base/content/plugin'
 import { openDatabase } from '#base/database/open'
 import type { OpenDatabase } from '#base/database'
 import { openLog } from '#base/log'
-import { wrongUse } from './command.ts'
+import { usageError } from './command.ts'
 
 /** @throws wrong use when words stand behind a command that takes none */
-export function noWords(words: readonly string[]): void {
-  if (words.length > 0) throw wrongUse(`nothing is expected here: ${words.join(' ')}`)
+export function assertNoArguments(words: readonly string[]): void {
+  if (words.length > 0) throw usageError(`nothing is expected here: ${words.join(' ')}`)
 }
 
 /** @throws wrong use unless exactly one word is there */
-export function oneFile(words: readonly string[]): string {
+export function singleFile(words: readonly string[]): string {
   const [file, ...others] = words
-  if (file === undefined || file.startsWith('-') || others.length > 0) throw wrongUse('one FILE is expected')
+  if (file === undefined || file.startsWith('-') || others.length > 0) throw usageError('one FILE is expected')
   return file
 }
 

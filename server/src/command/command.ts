@@ -4,7 +4,7 @@ export interface Terminal {
   readonly complain: (line: string) => void
 }
 
-/** One file in this folder. `run` gets the words behind the command's name; it throws `wrongUse` or any other error. */
+/** One file in this folder. `run` gets the words behind the command's name; it throws `usageError` or any other error. */
 export interface Command {
   /** What stands behind the name, for the list of commands. */
   readonly usage: string
@@ -12,6 +12,6 @@ export interface Command {
 }
 
 /** Ends the program with 2 and this line. */
-export function wrongUse(message: string): Error {
+export function usageError(message: string): Error {
   return Object.assign(new Error(message), { code: 'wrong-use' })
 }

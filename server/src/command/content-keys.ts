@@ -11,11 +11,11 @@ import { openFiles } from '#base/storage/open'
 import {
   runKeyCommand,
   type ContentKeyCommand,
-  told,
+  contentKeyReply,
   type ContentKeyReply,
 } from '../features/content-keys/key-commands.ts'
 import type { Position } from '../features/content-keys/rewrite.ts'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 import { withDatabase } from './command-services.ts'
 
 export const usage = 'create FILE | add | use ID|none | apply | state | remove ID | forget ID'
@@ -23,13 +23,13 @@ export const usage = 'create FILE | add | use ID|none | apply | state | remove I
 type SendKeyCommand = (asked: ContentKeyCommand) => Promise<ContentKeyReply>
 
 /** What a running server does itself is asked of it: nobody else may open the embedded database meanwhile. */
-async function withActs<T>(config: Config, work: (act: SendKeyCommand) => Promise<T>): Promise<T> {
+async function withKeyCommands<T>(config: Config, work: (act: SendKeyCommand) => Promise<T>): Promise<T> {
   const ask = async (given: ContentKeyCommand) => await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', given)
   if (config.DATABASE_URL === undefined && (await ask({ act: 'list' })))
     return await work(async (given) => {
       const answer = await ask(given)
       if (!answer) throw new Error('the server has stopped: run the command again')
-      return told.parse(answer.output)
+      return contentKeyReply.parse(answer.output)
     })
   return await withDatabase(async (_, database) => {
     await migrate(database)
@@ -83,7 +83,7 @@ async function use(id: string, terminal: Terminal): Promise<void> {
   const key = present.keys.find((one) => one.id === id)
   if (!key && id !== notEncrypted) throw new Error(`${file} has no key ${id}`)
   // first the database: then it knows which keys it needs, whatever is written
-  await withActs(config, (act) => act({ act: 'register', keys: usedOf(opened, id) }))
+  await withKeyCommands(config, (act) => act({ act: 'register', keys: usedOf(opened, id) }))
   writeKeysFile(file, { ...present, writes: key?.id ?? null }, { fresh: false })
   await terminal.write(
     key
@@ -116,7 +116,7 @@ async function onePass(act: SendKeyCommand, writing: string | null): Promise<Pas
 }
 
 /** Until everything is found to be written as the file says. Answers how much was written. */
-async function bringAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
+async function rewriteAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
   const { file, present } = keys
   await act({ act: 'register', keys: usedOf(keys, present.writes) })
   let changed = 0
@@ -136,16 +136,16 @@ async function bringAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promise<
 
 async function apply(terminal: Terminal): Promise<void> {
   const keys = openKeys()
-  await withActs(keys.config, async (act) => {
-    const changed = await bringAll(act, keys)
+  await withKeyCommands(keys.config, async (act) => {
+    const changed = await rewriteAll(act, keys)
     const { writes } = keys.present
     const how = writes === null ? 'nothing is encrypted' : `everything is encrypted with ${writes}`
     await terminal.write(`${changed} rows and files were written anew; ${how}.\n`)
-    await tellState(act, keys, terminal)
+    await printState(act, keys, terminal)
   })
 }
 
-async function tellState(act: SendKeyCommand, { present }: ConfiguredKeysFile, terminal: Terminal): Promise<void> {
+async function printState(act: SendKeyCommand, { present }: ConfiguredKeysFile, terminal: Terminal): Promise<void> {
   const { used } = await act({ act: 'list' })
   const needed = new Map(used.map(({ key_id, unneeded_at }) => [key_id, unneeded_at]))
   for (const { id } of present.keys) {
@@ -163,10 +163,10 @@ async function remove(id: string, terminal: Terminal): Promise<void> {
   const { file, present } = keys
   if (!present.keys.some((key) => key.id === id)) throw new Error(`${file} has no key ${id}`)
   if (present.writes === id) throw new Error(`${id} writes: alta content-keys use another first`)
-  await withActs(keys.config, async (act) => {
+  await withKeyCommands(keys.config, async (act) => {
     const { used } = await act({ act: 'list' })
     // looked through once more: what a server that lagged behind wrote with it is found
-    if (used.some(({ key_id }) => key_id === id)) await bringAll(act, keys)
+    if (used.some(({ key_id }) => key_id === id)) await rewriteAll(act, keys)
   })
   writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
   await terminal.write(`${id} is removed. Backups made before need it: keep it with the copies of the file.\n`)
@@ -174,7 +174,7 @@ async function remove(id: string, terminal: Terminal): Promise<void> {
 
 async function forget(id: string, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
-  const { known } = await withActs(config, (act) => act({ act: 'forget', key_id: id }))
+  const { known } = await withKeyCommands(config, (act) => act({ act: 'forget', key_id: id }))
   if (!known) throw new Error(`nothing is known to be encrypted with ${id}`)
   await terminal.write(`The server starts without ${id}. What is encrypted with it stays unreadable.\n`)
 }
@@ -182,15 +182,15 @@ async function forget(id: string, terminal: Terminal): Promise<void> {
 /** `alta content-keys`: the keys that files and texts are encrypted with. */
 export async function run([act, word, ...more]: string[], terminal: Terminal): Promise<void> {
   const acts = { create, use, remove, forget }
-  if (more.length > 0) throw wrongUse(`nothing is expected here: ${more.join(' ')}`)
+  if (more.length > 0) throw usageError(`nothing is expected here: ${more.join(' ')}`)
   if (act === 'create' || act === 'use' || act === 'remove' || act === 'forget') {
-    if (word === undefined) throw wrongUse(`${act} takes a word: ${usage}`)
+    if (word === undefined) throw usageError(`${act} takes a word: ${usage}`)
     return await acts[act](word, terminal)
   }
-  if (word !== undefined) throw wrongUse(`nothing is expected here: ${word}`)
+  if (word !== undefined) throw usageError(`nothing is expected here: ${word}`)
   if (act === 'add') return await add(terminal)
   if (act === 'apply') return await apply(terminal)
-  if (act !== 'state') throw wrongUse(usage)
+  if (act !== 'state') throw usageError(usage)
   const keys = openKeys()
-  await withActs(keys.config, (ask) => tellState(ask, keys, terminal))
+  await withKeyCommands(keys.config, (ask) => printState(ask, keys, terminal))
 }

@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock'
 import { askRunningServer } from '#base/control'
 import { isMigrated } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { runKeyCommand, told, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
+import { runKeyCommand, contentKeyReply, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
 import { withDatabase } from './command-services.ts'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 
@@ -22,7 +22,7 @@ async function findNeeds(config: Config): Promise<Needs> {
       ? await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', { act: 'list' })
       : null
   // a server that runs has the keys: it does not start without
-  if (asked) return { used: told.parse(asked.output).used, missing: [] }
+  if (asked) return { used: contentKeyReply.parse(asked.output).used, missing: [] }
   return await withDatabase(async (_, database) => {
     if (!(await isMigrated(database))) return { used: [], missing: [] }
     const { db } = database

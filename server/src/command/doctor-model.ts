@@ -5,7 +5,7 @@ import type { Config } from '#base/config'
 import { openEmbeddings } from '#base/embeddings'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model, ModelRequest, ModelUsage } from '#base/model'
-import { failed, failureOf } from '#base/model/failure'
+import { modelFailed, failureOf } from '#base/model/failure'
 import { openModel } from '#base/model/open'
 
 /** What works, and yet should be known. */
@@ -168,7 +168,7 @@ const windowCheck = (model: Model, name: string) => async (): Promise<string> =>
   }
   const [short, long] = [await asked(longQuestion(tokens / 8)), await asked(longQuestion(tokens))]
   if (long.estimated) return 'takes a long question, and does not say how much of it was read'
-  if (long.density < short.density * 0.9) throw failed('too_long')
+  if (long.density < short.density * 0.9) throw modelFailed('too_long')
   return 'reads a long question whole'
 }
 

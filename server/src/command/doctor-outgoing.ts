@@ -28,7 +28,7 @@ async function stateOf(config: Config): Promise<z.infer<typeof state>> {
   return await withDatabase(async (_, { db }) => await shippingState(db, systemClock.now()))
 }
 
-export function lagSaid({ waiting, waiting_seconds, anchor_seconds }: z.infer<typeof state>): string | Warning {
+export function lagText({ waiting, waiting_seconds, anchor_seconds }: z.infer<typeof state>): string | Warning {
   if (waiting_seconds > late_seconds.events)
     return { warning: `${waiting} events wait to be sent, the oldest for ${Math.floor(waiting_seconds / 60)} minutes` }
   if (anchor_seconds !== null && anchor_seconds > late_seconds.anchor)
@@ -55,7 +55,7 @@ export function auditChecks(config: Config): readonly DoctorCheck[] {
       'audit lag',
       async () => {
         const found = await stateOf(config)
-        return lagSaid(receiver ? found : { ...found, waiting: 0, waiting_seconds: 0 })
+        return lagText(receiver ? found : { ...found, waiting: 0, waiting_seconds: 0 })
       },
     ],
   ]

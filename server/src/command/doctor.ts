@@ -9,8 +9,8 @@ import { checkBreached } from '#base/secrets/breached-passwords'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated, refuseNewer } from '#base/database/migrate'
-import { type Terminal, wrongUse } from './command.ts'
-import { noWords, withDatabase } from './command-services.ts'
+import { type Terminal, usageError } from './command.ts'
+import { assertNoArguments, withDatabase } from './command-services.ts'
 import { contentChecks } from './doctor-content.ts'
 import { type DoctorCheck, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 import { auditChecks, mailChecks } from './doctor-outgoing.ts'
@@ -114,7 +114,7 @@ async function isWell([name, look]: DoctorCheck, terminal: Terminal): Promise<bo
 }
 
 /** Says of each check how it went; resolves to how many went wrong. What is wrong ends its group. */
-export async function examine(groups: readonly (readonly DoctorCheck[])[], terminal: Terminal): Promise<number> {
+export async function runChecks(groups: readonly (readonly DoctorCheck[])[], terminal: Terminal): Promise<number> {
   let wrong = 0
   for (const group of groups)
     for (const check of group) {
@@ -132,10 +132,10 @@ function addressIn(words: string[]): URL | null {
     allowPositionals: true,
     options: { address: { type: 'string' } },
   })
-  noWords(positionals)
+  assertNoArguments(positionals)
   if (values.address === undefined) return null
   const url = URL.parse(values.address)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw wrongUse('--address is https://… or http://…')
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw usageError('--address is https://… or http://…')
   return url
 }
 
@@ -143,6 +143,6 @@ function addressIn(words: string[]): URL | null {
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const address = addressIn(words)
   const groups = address === null ? groupsOf(readConfig(process.env)) : outsideChecks(address)
-  const wrong = await examine(groups, terminal)
+  const wrong = await runChecks(groups, terminal)
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

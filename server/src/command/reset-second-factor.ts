@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#base/clock'
 import { migrate } from '#base/database/migrate'
 import { resetByCommand } from '../features/second-factor/reset.store.ts'
-import { type Terminal, wrongUse } from './command.ts'
-import { noWords, withDatabase } from './command-services.ts'
+import { type Terminal, usageError } from './command.ts'
+import { assertNoArguments, withDatabase } from './command-services.ts'
 
 export const usage = '--email EMAIL --reason WHY (when no administrator can)'
 
@@ -12,10 +12,10 @@ export const usage = '--email EMAIL --reason WHY (when no administrator can)'
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { email: { type: 'string' }, reason: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
-  noWords(positionals)
+  assertNoArguments(positionals)
   const [address, reason] = [emailField.safeParse(values.email ?? ''), reasonField.safeParse(values.reason ?? '')]
-  if (!address.success) throw wrongUse('--email takes the address of an account')
-  if (!reason.success) throw wrongUse('--reason takes a sentence of 10 to 200 characters, which the person is told')
+  if (!address.success) throw usageError('--email takes the address of an account')
+  if (!reason.success) throw usageError('--reason takes a sentence of 10 to 200 characters, which the person is told')
   await withDatabase(async (_config, database) => {
     await migrate(database)
     const asked = { email: address.data, reason: reason.data, now: systemClock.now() }

@@ -5,7 +5,7 @@ import { openContentKeys } from '#base/content/keys'
 import { missingKeys } from '#base/content/registry'
 import { openFiles } from '#base/storage/open'
 import type { Terminal } from './command.ts'
-import { oneFile, withDatabase } from './command-services.ts'
+import { singleFile, withDatabase } from './command-services.ts'
 
 export const usage = 'FILE [--identity FILE]'
 
@@ -16,7 +16,7 @@ export const usage = 'FILE [--identity FILE]'
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { identity: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
-  const file = oneFile(positionals)
+  const file = singleFile(positionals)
   const identities = values.identity === undefined ? [] : await readIdentities(values.identity)
   // before a database is opened
   if (await isEncrypted(file)) (await decrypted(file, identities)).destroy()

@@ -45,7 +45,7 @@ export const table: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** The roles that each role may give: an administrator gives all, an owner and a manager give those below their own. */
-export const gives: Readonly<Record<Role, readonly Role[]>> = {
+export const grantableBy: Readonly<Record<Role, readonly Role[]>> = {
   administrator: ['administrator', 'auditor', 'owner', 'manager', 'clinician', 'reader'],
   auditor: [],
   owner: ['manager', 'clinician', 'reader'],
@@ -246,7 +246,7 @@ const among = (standing: CallerRoles, roles: readonly (Role | EmergencyAccessRol
  * Says whether the caller holds the permission where the record lies. `here`: in the organisation of the test;
  * otherwise in one where the caller has no role.
  */
-export const holds = (standing: CallerRoles, permission: string, here: boolean): boolean =>
+export const hasPermission = (standing: CallerRoles, permission: string, here: boolean): boolean =>
   among(standing, [...standing.system, ...(here ? standing.here : [])], permission)
 
 export type ExpectedOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | 'nothing of it'
@@ -264,9 +264,9 @@ export function outcomeOf(name: string, standing: CallerRoles, here: boolean): E
   if (sees === 'himself') return here ? 'done' : 'not found'
   if (narrows) return here || standing.system.length > 0 ? 'done' : 'nothing of it'
   if (!sees) return 'done'
-  const held = sees.filter((permission) => holds(standing, permission, here)).length
+  const held = sees.filter((permission) => hasPermission(standing, permission, here)).length
   if (held < (only_together ? sees.length : 1)) return 'not found'
   if (personal && standing.kind === 'credential') return 'forbidden'
   const needed = needs ?? (isPermission ? open : undefined)
-  return needed === undefined || holds(standing, needed, here) ? 'done' : 'forbidden'
+  return needed === undefined || hasPermission(standing, needed, here) ? 'done' : 'forbidden'
 }

@@ -1,10 +1,10 @@
 import type { ContentKey, ContentKeys } from './keys.ts'
 import { type ColumnKind, sealedTables } from './sealed-columns.ts'
 import {
-  anyStart,
+  anySealedPrefix,
   openBytes,
   openText,
-  saysNothing,
+  isEmptyContent,
   sealBytes,
   type SealedHead,
   sealText,
@@ -36,7 +36,7 @@ export function sealValue(key: ContentKey | null, place: ValuePlace, value: unkn
     return sealBytes(key, place, value)
   }
   if (typeof value !== 'string') throw mistaken(place)
-  if (saysNothing(value)) return value
+  if (isEmptyContent(value)) return value
   if (kind === 'text') return sealText(key, place, value)
   return key === null ? value : sealJson(key, place, value)
 }
@@ -45,7 +45,7 @@ export function sealValue(key: ContentKey | null, place: ValuePlace, value: unkn
 function sealedIn(value: unknown): string | undefined {
   const [first]: readonly unknown[] = Array.isArray(value) ? value : [value]
   const found = isObject(first) ? first['sealed'] : first
-  return typeof found === 'string' && found.startsWith(anyStart) ? found : undefined
+  return typeof found === 'string' && found.startsWith(anySealedPrefix) ? found : undefined
 }
 
 interface KeptAs {
@@ -60,12 +60,12 @@ export interface OpenedValue {
   readonly head: SealedHead | null
 }
 
-const startsJson = [`"${anyStart}`, `{"`, '[{"sealed"']
+const startsJson = [`"${anySealedPrefix}`, `{"`, '[{"sealed"']
 const parsed = (json: string): unknown => JSON.parse(json)
 
 /** JSON as text, as SQL may give it: a driver would have read it. */
 function openJsonText(keys: ContentKeys, text: string): OpenedValue {
-  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anyStart))
+  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anySealedPrefix))
     return { value: text, head: null }
   const sealed = sealedIn(parsed(text))
   if (sealed === undefined) return { value: text, head: null }
@@ -94,7 +94,7 @@ export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: un
 }
 
 /** What was encrypted for another column or record was put there by somebody else. @throws Problem `content-unreadable` */
-export function mustBelong(head: SealedHead, { table, column, row }: ValuePlace): void {
+export function assertSealedFor(head: SealedHead, { table, column, row }: ValuePlace): void {
   const isHere =
     head.table === table && head.column === column && head.row.join('/').toLowerCase() === row.join('/').toLowerCase()
   if (!isHere) throw unreadable(`${head.table}.${head.column} stands where ${table}.${column} belongs`)

@@ -18,7 +18,7 @@ import {
 import type { OpenDatabase } from '../database.ts'
 import { openValue, sealValue } from './column-values.ts'
 import type { ContentKey, ContentKeys } from './keys.ts'
-import { withMade } from './later.ts'
+import { resolveDeferredValues } from './deferred-values.ts'
 import { columnsRead, equalities, type ReadColumn, tablesOf, tablesRead } from './query-columns.ts'
 import { type SealedHead, unreadable } from './sealed-text.ts'
 import { sealedTables } from './sealed-columns.ts'
@@ -131,7 +131,7 @@ function readingOf(node: RootOperationNode): RowOpening | undefined {
 }
 
 /** A value that was encrypted for another column or record than this one was put here by somebody else. */
-function mustBeFrom(head: SealedHead, { column, tables }: ReadColumn, said: (name: string) => unknown): void {
+function assertSealedForRow(head: SealedHead, { column, tables }: ReadColumn, said: (name: string) => unknown): void {
   const moved = () => unreadable(`${head.table}.${head.column} stands where ${tables.join('/')}.${column} belongs`)
   if (head.column !== column || !tables.includes(head.table)) throw moved()
   for (const [at, name] of (sealedTables[head.table]?.row ?? []).entries()) {
@@ -146,7 +146,7 @@ function opened(keys: ContentKeys, { columns, asked }: RowOpening, row: ResultRo
   const changed: Record<string, unknown> = {}
   for (const [name, read] of columns) {
     const { value, head } = openValue(keys, read, row[name])
-    if (head) mustBeFrom(head, read, (of) => asked.get(of) ?? row[of])
+    if (head) assertSealedForRow(head, read, (of) => asked.get(of) ?? row[of])
     if (value !== row[name]) changed[name] = value
   }
   return { ...row, ...changed }
@@ -157,7 +157,7 @@ function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyP
   const readings = new WeakMap<QueryId, RowOpening>()
   return {
     transformQuery: ({ node, queryId }) => {
-      const made = withMade(node, keys)
+      const made = resolveDeferredValues(node, keys)
       const reading = readingOf(made)
       if (reading) readings.set(queryId, reading)
       return sealedStatement(made, keys.writing())

@@ -91,13 +91,13 @@ export async function missingKeys(db: Db, keys: ContentKeys): Promise<string[]> 
 }
 
 /** @throws Error with one line: without its keys a server would write beside what nobody can read. */
-export async function mustHaveKeys(db: Db, keys: ContentKeys): Promise<void> {
+export async function assertKeysPresent(db: Db, keys: ContentKeys): Promise<void> {
   const [first] = await missingKeys(db, keys)
   if (first !== undefined) throw new Error(`Keys: ${first}. See docs/operations.md.`)
 }
 
 /** Everything has been found to be encrypted with the key that writes, or with none where none does. */
-export async function markOnlyNeeded(db: Db, keys: ContentKeys, now: Date): Promise<void> {
+export async function markOtherKeysUnneeded(db: Db, keys: ContentKeys, now: Date): Promise<void> {
   const key = keys.writing()
   const needed = key ? [key.id, words] : [notEncrypted]
   await db
@@ -109,7 +109,7 @@ export async function markOnlyNeeded(db: Db, keys: ContentKeys, now: Date): Prom
 }
 
 /** What is encrypted with a lost key stays unreadable, and the server starts without it. False: no such key was used. */
-export async function forgetKey(db: Db, key_id: string, now: Date): Promise<boolean> {
+export async function markKeyLost(db: Db, key_id: string, now: Date): Promise<boolean> {
   const forgotten = await db
     .updateTable('content_keys')
     .set({ unneeded_at: now })

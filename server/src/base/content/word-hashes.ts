@@ -7,7 +7,7 @@ const sign = '#'
 const hashedMark = `${sign}1`
 
 /** Asks for it, as a tsquery. */
-export const areHashed = `'${hashedMark}'`
+export const hashedWordsQuery = `'${hashedMark}'`
 
 /** 96 bits of HMAC-SHA256 as base64url. */
 export const hashOf = (secret: Uint8Array, word: string): string =>
@@ -30,7 +30,7 @@ export function hashedWords(secret: Uint8Array | null, given: string): string {
 }
 
 /** The same, with others answered in between. */
-export async function gentlyHashedWords(secret: Uint8Array, given: string): Promise<string> {
+export async function hashedWordsYielding(secret: Uint8Array, given: string): Promise<string> {
   const hashed = [hashedMark]
   for (const [at, word] of readableIn(given).entries()) {
     if (at % 500 === 0) await setImmediate()

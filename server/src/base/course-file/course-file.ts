@@ -73,7 +73,7 @@ export function courseKind(filename: string, pointer: string): DocumentKind {
 const kindBytes = 1024
 
 /** A file of a kind that nobody named, as it arrives: what it begins with tells. */
-export async function fileArriving(
+export async function detectFileKind(
   source: AsyncIterable<Uint8Array>,
   kind: DocumentKind | undefined,
 ): Promise<Omit<StreamedFile, 'pointer'>> {
@@ -93,7 +93,7 @@ export async function fileArriving(
 }
 
 /** The text of a file that is nothing but text, which any thread can read; null for one that takes a process. */
-export function plainCourse({ kind, bytes, pointer }: UploadedCourseFile): string | null {
+export function decodePlainText({ kind, bytes, pointer }: UploadedCourseFile): string | null {
   if (kind !== 'txt' && kind !== 'md') return null
   const text = decodeText(bytes)
   // Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text

@@ -2,12 +2,12 @@ import { documentKinds } from '@alta/contract/document-kinds'
 import * as z from 'zod/mini'
 import { readInTurn } from '../document-file/read-document.ts'
 import { turn } from '../document-file/read-in-turns.ts'
-import { answerFrom } from '../document-file/reading-script.ts'
+import { runReadingScript } from '../document-file/reading-script.ts'
 
 const asked = z.object({ kind: z.enum(documentKinds), characters_max: z.number(), turn })
 
 /** Reads one file; tells how many of its pages are read, and answers with its text, with why there is none, or with how far it came in its turn. */
-await answerFrom(async (given) => {
+await runReadingScript(async (given) => {
   const { turn: its, ...file } = z.parse(asked, given.asked)
   // pages that tell their text are read at once
   const tell = (progress: number, pages?: number) => {

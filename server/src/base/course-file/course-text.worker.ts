@@ -5,8 +5,8 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { Problem } from '@alta/contract/problems'
 import { hashedWords } from '../content/word-hashes.ts'
 import { distinctWords } from '../search-words.ts'
-import { movedBy } from '../spans.ts'
-import { plainCourse } from './course-file.ts'
+import { shiftSpans } from '../spans.ts'
+import { decodePlainText } from './course-file.ts'
 import type { CourseThreadRequest, CoursePart, CourseThreadReply } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
 
@@ -43,7 +43,7 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
 /** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
 const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
   parts.flatMap((part, at) =>
-    movedBy(part.uncertain, places[at]?.start ?? 0).filter(
+    shiftSpans(part.uncertain, places[at]?.start ?? 0).filter(
       ({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'),
     ),
   )
@@ -70,7 +70,7 @@ async function told(asked: CourseThreadRequest): Promise<CourseThreadReply> {
   if ('parts' in asked) return await stored(asked)
   const { file_base64, kind, pointer } = asked
   const bytes = decodeBase64(file_base64, pointer)
-  const text = plainCourse({ kind, bytes, pointer })
+  const text = decodePlainText({ kind, bytes, pointer })
   // the others are read in a process of their own
   return text === null ? { bytes } : { text }
 }

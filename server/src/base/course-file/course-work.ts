@@ -7,7 +7,7 @@ import type { CourseSource } from '@alta/contract/course-source'
 import * as z from 'zod/mini'
 import type { ContentKeys } from '../content/keys.ts'
 import type { WorkerBounds, WorkersOf, TaskOptions } from '../worker-pool.ts'
-import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
+import { courseKind, type CourseRead, courseText, type CourseTurn, detectFileKind } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
 interface CourseReadRules {
@@ -149,7 +149,7 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
     words: async ({ keys, ...asking }, texts) =>
       z.parse(words, await ask(asking, { words: texts, secret: keys.words() })).words,
     readFile: async (asking, { bytes, kind }) => {
-      const read = await inProcess(asking, { ...(await fileArriving(bytes, kind)), pointer: '' })
+      const read = await inProcess(asking, { ...(await detectFileKind(bytes, kind)), pointer: '' })
       return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
     },
     read: async (asking, source, { titleFor, unless_warned }) => {

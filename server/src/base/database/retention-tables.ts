@@ -1,5 +1,5 @@
 import type { DataExport } from '@alta/contract/data-exports'
-import type { Erasure, keptBecause, PatientRecordKind } from '@alta/contract/erasures'
+import type { Erasure, keepReasons, PatientRecordKind } from '@alta/contract/erasures'
 import type { LegalHoldKind } from '@alta/contract/legal-holds'
 import type { RetentionRules } from '@alta/contract/retention'
 import type { ColumnType, Generated } from 'kysely'
@@ -80,7 +80,7 @@ export interface ErasureRecords {
   record_created_at: Date
   /** null: not looked at yet. */
   outcome: 'erased' | 'kept' | 'gone' | null
-  because: (typeof keptBecause)[number] | null
+  because: (typeof keepReasons)[number] | null
   kept_until: Date | null
   done_at: Date | null
 }

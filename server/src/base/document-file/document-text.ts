@@ -30,18 +30,18 @@ export interface DocumentFile {
 export type DocumentReadResult = DocumentText | DocumentProblem
 
 /** A file whose pictures take more than one turn: its pages, null those that are still to be recognised. */
-export interface Unfinished {
+export interface PartialReading {
   readonly so_far: readonly (PageText | null)[]
 }
 
 /** How far a file was read in earlier turns, and how long this one may go on before others have theirs. */
 export interface ReadingSlice {
-  readonly so_far: Unfinished['so_far'] | null
+  readonly so_far: PartialReading['so_far'] | null
   readonly recognise_ms: number
 }
 
 /** Hears how far the reading is, from 0 to 1, and of how many pages where a file has pages. */
-export type Tell = (progress: number, pages?: number) => void
+export type ReportProgress = (progress: number, pages?: number) => void
 
 /** Files that only bear the name of ours: zips, PDF, Word's own old (and encrypted) files, RTF. */
 const beginnings = {
@@ -64,7 +64,7 @@ const isEncryptedWord = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 /** What a .docx or .pdf that does not begin like one is; null when it begins as it should. */
-export function foreignness(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentProblem | null {
+export function wrongTypeProblem(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentProblem | null {
   const beginning = beginningOf(bytes)
   // readers of PDF take some bytes before its mark, as mail programs leave them
   if (kind === 'pdf' ? beginning.includes(beginnings.pdf) : beginning.startsWith(beginnings.docx)) return null
@@ -73,7 +73,7 @@ export function foreignness(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentPr
 }
 
 /** In the form that offsets refer to, and without what no database stores and nobody sees: control characters. */
-export const cleaned = (text: string): string =>
+export const cleanText = (text: string): string =>
   normalise(text.toWellFormed())
     // a page or line break of old printers
     .replaceAll(/[\v\f]/g, '\n')

@@ -2,12 +2,12 @@ import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
 import {
-  cleaned,
+  cleanText,
   type DocumentFile,
   type PageText,
-  type Tell,
+  type ReportProgress,
   type ReadingSlice,
-  type Unfinished,
+  type PartialReading,
 } from './document-text.ts'
 import { fieldsOf, type FormField, withFields } from './form-fields.ts'
 import { openRecogniser } from './ocr/recognise.ts'
@@ -45,7 +45,7 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const runs = withFields(await runsOf(page), fieldsOf(await annotationsOf(page)))
   page.cleanup()
-  return cleaned(pageText(runs))
+  return cleanText(pageText(runs))
 }
 
 /** Values of the form on a page that is drawn with so many pixels to a point, from its upper left corner. */
@@ -71,7 +71,7 @@ const fewest_letters = 50
 type Pages = (PageText | null)[]
 
 /** The text that the file tells, page by page; null for pages that are pictures. */
-async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell: Tell) {
+async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell: ReportProgress) {
   const pages: Pages = []
   let [length, pictures] = [0, 0]
   let drawn: Awaited<ReturnType<typeof openPages>> | null = null
@@ -95,7 +95,7 @@ interface Recognising {
   readonly bytes: Uint8Array
   /** When the turn is over. */
   readonly until: number
-  readonly tell: Tell
+  readonly tell: ReportProgress
 }
 
 /** Recognises pages that are pictures until the turn is over, one at least. */
@@ -125,8 +125,8 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
 export async function pdfPages(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: Tell,
-): Promise<readonly PageText[] | DocumentProblem | Unfinished> {
+  tell: ReportProgress,
+): Promise<readonly PageText[] | DocumentProblem | PartialReading> {
   const until = performance.now() + turn.recognise_ms
   const { bytes } = file
   if (!isWhole(bytes)) return 'broken'

@@ -2,27 +2,27 @@ import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
-import { movedBy } from '../spans.ts'
+import { shiftSpans } from '../spans.ts'
 import { isRecord } from '@alta/clinical/document/is-record'
 import {
-  cleaned,
+  cleanText,
   type DocumentFile,
   type DocumentText,
-  foreignness,
+  wrongTypeProblem,
   isPlainText,
   type PageText,
   type DocumentReadResult,
-  type Tell,
+  type ReportProgress,
   type ReadingSlice,
-  type Unfinished,
+  type PartialReading,
 } from './document-text.ts'
 
 interface DocumentReadOptions {
   readonly turn: ReadingSlice
-  readonly tell: Tell
+  readonly tell: ReportProgress
 }
 
-const told = (text: string): DocumentText => ({ text: cleaned(text), page_starts: [], recognised: null })
+const told = (text: string): DocumentText => ({ text: cleanText(text), page_starts: [], recognised: null })
 
 /** The same text behind `head`. */
 function behind(head: string, { text, page_starts, recognised }: DocumentText): DocumentText {
@@ -32,7 +32,7 @@ function behind(head: string, { text, page_starts, recognised }: DocumentText): 
     page_starts: page_starts.map((start) => start + by),
     recognised: recognised && {
       ...recognised,
-      uncertain: movedBy(recognised.uncertain, by),
+      uncertain: shiftSpans(recognised.uncertain, by),
     },
   }
 }
@@ -50,7 +50,7 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
     text += page.text
     if (page.recognised === null) continue
     recognised.push({ page: at + 1, confidence: page.recognised.confidence })
-    uncertain.push(...movedBy(page.recognised.uncertain, start))
+    uncertain.push(...shiftSpans(page.recognised.uncertain, start))
   }
   return {
     text,
@@ -62,7 +62,7 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
 async function pdfText(
   file: DocumentFile,
   { turn, tell }: DocumentReadOptions,
-): Promise<DocumentReadResult | Unfinished> {
+): Promise<DocumentReadResult | PartialReading> {
   const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
   if (typeof pages === 'string' || 'so_far' in pages) return pages
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
@@ -84,10 +84,10 @@ async function recordIn(
   text: string,
   file: DocumentFile,
   reading: DocumentReadOptions,
-): Promise<DocumentReadResult | Unfinished> {
+): Promise<DocumentReadResult | PartialReading> {
   const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
-  const own = cleaned(read.text)
+  const own = cleanText(read.text)
   if (read.attachment === null) return told(own)
   const { media_type, bytes } = read.attachment
   const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
@@ -99,7 +99,7 @@ async function recordIn(
   return behind(own === '' ? '' : `${own}\n\n`, inside)
 }
 
-async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
+async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | PartialReading> {
   const { kind, bytes } = file
   if (kind === 'png' || kind === 'jpg') return await pictureText(file)
   if (kind !== 'docx' && kind !== 'pdf') {
@@ -108,7 +108,7 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
     if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, reading)
     return told(text)
   }
-  const foreign = foreignness(kind, bytes)
+  const foreign = wrongTypeProblem(kind, bytes)
   if (foreign !== null) return foreign
   // each of the readers takes its time to load
   if (kind === 'pdf') return await pdfText(file, reading)
@@ -123,8 +123,8 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
 export async function readInTurn(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: Tell,
-): Promise<DocumentReadResult | Unfinished> {
+  tell: ReportProgress,
+): Promise<DocumentReadResult | PartialReading> {
   // too deep, too long: what passes a limit of the language
   const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
@@ -136,7 +136,7 @@ export async function readInTurn(
 }
 
 /** The text of a file, read to its end at once, as on the command line. */
-export async function readDocument(file: DocumentFile, tell: Tell): Promise<DocumentReadResult> {
+export async function readDocument(file: DocumentFile, tell: ReportProgress): Promise<DocumentReadResult> {
   const recognise_ms = Number.POSITIVE_INFINITY
   let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
   while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)

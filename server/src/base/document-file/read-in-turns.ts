@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import { uncertainWord } from '@alta/contract/recognised'
 import * as z from 'zod/mini'
-import type { ReadingSlice, Unfinished } from './document-text.ts'
+import type { ReadingSlice, PartialReading } from './document-text.ts'
 import { type ReadingOutcome, readInProcess, type ReadingTask } from './reading-process.ts'
 
 const page = z.object({
   text: z.string(),
   recognised: z.nullable(z.object({ confidence: z.number(), uncertain: z.array(uncertainWord) })),
 })
-const unfinished = z.object({ so_far: z.array(z.nullable(page)) }) satisfies z.ZodMiniType<Unfinished>
+const unfinished = z.object({ so_far: z.array(z.nullable(page)) }) satisfies z.ZodMiniType<PartialReading>
 
 /** What a script is asked that reads in turns. */
 export const turn = z.object({
@@ -34,7 +34,7 @@ interface ReadingInTurns extends Omit<ReadingTask, 'bytes' | 'asked'> {
 
 /**
  * Reads a file in as many processes, one after the other, as it takes: a scan of many pages gives its place back to
- * others every few pages. The script gets a `turn` beside what it is asked and answers `Unfinished` when it is over.
+ * others every few pages. The script gets a `turn` beside what it is asked and answers `PartialReading` when it is over.
  */
 export async function readInTurns(reading: ReadingInTurns, tell: (message: unknown) => void): Promise<ReadingOutcome> {
   const { content, turns, asked, recognising, ...each } = reading
@@ -42,7 +42,7 @@ export async function readInTurns(reading: ReadingInTurns, tell: (message: unkno
   const until = performance.now() + most_ms
   let so_far: ReadingSlice['so_far'] = null
   for (;;) {
-    const left: { so_far?: Unfinished['so_far'] } = {}
+    const left: { so_far?: PartialReading['so_far'] } = {}
     const question = { ...asked, turn: { so_far, recognise_ms } satisfies ReadingSlice }
     const own = so_far === null ? each : { ...each, ...recognising }
     const outcome = await readInProcess({ ...own, asked: question, bytes: await content() }, (message) => {

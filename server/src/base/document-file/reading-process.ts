@@ -15,7 +15,7 @@ export interface ReadingBounds {
 }
 
 export interface ReadingTask {
-  /** Runs in a process of its own; calls `answerFrom` of reading-script.ts. */
+  /** Runs in a process of its own; calls `runReadingScript` of reading-script.ts. */
   readonly script: URL
   /** Goes to the script beside the bytes. */
   readonly asked: unknown

@@ -9,7 +9,7 @@ interface ReadingScriptInput {
 }
 
 /** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
-export async function answerFrom(work: (given: ReadingScriptInput) => Promise<void>): Promise<void> {
+export async function runReadingScript(work: (given: ReadingScriptInput) => Promise<void>): Promise<void> {
   // whoever asked is gone, perhaps killed: nobody else ends this process
   process.once('disconnect', () => process.exit())
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])

@@ -2,12 +2,12 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database.ts'
-import { type Actor, callerIdOf, assertAccess, mustBeRecent } from '../access.ts'
+import { type Actor, callerIdOf, assertAccess, assertRecentAuthentication } from '../access.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
-import { isUse, auditRefusals } from '../refusals.ts'
+import { countsAsUse, auditRefusals } from '../refusals.ts'
 import { isClaimed } from './idempotency.ts'
 import { networkOf } from './network.ts'
-import { leaving } from './closing.ts'
+import { disconnectSignal } from './closing.ts'
 
 const megabyte = 1024 * 1024
 /** Bodies of this size may come at any time. */
@@ -47,7 +47,7 @@ async function awaitRoom(bodies: FairQueue, request: FastifyRequest, reply: Fast
   const { bodyLimit } = request.routeOptions
   const weight = Math.max(least_mb, Math.ceil((bytesOf(request, bodyLimit) * cost) / megabyte))
   const task = { organisation_id: organisationOf(request.actor, caller_id), caller_id, weight }
-  const gone = leaving(reply)
+  const gone = disconnectSignal(reply)
   const release = await bodies.take(task, gone).catch((error: unknown) => {
     throw gone.aborted ? new Problem('malformed-request') : error
   })
@@ -75,12 +75,12 @@ export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
     const { clock, config, db } = server.context.services
     assertAccess(actor, endpoint.access)
     if (endpoint.reauthenticates)
-      mustBeRecent(actor, {
+      assertRecentAuthentication(actor, {
         when: endpoint.reauthenticates,
         minutes: config.ALTA_REAUTHENTICATION,
         now: clock.now(),
       })
-    if (isUse(endpoint)) await server.context.countUse(actor)
+    if (countsAsUse(endpoint)) await server.context.countUse(actor)
     if (!isCounted(endpoint, request, conditions !== undefined)) return
     await awaitRoom(server.bodies, request, reply)
     // who repeats a request gets its answer again, whatever was made meanwhile

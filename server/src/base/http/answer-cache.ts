@@ -37,7 +37,7 @@ export function findCachedAnswer(
  * Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. What shows patients is kept
  * on no disk: a page that asks again holds it in its memory.
  */
-export const revalidated =
+export const revalidateAnswer =
   (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200) return payload
     const before = reply.getHeader('etag')

@@ -33,7 +33,7 @@ export function endConnections(app: FastifyInstance, patience_ms: number): void 
 }
 
 /** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
-export function leaving(reply: FastifyReply): AbortSignal {
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()

@@ -25,7 +25,7 @@ export interface CursorPosition {
 }
 
 /** For `pageOf`: a place and the order it belongs to. */
-export const placeIn = (sort: string, { key, id }: CursorPosition): string => JSON.stringify([sort, key, id])
+export const positionText = (sort: string, { key, id }: CursorPosition): string => JSON.stringify([sort, key, id])
 
 const isText = (key: string) => !key.includes('\0')
 /** A time as every answer writes it, `2026-01-31T12:00:00.000Z`. */
@@ -35,7 +35,7 @@ export const isTime = (key: string) => {
 }
 
 /** Throws `validation-failed` for a cursor that no page of this order gave. `isKey`: what the order sorts by. */
-export function readPlace(cursor: string | undefined, sort: string, isKey = isText): CursorPosition | undefined {
+export function readPosition(cursor: string | undefined, sort: string, isKey = isText): CursorPosition | undefined {
   if (cursor === undefined) return undefined
   const [of, key, id] = partsIn(cursor)
   if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw unknownCursor()

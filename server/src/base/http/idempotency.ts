@@ -82,7 +82,7 @@ export async function isClaimed(
  * Keeps the answer beside the record it speaks of: both are committed, or neither. With `status` null nothing came of
  * it, and the key is free again.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Db,
   submission: IdempotentRequest,
   { status, answer, organisation_id }: Omit<StoredAnswer, 'status'> & { readonly status: number | null },

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { assertAccess, nobody, withoutEmergencyAccess } from '../access.ts'
+import { assertAccess, anonymous, withoutEmergencyAccess } from '../access.ts'
 
 /** The token that a caller sends. */
 export const bearer = (request: FastifyRequest) =>
@@ -8,7 +8,7 @@ export const bearer = (request: FastifyRequest) =>
 
 async function callerOf(request: FastifyRequest) {
   const token = bearer(request)
-  const actor = (token === undefined ? null : await request.server.context.authenticate(token, request.ip)) ?? nobody
+  const actor = (token === undefined ? null : await request.server.context.authenticate(token, request.ip)) ?? anonymous
   return request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 

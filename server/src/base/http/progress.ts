@@ -8,7 +8,7 @@ const progressOf = (endpoint: Endpoint, { headers }: FastifyRequest): z.ZodMiniT
   endpoint.kind === 'file' && headers.accept?.includes('text/event-stream') === true ? endpoint.progress : undefined
 
 /** An answer that has begun as events goes on as events. */
-const isTelling = (reply: FastifyReply): boolean =>
+const isEventStream = (reply: FastifyReply): boolean =>
   reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream') === true
 
 function write({ raw }: FastifyReply, event: string, data: unknown): void {
@@ -29,18 +29,18 @@ function begin(reply: FastifyReply): void {
  * Tells how far an upload is. With the first time that something is told the answer becomes one of events: `progress`,
  * and at the end `answer` or `problem`; a call that is over before answers as any other.
  */
-export function progressTeller(endpoint: Endpoint, [request, reply]: readonly [FastifyRequest, FastifyReply]) {
+export function progressSender(endpoint: Endpoint, [request, reply]: readonly [FastifyRequest, FastifyReply]) {
   const schema = progressOf(endpoint, request)
   return (progress: unknown): void => {
     if (schema === undefined || reply.raw.destroyed) return
-    if (!isTelling(reply)) begin(reply)
+    if (!isEventStream(reply)) begin(reply)
     write(reply, 'progress', z.parse(schema, progress))
   }
 }
 
 /** Ends an answer of events with the result, cut to its schema; false where nothing was told. */
-export function endedAsEvents(endpoint: Endpoint, reply: FastifyReply, result: unknown): boolean {
-  if (!isTelling(reply) || endpoint.kind !== 'file' || endpoint.answer === undefined) return false
+export function endEventStream(endpoint: Endpoint, reply: FastifyReply, result: unknown): boolean {
+  if (!isEventStream(reply) || endpoint.kind !== 'file' || endpoint.answer === undefined) return false
   write(reply, 'answer', z.parse(endpoint.answer, result))
   reply.raw.end()
   return true
@@ -49,13 +49,13 @@ export function endedAsEvents(endpoint: Endpoint, reply: FastifyReply, result: u
 type Handler<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 
 /** What goes wrong after something was told cannot be a status any more: it is the last event. */
-export const endingInEvents =
+export const errorsAsEvents =
   <T>(handler: Handler<T>): Handler<T | undefined> =>
   async (request, reply) => {
     try {
       return await handler(request, reply)
     } catch (error) {
-      if (!isTelling(reply)) throw error
+      if (!isEventStream(reply)) throw error
       const problem = problemOf(error)
       if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
       write(reply, 'problem', problemBody(problem, request.id))

@@ -7,7 +7,7 @@ import { answerSchema } from './answer-schema.ts'
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
 /** Passes bytes on and stops at the limit, before more than `limit` has been kept. */
-export async function* limited(source: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
+export async function* limitBytes(source: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
   let size = 0
   try {
     for await (const chunk of source) {

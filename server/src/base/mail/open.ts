@@ -1,4 +1,4 @@
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import { createTransport } from 'nodemailer'
 import { type Config, isLoopback } from '../config.ts'
 import { type Mail, MailError } from '../mail.ts'
@@ -35,7 +35,7 @@ function failureOf(error: unknown): MailError {
   return new MailError(failure, isOfMail && responseCode >= 500)
 }
 
-const lineOf = (written: string) => asLine(written).trim().slice(0, 200)
+const lineOf = (written: string) => toSingleLine(written).trim().slice(0, 200)
 
 /** The configured mail server; null where none is. */
 export function openMail(config: Pick<Config, 'ALTA_SMTP_URL' | 'ALTA_SMTP_PASSWORD' | 'ALTA_MAIL_FROM'>): Mail | null {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { loopDelay } from './loop-delay.ts'
-import { type ModelFigures, openModelFigures } from './model-figures.ts'
+import { type ModelMetrics, openModelMetrics } from './model-metrics.ts'
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Reading a long scan may take a quarter of an hour. */
@@ -17,7 +17,7 @@ export interface Metrics {
   readonly followers: Gauge
   readonly streams: Gauge
   readonly auditLag: Gauge
-  readonly model: ModelFigures
+  readonly model: ModelMetrics
   /** Answers what is to be called with whether something was found in this cache. */
   readonly countCache: (cache: 'answers' | 'people') => (found: boolean) => void
   /** For figures that are read when they are asked for. */
@@ -108,7 +108,7 @@ export const openMetrics = (): Metrics => {
   return {
     ...openWork(registers),
     ...openState(registers),
-    model: openModelFigures(registers),
+    model: openModelMetrics(registers),
     countCache: openCaches(registers),
     registry,
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),

@@ -2,11 +2,11 @@ import { createParser } from 'eventsource-parser'
 import type { Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import type { ModelRequest } from '../model.ts'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 import { type Timeouts, openTimeouts } from './timeouts.ts'
 import { failureIn } from './refusal.ts'
 import { type ModelEndpoint, sendTo } from './request.ts'
-import { openThoughts } from './thoughts.ts'
+import { openReasoningFilter } from './reasoning-filter.ts'
 
 /** What the endpoint says it took. */
 export interface TokenCounts {
@@ -14,7 +14,7 @@ export interface TokenCounts {
   readonly completion_tokens: number
 }
 
-export interface Try {
+export interface ModelAttempt {
   readonly endpoint: ModelEndpoint
   readonly request: ModelRequest
   readonly idle_ms: number
@@ -68,10 +68,10 @@ function hear(heard: AnswerStreamState, data: string): Problem | null {
   if (data.trim() === '[DONE]') heard.ended = true
   if (heard.ended) return null
   const read = event.safeParse(jsonOf(data))
-  if (!read.success) return failed('bad_answer')
+  if (!read.success) return modelFailed('bad_answer')
   const { choices, usage, error } = read.data
   if (error !== undefined && error !== null)
-    return failed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
+    return modelFailed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
   const choice = choices?.[0]
   heard.text += choice?.delta?.content ?? ''
   // some say an empty word until they have finished
@@ -103,12 +103,12 @@ const isCut = ({ finish, ended }: AnswerStreamState) =>
  * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
  * @throws Problem `model-failed`, perhaps after pieces
  */
-export async function* answerOf(asked: Try): AsyncGenerator<string, TokenCounts | null> {
+export async function* streamAnswer(asked: ModelAttempt): AsyncGenerator<string, TokenCounts | null> {
   const patience = openTimeouts({ ...asked, signal: asked.request.signal })
   const heard: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
   try {
     const next = piecesOf(await sendTo(asked.endpoint, asked.request, patience), patience, heard)
-    const thoughts = openThoughts()
+    const thoughts = openReasoningFilter()
     const decoder = new TextDecoder()
     const parser = createParser({
       maxBufferSize: event_chars_max,
@@ -116,7 +116,7 @@ export async function* answerOf(asked: Try): AsyncGenerator<string, TokenCounts 
         heard.broken ??= hear(heard, data)
       },
       onError: ({ type }) => {
-        if (type === 'max-buffer-size-exceeded') heard.broken ??= failed('bad_answer')
+        if (type === 'max-buffer-size-exceeded') heard.broken ??= modelFailed('bad_answer')
       },
     })
     let [bytes, chars] = [0, 0]
@@ -126,12 +126,13 @@ export async function* answerOf(asked: Try): AsyncGenerator<string, TokenCounts 
       bytes += piece.byteLength
       const text = thoughts.without(heard.text)
       chars += text.length
-      if (bytes > stream_bytes_max || chars > asked.request.max_tokens * chars_per_token_max) throw failed('bad_answer')
+      if (bytes > stream_bytes_max || chars > asked.request.max_tokens * chars_per_token_max)
+        throw modelFailed('bad_answer')
       heard.begun ||= text !== ''
       if (text !== '') yield text
       if (heard.broken) throw heard.broken
     }
-    if (isCut(heard)) throw failed('truncated')
+    if (isCut(heard)) throw modelFailed('truncated')
     const rest = thoughts.rest()
     if (rest !== '') yield rest
     return heard.counts

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '@alta/contract/problems'
 import type { Clock } from '../clock.ts'
-import { failed, isIllness } from './failure.ts'
+import { modelFailed, isEndpointFailure } from './failure.ts'
 
 const failures_max = 5
 const open_ms = 30_000
@@ -28,8 +28,8 @@ export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
   const check = (): void => {
     if (failures < failures_max) return
     const left = closed_until - clock.now().getTime()
-    if (left > 0) throw failed('unreachable', Math.ceil(left / 1000))
-    if (trying) throw failed('unreachable', 1)
+    if (left > 0) throw modelFailed('unreachable', Math.ceil(left / 1000))
+    if (trying) throw modelFailed('unreachable', 1)
   }
   return {
     check,
@@ -41,7 +41,7 @@ export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
         if (tries) trying = false
         // whoever left early learnt nothing about it
         if (failure === 'aborted') return
-        failures = isIllness(failure) ? failures + 1 : 0
+        failures = isEndpointFailure(failure) ? failures + 1 : 0
         if (failures >= failures_max) closed_until = clock.now().getTime() + open_ms
         watch(failures >= failures_max)
       }

@@ -2,7 +2,7 @@ import { type ModelFailure, Problem } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 
 /** The problem that a failure is. `retry_after` in seconds, where the endpoint or Alta says when to come back. */
-export const failed = (failure: ModelFailure, retry_after?: number): Problem =>
+export const modelFailed = (failure: ModelFailure, retry_after?: number): Problem =>
   new Problem('model-failed', { failure, ...(retry_after !== undefined && { retry_after }) })
 
 /** Why it failed; null when the error is none of a model's. */
@@ -16,5 +16,5 @@ export const fallbackOf = (failure: ModelFailure): FallbackReason => {
 }
 
 /** These say that the endpoint itself is ill, whoever asks. */
-export const isIllness = (failure: ModelFailure | null): boolean =>
+export const isEndpointFailure = (failure: ModelFailure | null): boolean =>
   failure === 'unreachable' || failure === 'engine' || failure === 'timeout'

@@ -7,9 +7,9 @@ import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type SpanStart, type Tracing } from '../tracing.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
-import { type TokenCounts, type Try, answerOf } from './answer.ts'
+import { type TokenCounts, type ModelAttempt, streamAnswer } from './answer.ts'
 import { openBreaker } from './breaker.ts'
-import { failed, failureOf } from './failure.ts'
+import { modelFailed, failureOf } from './failure.ts'
 
 interface ModelDependencies {
   readonly clock?: Clock
@@ -64,18 +64,18 @@ const isPartlyRead = ({ request, counts }: ModelRequestRun): boolean =>
   charsOf(request) > counts.prompt_tokens * chars_per_token_most
 
 /** Tries, until one begins to answer, which is then the one. */
-async function* tried(run: ModelRequestRun, one: Try): AsyncGenerator<string> {
+async function* tried(run: ModelRequestRun, one: ModelAttempt): AsyncGenerator<string> {
   for (;;) {
     run.attempts += 1
     try {
-      run.counts = yield* answerOf(one)
-      if (isPartlyRead(run)) throw failed('too_long')
+      run.counts = yield* streamAnswer(one)
+      if (isPartlyRead(run)) throw modelFailed('too_long')
       return
     } catch (error) {
       const again_ms = error instanceof Problem && run.first_ms === null ? waitBefore(error, run.attempts) : null
       if (again_ms === null || performance.now() + again_ms > one.ends_at) throw error
       await wait(again_ms, undefined, { signal: one.request.signal }).catch(() => {
-        throw failed('aborted')
+        throw modelFailed('aborted')
       })
     }
   }
@@ -87,7 +87,11 @@ const asSpan = (model: string): SpanStart => ({
   attributes: { 'gen_ai.request.model': model },
 })
 
-const tryOf = (config: Config, { request, began }: ModelRequestRun, endpoint: Try['endpoint']): Try => ({
+const tryOf = (
+  config: Config,
+  { request, began }: ModelRequestRun,
+  endpoint: ModelAttempt['endpoint'],
+): ModelAttempt => ({
   endpoint,
   request,
   idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
@@ -132,7 +136,7 @@ async function collected(pieces: AsyncIterable<ModelPiece>): Promise<ModelAnswer
     if ('usage' in piece) return { text: texts.join(''), usage: piece.usage }
     texts.push(piece.text)
   }
-  throw failed('truncated')
+  throw modelFailed('truncated')
 }
 
 /** By model: whether schemas are worth a try. */
@@ -150,7 +154,7 @@ function requestTurns(capacity: number, { model }: Metrics) {
   const queue = openFairQueue({ capacity, organisation_max: capacity, watch })
   return ({ organisation_id, signal }: ModelRequest) =>
     queue.take({ organisation_id, caller_id: organisation_id }, signal).catch(() => {
-      throw failed('aborted')
+      throw modelFailed('aborted')
     })
 }
 

@@ -5,16 +5,16 @@ const tooLong =
 const ofSchema = /response[\s_-]?format|json[\s_-]?schema|grammar|guided|structured[\s_-]?output|xgrammar|outlines/i
 
 /** Parameters that some endpoints do not take, and how they say so. */
-const unwelcome = {
+const unsupportedPatterns = {
   max_tokens: /max_completion_tokens/i,
   temperature: /["'`]temperature["'`]/i,
   stream_options: /["'`]stream_options["'`]/i,
 } as const
 
 /** One that Alta can do without, or names otherwise. */
-export type Spared = keyof typeof unwelcome
+export type UnsupportedParameter = keyof typeof unsupportedPatterns
 
-export interface Refused {
+export interface RefusedRequest {
   readonly status: number
   /** The body, or its beginning. It may quote the question: it is looked at here and goes nowhere else. */
   readonly text: string
@@ -25,15 +25,15 @@ const schemaStatuses: readonly number[] = [400, 415, 422, 500, 501]
 const parameterStatuses: readonly number[] = [400, 422]
 
 /** What the endpoint would have us leave out, or null. */
-export const sparedBy = ({ status, text }: Refused): Spared | null => {
+export const unsupportedParameter = ({ status, text }: RefusedRequest): UnsupportedParameter | null => {
   if (!parameterStatuses.includes(status) || tooLong.test(text)) return null
-  if (unwelcome.max_tokens.test(text)) return 'max_tokens'
-  if (unwelcome.temperature.test(text)) return 'temperature'
-  return unwelcome.stream_options.test(text) ? 'stream_options' : null
+  if (unsupportedPatterns.max_tokens.test(text)) return 'max_tokens'
+  if (unsupportedPatterns.temperature.test(text)) return 'temperature'
+  return unsupportedPatterns.stream_options.test(text) ? 'stream_options' : null
 }
 
 /** Why an endpoint gave no answer, by its status and by the words that vLLM, llama.cpp, Ollama and hosted ones use. */
-export function failureIn({ status, text, with_schema }: Refused): ModelFailure {
+export function failureIn({ status, text, with_schema }: RefusedRequest): ModelFailure {
   if (status === 401 || status === 403) return 'unauthorised'
   if (status === 429) return 'rate_limited'
   if (status === 413 || (status >= 400 && tooLong.test(text))) return 'too_long'

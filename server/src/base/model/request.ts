@@ -1,8 +1,14 @@
 import type { Logger } from 'pino'
 import type { ModelRequest } from '../model.ts'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 import type { Timeouts } from './timeouts.ts'
-import { type Refused, type Spared, failureIn, retryAfter, sparedBy } from './refusal.ts'
+import {
+  type RefusedRequest,
+  type UnsupportedParameter,
+  failureIn,
+  retryAfter,
+  unsupportedParameter,
+} from './refusal.ts'
 
 /** Where requests go, and what was learnt about how they are liked there. */
 export interface ModelEndpoint {
@@ -10,7 +16,7 @@ export interface ModelEndpoint {
   readonly key: string | undefined
   readonly log: Logger
   /** By model: parameters that it refused. */
-  readonly spared: Map<string, Set<Spared>>
+  readonly spared: Map<string, Set<UnsupportedParameter>>
   /** Of the span that a request belongs to, where traces are told. */
   readonly traceparent?: string | undefined
 }
@@ -29,7 +35,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8').slice(0, refusal_bytes_max)
 }
 
-function bodyOf(request: ModelRequest, spared: ReadonlySet<Spared>): string {
+function bodyOf(request: ModelRequest, spared: ReadonlySet<UnsupportedParameter>): string {
   const { model, messages, max_tokens, temperature = 0, schema } = request
   return JSON.stringify({
     model,
@@ -84,17 +90,17 @@ export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, pat
   if (response.ok) {
     if (/^text\/event-stream\b/i.test(headers.get('content-type') ?? '')) return response
     log.warn({ model, status }, 'the model endpoint answered no stream')
-    throw failed('bad_answer')
+    throw modelFailed('bad_answer')
   }
   const text = await patience.of(beginningOf(response)).catch(() => {
     throw patience.failure('unreachable')
   })
-  const refused: Refused = { status, text, with_schema: request.schema !== undefined }
-  const parameter = sparedBy(refused)
+  const refused: RefusedRequest = { status, text, with_schema: request.schema !== undefined }
+  const parameter = unsupportedParameter(refused)
   if (parameter !== null && !spared.has(parameter)) {
     spared.add(parameter)
     return sendTo(endpoint, request, patience)
   }
   log.warn({ model, status }, 'the model endpoint refused')
-  throw failed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))
+  throw modelFailed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))
 }

@@ -1,5 +1,5 @@
 import type { ModelFailure, Problem } from '@alta/contract/problems'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 
 interface TimeoutLimits {
   readonly signal: AbortSignal
@@ -37,7 +37,7 @@ export function openTimeouts({ signal, idle_ms, ends_at }: TimeoutLimits): Timeo
         clearTimeout(idle)
       }
     },
-    failure: (otherwise) => failed(signal.aborted ? 'aborted' : late ? 'timeout' : otherwise),
+    failure: (otherwise) => modelFailed(signal.aborted ? 'aborted' : late ? 'timeout' : otherwise),
     end: () => {
       clearTimeout(total)
       leaving.abort()

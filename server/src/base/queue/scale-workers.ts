@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 
 /** What pg-boss says of a job it hands out. */
-export interface Claimed {
+export interface ClaimedJob {
   readonly id: string
   readonly name: string
   readonly signal: AbortSignal
@@ -33,7 +33,7 @@ const most_at_a_time = 8
 /** Workers that one organisation never has where many run at once: two, since servers that claim at the same time may pass it by one. */
 const left_for_others = 2
 
-type RunClaimedJob = (claimed: Claimed) => Promise<void>
+type RunClaimedJob = (claimed: ClaimedJob) => Promise<void>
 
 /**
  * Has jobs done, at most `at_once`; whatever one organisation has in line, workers are left for the others where there are
@@ -46,7 +46,7 @@ export async function scaleWorkers(hiring: WorkerScale, run: RunClaimedJob): Pro
 /** As many as ever run at once, each process leaving one of its own for other organisations. */
 async function runAllWorkers({ boss, name, at_once }: WorkerScale, run: RunClaimedJob): Promise<void> {
   const share = { localConcurrency: at_once, localGroupConcurrency: Math.max(1, at_once - 1) }
-  await boss.work(name, { ...polling, ...share }, async ([claimed]: readonly Claimed[]) => {
+  await boss.work(name, { ...polling, ...share }, async ([claimed]: readonly ClaimedJob[]) => {
     if (!claimed) return
     // left alone they would rest before they take the next job that waits
     for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
@@ -71,7 +71,7 @@ async function runWorkersAsNeeded(
       hired -= 1
       throw error
     })
-    async function work([claimed]: readonly Claimed[]) {
+    async function work([claimed]: readonly ClaimedJob[]) {
       if (!claimed) return
       // left alone it would rest before it takes the next job that waits
       boss.notifyWorker(worker)

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
-import { type Claimed, scaleWorkers, polling } from './scale-workers.ts'
+import { type ClaimedJob, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
 import { releaseJob, historyIn, postponeJob, type HeldJob } from './history.ts'
@@ -26,13 +26,13 @@ interface WorkerSurroundings {
 
 const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })
 
-const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
+const submitterIn = ({ name, groupId, data }: ClaimedJob): Submitter => {
   const organisation_id = groupId ?? name
   return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
 }
 
 /** The trace of who made the job goes on in it. */
-const spanOf = ({ name, retryCount, data }: Claimed): SpanStart => ({
+const spanOf = ({ name, retryCount, data }: ClaimedJob): SpanStart => ({
   name: `job ${name}`,
   kind: 'consumer',
   attributes: { 'alta.job.queue': name, 'alta.job.attempt': retryCount + 1 },
@@ -47,7 +47,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
   let closing = false
   let unwatch: () => void = () => undefined
 
-  const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+  const hold = async (claimed: ClaimedJob, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })

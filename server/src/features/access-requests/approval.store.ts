@@ -6,14 +6,14 @@ import { findActorById } from '../sessions/actor.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import * as store from './access-requests.store.ts'
 
-export interface Acting {
+export interface ApprovalContext {
   readonly db: Trx
   readonly actor: Actor
   readonly now: Date
   readonly note: (detail: AuditDetail) => void
 }
 
-async function askFor({ db, actor, now, note }: Acting, wanted: store.WantedAccess): Promise<void> {
+async function askFor({ db, actor, now, note }: ApprovalContext, wanted: store.WantedAccess): Promise<void> {
   const by = { user_id: userIdOf(actor), name: actor.name, now }
   note({ access_request_id: await store.insertRequest(db, wanted, by) })
   const { organisation_id, subject_name, roles, reason } = wanted
@@ -29,8 +29,8 @@ interface FoundApproval {
   readonly isApproved: boolean
 }
 
-async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Promise<FoundApproval> {
-  const request = await store.holdSame(db, wanted, { user_id: userIdOf(actor), now })
+async function find({ db, actor, now }: ApprovalContext, wanted: store.WantedAccess): Promise<FoundApproval> {
+  const request = await store.lockSameRequest(db, wanted, { user_id: userIdOf(actor), now })
   if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
   const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
   if (approver && (await store.mayDecide(db, approver, { request, now }))) return { wanted, request, isApproved: true }
@@ -44,11 +44,14 @@ async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Pro
  * takes a second person everywhere. null: it may be done now, since they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
  * in the audit line. Otherwise `approval-required`, to be returned and not thrown: the requests made for it stay.
  */
-export async function approvalMissing(acting: Acting, wanted: readonly store.WantedAccess[]): Promise<Problem | null> {
+export async function approvalMissing(
+  acting: ApprovalContext,
+  wanted: readonly store.WantedAccess[],
+): Promise<Problem | null> {
   const { db, now, note } = acting
   const found: FoundApproval[] = []
   for (const one of wanted)
-    if (one.kind === 'erasure' || (await store.takesApproval(db, one.organisation_id)))
+    if (one.kind === 'erasure' || (await store.needsApproval(db, one.organisation_id)))
       found.push(await find(acting, one))
   const missing = found.filter(({ isApproved }) => !isApproved)
   for (const one of missing) {

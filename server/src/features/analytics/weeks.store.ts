@@ -247,7 +247,7 @@ async function sumWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
 }
 
 /** Before an organisation goes with all its weeks: those of all together are to be counted without it. */
-export async function forgetWeeks(trx: Db, organisation_id: string): Promise<void> {
+export async function deleteWeeks(trx: Db, organisation_id: string): Promise<void> {
   await sql`insert into report_weeks_stale
     select distinct ${together}, week from report_weeks where organisation_id = ${organisation_id}`.execute(trx)
   for (const table of ['report_weeks', 'report_section_weeks', 'report_weeks_stale'])

@@ -9,10 +9,16 @@ import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import { fillOwner } from './assignments.store.ts'
-import { mustKeepAnAdministrator } from '../users/power.store.ts'
+import { mustKeepAnAdministrator } from '../users/privileged-roles.store.ts'
 import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself } from './assignments.rules.ts'
+import {
+  isAssignableSomewhere,
+  assertMayGrant,
+  assertMayRevoke,
+  mustMatchScope,
+  grantsOwnClinicalAccess,
+} from './assignments.rules.ts'
 import { scopeOfRole } from '#base/roles'
 import { loadOrganisationId } from '#base/organisations'
 import { visibilityOf } from '../users/users.rules.ts'
@@ -23,10 +29,10 @@ function createRoute(app: FastifyInstance): void {
   serve(app, assignments.create, {
     load: loadOrganisationId,
     handle: async ({ record, db, actor, body, now, note, answerWith }) => {
-      mustFit(body)
+      mustMatchScope(body)
       const organisation_id = record?.organisation_id ?? null
       const { user_id, role, reason = null } = body
-      mayGrant(actor, body)
+      assertMayGrant(actor, body)
       if (!(await isActiveUser(db, user_id)))
         throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
       const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
@@ -54,7 +60,7 @@ function createRoute(app: FastifyInstance): void {
       note({ role_assignment_id, user_id, role, reason })
       note({
         opens_clinical_text: readsClinicalText(role),
-        opens_clinical_text_to_oneself: opensToOneself(actor, body),
+        opens_clinical_text_to_oneself: grantsOwnClinicalAccess(actor, body),
       })
       if (made !== undefined && readsClinicalText(role)) {
         const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
@@ -72,7 +78,7 @@ function removeRoute(app: FastifyInstance): void {
     handle: async ({ record: held, db, actor, note }) => {
       const { role_assignment_id, user_id, role } = held
       note({ user_id, role })
-      mayTake(actor, held)
+      assertMayRevoke(actor, held)
       if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
       if (!(await store.deleteRole(db, role_assignment_id))) throw new Problem('not-found')
       return null

@@ -76,7 +76,7 @@ export async function findRole(
 }
 
 /** By its id, if the caller may see it. */
-export async function findSeenRole(db: Db, role_assignment_id: string, seen: UserVisibility) {
+export async function findVisibleRole(db: Db, role_assignment_id: string, seen: UserVisibility) {
   const row = await shownTo(db, seen).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
   return row && assignmentOf(row)
 }

@@ -10,7 +10,7 @@ const held_seconds = 60
  * Takes or keeps the turn to send; false where another process has it. By the database's own time, so that clocks which
  * differ do not make two senders.
  */
-export async function holdShipping(db: Db, holder: string): Promise<boolean> {
+export async function claimShipping(db: Db, holder: string): Promise<boolean> {
   const { rows } = await sql`
     update audit_shipping set holder = ${holder}::text, held_until = now() + ${held_seconds} * interval '1 second'
     where holder is null or holder = ${holder}::text or held_until < now()
@@ -60,7 +60,7 @@ export async function nextEvents(db: Db): Promise<readonly ShippedEventRow[]> {
   return rows
 }
 
-export const isFull = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
+export const isFullBatch = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
 
 const placeOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
 
@@ -71,7 +71,7 @@ export const shippedOf = ({ organisation_id, occurred_at, ...event }: ShippedEve
 })
 
 /** What the receiver took is not sent again. False where another process has taken over: then that one decides. */
-export async function keepPositions(db: Db, holder: string, taken: readonly ShippedEventRow[]): Promise<boolean> {
+export async function savePositions(db: Db, holder: string, taken: readonly ShippedEventRow[]): Promise<boolean> {
   const newest = new Map(taken.map(({ organisation_id, sequence }) => [organisation_id, sequence]))
   const rows = [...newest].map(([organisation_id, shipped]) => ({ organisation_id, shipped }))
   return await db.transaction().execute(async (trx) => {
@@ -91,7 +91,7 @@ export const hasChains = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('audit_heads').select('sequence').limit(1).executeTakeFirst()) !== undefined
 
 /** Where every chain ends now. */
-export async function headsOf(db: Db): Promise<Anchor['chains']> {
+export async function listChainHeads(db: Db): Promise<Anchor['chains']> {
   const heads = await db
     .selectFrom('audit_heads')
     .select(['organisation_id', 'sequence', 'hash'])
@@ -107,14 +107,14 @@ export async function markAnchored(db: Db, now: Date): Promise<void> {
   await db.updateTable('audit_shipping').set({ anchored_at: now }).execute()
 }
 
-export interface Lag {
+export interface ShippingLag {
   /** Events that were not taken yet. */
   readonly waiting: number
   /** When the oldest of them happened. */
   readonly since: Date | null
 }
 
-export async function lagOf(db: Db): Promise<Lag> {
+export async function lagOf(db: Db): Promise<ShippingLag> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select coalesce(sum(head.sequence - coalesce(place.shipped, 0)), 0)::int8 as waiting, min(event.occurred_at) as since
     from audit_heads head

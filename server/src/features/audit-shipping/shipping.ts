@@ -10,11 +10,11 @@ type Shipping = Pick<Services, 'db' | 'clock' | 'config' | 'database' | 'log' | 
 /** Sends what waits until nothing does, batch after batch. Whatever is not taken stays where it is. */
 async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: string): Promise<void> {
   for (;;) {
-    if (!(await store.holdShipping(db, holder))) return
+    if (!(await store.claimShipping(db, holder))) return
     const events = await store.nextEvents(db)
     if (events.length === 0) return
     await receiver.sendEvents(events.map(store.shippedOf))
-    if (!(await store.keepPositions(db, holder, events)) || !store.isFull(events)) return
+    if (!(await store.savePositions(db, holder, events)) || !store.isFullBatch(events)) return
   }
 }
 
@@ -31,14 +31,14 @@ async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver |
   const made = {
     format: 'alta-audit-anchor-1',
     anchored_at: now.toISOString(),
-    chains: await store.headsOf(db),
+    chains: await store.listChainHeads(db),
   } as const
   if (config.ALTA_AUDIT_ANCHOR_DIR !== undefined) await writeAnchor(config.ALTA_AUDIT_ANCHOR_DIR, made)
   await receiver?.sendAnchor(made)
   await store.markAnchored(db, now)
 }
 
-const nothing: store.Lag = { waiting: 0, since: null }
+const nothing: store.ShippingLag = { waiting: 0, since: null }
 
 interface Timing {
   /** Between two looks. */
@@ -61,7 +61,7 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
     metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
     const isDue = await isAnchorDue(services)
     // what only looks writes nothing: answers that are kept until the next write stay
-    if ((waiting === 0 && !isDue) || !(await store.holdShipping(db, holder))) return
+    if ((waiting === 0 && !isDue) || !(await store.claimShipping(db, holder))) return
     if (receiver && waiting > 0) await shipEvents(services, receiver, holder)
     if (isDue) await anchor(services, receiver)
   }

@@ -33,7 +33,7 @@ interface Anchored {
  * What has become of an event that an anchor names. One that retention has removed can be compared no more; whether it
  * was retention is for the chain to say, whose own event vouches for its beginning.
  */
-async function heldAgainst(db: Db, { chain, sequence, hash }: Anchored) {
+async function compareAnchor(db: Db, { chain, sequence, hash }: Anchored) {
   const checkpoint = await findCheckpoint(db, chain)
   if (sequence < checkpoint.sequence) return { holds: true, what: 'was removed by the rule of retention' }
   const found = sequence === checkpoint.sequence ? checkpoint.hash : await findEventHash(db, chain, sequence)
@@ -42,11 +42,11 @@ async function heldAgainst(db: Db, { chain, sequence, hash }: Anchored) {
 }
 
 /** The event that each anchor names, held against its chain. One line for each. */
-export async function holdAnchors(db: Db, anchors: Anchors): Promise<AnchorFinding[]> {
+export async function checkAnchors(db: Db, anchors: Anchors): Promise<AnchorFinding[]> {
   const findings: AnchorFinding[] = []
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
-      const { holds, what } = await heldAgainst(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
+      const { holds, what } = await compareAnchor(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
       findings.push({ organisation_id, holds, said: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
     }
   return findings

@@ -2,7 +2,7 @@ import type { AuditEvent as ShownEvent } from '@alta/contract/audit'
 import type { Db } from '#base/database'
 import type { Scope } from '#base/access'
 import { byteOrderMark, csvText } from '#base/http/csv'
-import { type AuditFilter, type End, listEvents } from './audit.store.ts'
+import { type AuditFilter, type AuditPosition, listEvents } from './audit.store.ts'
 
 /** A file names records by their ids alone. */
 type ExportedAuditEvent = Omit<ShownEvent, 'record'>
@@ -11,7 +11,7 @@ const batch = 1000
 
 /** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
 async function* parts(db: Db, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
-  let after: End | undefined
+  let after: AuditPosition | undefined
   for (;;) {
     const found = await listEvents(db, scope, { ...asked, limit: batch, after })
     yield found.map(({ event }) => event)

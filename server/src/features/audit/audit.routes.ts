@@ -7,7 +7,7 @@ import { dateRangeOf } from '#base/date-range'
 import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
-import { cursorOf, endIn } from './audit.rules.ts'
+import { cursorOf, positionIn } from './audit.rules.ts'
 import { type AuditFilter, countEvents, listEvents } from './audit.store.ts'
 import { loadOrganisationWithLog } from './chain.record.ts'
 import { listChains } from './chain.store.ts'
@@ -66,7 +66,7 @@ export function auditRoutes(app: FastifyInstance): void {
       look(placeOfLook(record))
       const reader = readerOf(actor)
       const asked = await askedIn(db, reader, { ...filters, ...typed })
-      const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
+      const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: positionIn(cursor) })
       const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
       const events = items.map(({ event }) => event)
       const named = await withRecords(db, reader, events)

@@ -20,7 +20,7 @@ export interface AuditFilter extends DateRange {
 }
 
 /** Where a page ended: the whole order, newest first. */
-export interface End {
+export interface AuditPosition {
   readonly occurred_at: Date
   readonly organisation_id: string
   readonly sequence: number
@@ -132,7 +132,7 @@ const eventOf = (row: AuditEventRow): Omit<AuditEvent, 'record'> => ({
 
 interface AuditPageQuery {
   readonly limit: number
-  readonly after: End | undefined
+  readonly after: AuditPosition | undefined
 }
 
 /** Events as they are shown, newest first, each with the place where it stands. */
@@ -140,7 +140,7 @@ export async function listEvents(db: Db, scope: Scope, asked: AuditFilter & Audi
   const found = await rows(db, scope, asked).execute()
   return found.map((row) => {
     const { occurred_at, organisation_id, sequence } = row
-    return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies End }
+    return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies AuditPosition }
   })
 }
 

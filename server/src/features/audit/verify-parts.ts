@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Db } from '#base/database'
 import { noOrganisation } from '#base/audit'
-import { anchorsShape, type AnchorFinding, findingShape, headShape, holdAnchors } from './anchors.ts'
+import { anchorsShape, type AnchorFinding, findingShape, headShape, checkAnchors } from './anchors.ts'
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
 
 /** `trusted`: heads that were counted before, of which nothing before is counted again; `most`: events of this part. */
 export const partShape = z.object({ trusted: z.array(headShape), anchors: anchorsShape, most: z.int() })
-export type AskedPart = z.infer<typeof partShape>
+export type ChainPartRequest = z.infer<typeof partShape>
 
 /** How far each chain was counted. `isOver`: nothing is left; only then anchors are held against the chains. */
 export const partAnswer = z.object({
@@ -23,11 +23,11 @@ export const partAnswer = z.object({
   held: z.array(findingShape),
   isOver: z.boolean(),
 })
-type AnsweredPart = z.infer<typeof partAnswer>
-type CountedChain = AnsweredPart['chains'][number]
+type ChainPartAnswer = z.infer<typeof partAnswer>
+type CountedChain = ChainPartAnswer['chains'][number]
 
 /** Counts the chains on from what is trusted, those that it does not name from their beginning. */
-export async function verifyPart(db: Db, { trusted, anchors, most }: AskedPart): Promise<AnsweredPart> {
+export async function verifyPart(db: Db, { trusted, anchors, most }: ChainPartRequest): Promise<ChainPartAnswer> {
   const heads = new Map(trusted.map((head) => [head.organisation_id ?? noOrganisation, head]))
   const chains: CountedChain[] = []
   let [isOver, left] = [true, most]
@@ -46,7 +46,7 @@ export async function verifyPart(db: Db, { trusted, anchors, most }: AskedPart):
     isOver &&= part.isOver
     left = Math.max(0, left - counted)
   }
-  return { chains, held: isOver ? await holdAnchors(db, anchors) : [], isOver }
+  return { chains, held: isOver ? await checkAnchors(db, anchors) : [], isOver }
 }
 
 function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): AnchorFinding {
@@ -56,14 +56,14 @@ function findingOf({ organisation_id, from, counted, broken_at }: CountedChain):
   return { organisation_id, holds: broken_at === null, said }
 }
 
-interface InParts extends AskedPart {
+interface InParts extends ChainPartRequest {
   /** Gets how far each chain was counted after each part. */
-  readonly keep: (heads: AskedPart['trusted']) => Promise<void>
+  readonly keep: (heads: ChainPartRequest['trusted']) => Promise<void>
 }
 
 /** Counts part after part; stopped and begun again with what was kept last, it goes on from there. */
 export async function verifyInParts(
-  verify: (asked: AskedPart) => Promise<AnsweredPart>,
+  verify: (asked: ChainPartRequest) => Promise<ChainPartAnswer>,
   { trusted, anchors, most, keep }: InParts,
 ): Promise<AnchorFinding[]> {
   const counted = new Map<string | null, CountedChain>()

@@ -1,6 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import type { Db } from '#base/database'
-import { brokenEnd, follows, type Link } from './audit.rules.ts'
+import { brokenEnd, follows, type ChainLink } from './audit.rules.ts'
 import { findCheckpoint, isVouchedFor } from './checkpoints.store.ts'
 import { countChain, findEventHash, findHead, findNewest, readChain } from './chain.store.ts'
 
@@ -34,7 +34,7 @@ interface Chain {
   readonly signal: AbortSignal
 }
 
-async function countFrom(checkpoint: Link, chain: Chain): Promise<Verdict> {
+async function countFrom(checkpoint: ChainLink, chain: Chain): Promise<Verdict> {
   const { db, organisation_id } = chain
   const events = await countChain(db, organisation_id)
   const { broken_at, head } = (await brokenBeginning(checkpoint, chain)) ?? (await countOn(checkpoint, chain))
@@ -42,7 +42,7 @@ async function countFrom(checkpoint: Link, chain: Chain): Promise<Verdict> {
 }
 
 /** What is wrong before the first event that is counted: events have come back, or nothing says that they were removed. */
-async function brokenBeginning(checkpoint: Link, { db, organisation_id }: Chain) {
+async function brokenBeginning(checkpoint: ChainLink, { db, organisation_id }: Chain) {
   const [returned] = await readChain(db, organisation_id, { after: 0, upTo: checkpoint.sequence, limit: 1 })
   const broken_at = returned?.sequence ?? checkpoint.sequence
   if (!returned && (await isVouchedFor(db, organisation_id, checkpoint))) return undefined
@@ -51,16 +51,16 @@ async function brokenBeginning(checkpoint: Link, { db, organisation_id }: Chain)
 
 interface Counted {
   /** The last event that follows. */
-  readonly last: Link
+  readonly last: ChainLink
   readonly counted: number
   readonly broken_at: number | null
   /** Whether the end was reached, or what is broken. */
   readonly isOver: boolean
-  readonly head: Link
+  readonly head: ChainLink
 }
 
 /** Counts the events behind a link that is known to be right, at most so many and as many as are read at once. */
-async function countOn(from: Link, { db, organisation_id, signal }: Chain, most = Infinity): Promise<Counted> {
+async function countOn(from: ChainLink, { db, organisation_id, signal }: Chain, most = Infinity): Promise<Counted> {
   // in this order: an event and its head are committed together, so no event can be newer than a head read later
   const newest = await findNewest(db, organisation_id)
   const head = await findHead(db, organisation_id)
@@ -87,7 +87,7 @@ export interface CountedPart extends Pick<Counted, 'last' | 'counted' | 'broken_
  * Counts a chain on from an event that somebody trusts, at most so many events. What lies before that event is not looked
  * at, but the event itself must be there as it was, unless retention has removed it: then it begins where the chain does.
  */
-export async function verifyOn(chain: Chain, trusted: Link, most: number): Promise<CountedPart> {
+export async function verifyOn(chain: Chain, trusted: ChainLink, most: number): Promise<CountedPart> {
   const { db, organisation_id } = chain
   for (;;) {
     const checkpoint = await findCheckpoint(db, organisation_id)
@@ -97,7 +97,7 @@ export async function verifyOn(chain: Chain, trusted: Link, most: number): Promi
   }
 }
 
-async function partFrom(trusted: Link, checkpoint: Link, { most, ...chain }: Chain & { most: number }) {
+async function partFrom(trusted: ChainLink, checkpoint: ChainLink, { most, ...chain }: Chain & { most: number }) {
   const { db, organisation_id } = chain
   if (trusted.sequence <= checkpoint.sequence) {
     const isSame = trusted.sequence < checkpoint.sequence || trusted.hash === checkpoint.hash

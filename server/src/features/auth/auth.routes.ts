@@ -11,10 +11,16 @@ import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import { openWith } from '#base/secrets/token-seal'
 import type { Services } from '#base/services'
-import { isAdministrator } from '../users/power.store.ts'
-import type { Waiting } from '#base/mail/waiting'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
+import { isAdministrator } from '../users/privileged-roles.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
+import {
+  findCredentials,
+  findPassword,
+  lockMatchingPassword,
+  organisationNamesOf,
+  savePassword,
+} from '../users/users.store.ts'
 import { mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { idleSince, sessionLife } from '../sessions/sessions.rules.ts'
 import * as store from '../sessions/sessions.store.ts'
@@ -24,8 +30,8 @@ import { removePasswordLinks } from '../users/account-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
 import { findSessionProvider } from '../sessions/session-proof.store.ts'
-import { openSignedIn, sessionOf } from './signed-in.store.ts'
-import { refusedTries } from './tries.store.ts'
+import { startSession, sessionOf } from './session-answer.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 interface PasswordSignIn {
   readonly user_id: string
@@ -39,7 +45,7 @@ async function mayComeByPassword(db: Db, config: Config, { user_id, email }: Pas
 }
 
 function loginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'auth.login')
+  const refused = auditRefusedAttempts(app.context.services, 'auth.login')
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
@@ -59,9 +65,9 @@ function loginRoute(app: FastifyInstance): void {
       if (user_id === null || password_hash === null) return new Problem('unauthenticated')
       // while it was being compared, an invitation may have taken the password away, or somebody closed the account;
       // returned, not thrown, so that the line stays
-      if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
+      if (!(await lockMatchingPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await clearAttempts(db, attempt)
-      const opened = await openSignedIn(db, services.config, { user_id, now, user_agent, address })
+      const opened = await startSession(db, services.config, { user_id, now, user_agent, address })
       if (opened.missing) note({ missing: opened.missing })
       return opened
     },
@@ -137,7 +143,7 @@ function logoutRoute(app: FastifyInstance): void {
 }
 
 /** `send`: what sends mail. */
-export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+export function authRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   loginRoute(app)
   registerRoute(app)
   passwordLinkRoutes(app, send)

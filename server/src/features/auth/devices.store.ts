@@ -2,7 +2,7 @@ import type { User } from '@alta/contract/users'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
 import { dayInMs } from '#base/date-range'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'
 
 /** One that was not used for so long is a new one again. */

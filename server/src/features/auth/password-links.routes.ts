@@ -8,15 +8,15 @@ import { serve } from '#base/route'
 import { hashPassword } from '#base/secrets/passwords'
 import type { Services } from '#base/services'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import type { Waiting } from '#base/mail/waiting'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { findCredentials, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { countRequest, findPasswordLink, consumePasswordLink } from './password-links.store.ts'
 import { removePasswordLinks } from '../users/account-links.store.ts'
-import { refusedTries } from './tries.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 const spent = () => new Problem('validation-failed', { errors: [{ pointer: '/password_token', code: 'token_spent' }] })
 
@@ -25,8 +25,8 @@ const mustSendMail = ({ mail, config }: Services): void => {
   if (!mail || config.ALTA_LOCAL_ACCOUNTS !== 'on') throw new Problem('not-found')
 }
 
-function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
-  const refused = refusedTries(app.context.services, 'auth.request_password_link')
+function requestRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
+  const refused = auditRefusedAttempts(app.context.services, 'auth.request_password_link')
   serve(app, auth.requestPasswordLink, {
     prepare: async ({ db, services, body, now, address }) => {
       mustSendMail(services)
@@ -50,7 +50,7 @@ function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void 
 }
 
 /** Whoever may read an address's mail may set its password, and signs in with it like everybody else. */
-export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   requestRoute(app, send)
   serve(app, auth.usePasswordLink, {
     prepare: async ({ db, services, body, now }) => {

@@ -10,10 +10,10 @@ import { hashPassword } from '#base/secrets/passwords'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
-import { findOffer, holdOffer, type StoredInvitation } from '../invitations/invitations.store.ts'
+import { findOpenInvitation, lockOpenInvitation, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import { assertValid, acceptInvitation, notifyOfFirstPassword } from '../invitations/offer.store.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { assertValid, acceptInvitation, notifyOfFirstPassword } from '../invitations/accept.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import {
   findCredentials,
   findPassword,
@@ -24,13 +24,13 @@ import {
   savePassword,
   updateUser,
 } from '../users/users.store.ts'
-import { holdUnverified, verifyUser } from '../users/verification.store.ts'
+import { lockUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
-import { refusedTries } from './tries.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 interface RegistrationCheck {
   readonly db: Db
@@ -63,7 +63,7 @@ async function withSetupToken(registering: Registering, token: string) {
   if (!(await spendSetupToken(trx, token)))
     throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'token_spent' }] })
   // whoever registered the address before has no part in it
-  const opened = await holdUnverified(trx, registering.body.email)
+  const opened = await lockUnverified(trx, registering.body.email)
   const user_id = opened === null ? await makeUser(registering, 'installed') : await setPassword(registering, opened)
   await makeAdministrator(trx, user_id, now)
   return { user_id, first_administrator: true }
@@ -84,11 +84,11 @@ async function setPassword({ trx, body, password_hash, now }: Registering, user_
 
 async function withInvitation(registering: Registering, token: string) {
   const { trx, body, now } = registering
-  const offer = await assertValid(trx, await holdOffer(trx, token, now))
+  const offer = await assertValid(trx, await lockOpenInvitation(trx, token, now))
   mustBeAddressed(offer, body.email)
   const { invitation_id, organisation_id, role } = offer
   const locale = body.locale ?? offer.locale ?? 'en'
-  const opened = offer.user_id ?? (await holdUnverified(trx, offer.email))
+  const opened = offer.user_id ?? (await lockUnverified(trx, offer.email))
   const had_password = opened !== null && ((await findPassword(trx, opened))?.password_hash ?? null) !== null
   const user_id =
     opened === null
@@ -143,7 +143,7 @@ async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Pr
   if (invitation_token !== undefined) {
     if (setup_token !== undefined)
       throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
-    const offer = await assertValid(db, await findOffer(db, invitation_token, now))
+    const offer = await assertValid(db, await findOpenInvitation(db, invitation_token, now))
     mustBeAddressed(offer, email)
     mustBeUncommon(password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
   } else if (setup_token === undefined && !mayRegister(services.config, email))
@@ -153,7 +153,7 @@ async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Pr
 }
 
 export function registerRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'auth.register')
+  const refused = auditRefusedAttempts(app.context.services, 'auth.register')
   serve(app, auth.register, {
     prepare: async ({ db, body, services, now, address }) => {
       await mustBeWelcome({ db, body, services, now })

@@ -7,19 +7,19 @@ import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
 import { isOutage } from '#base/outages'
 import type { Services } from '#base/services'
-import { type KeptModelSettings, untouchedSettings, writerOf } from '../model-settings/model-settings.rules.ts'
+import { type StoredModelSettings, untouchedSettings, writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
-import { echoOf, piecesOf, restOf, type ComposedAnswer } from './answer.rules.ts'
+import { echoAnswer, piecesOf, remainingAnswer, type ComposedAnswer } from './answer.rules.ts'
 import type { ChatSearch, SearchThread } from './answer.threads.ts'
 import type { SessionKey } from './attached.store.ts'
 import { messageTopic } from './chat.store.ts'
 import { findAnswer } from './writing/found-answer.ts'
-import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
-import { type Answering, type With, writePiece } from './message-appender.ts'
+import { findUnanswered, type MessageKey, transitionMessage, type UnansweredMessage } from './messages.store.ts'
+import { type Answering, type AppendOptions, writePiece } from './message-appender.ts'
 import { readReports } from './report-texts.ts'
 import { standaloneQuestion } from './writing/standalone-question.ts'
 import { watchCancellations, type CancellationWatcher } from './writing/cancellation-watcher.ts'
-import { talk } from './writing/talk.ts'
+import { converse } from './writing/conversation.ts'
 import { writeAnswer } from './writing/written-answer.ts'
 
 const sessionKey = z.object({ organisation_id: id, chat_session_id: id })
@@ -35,12 +35,16 @@ const mostWaiting = 20
 interface Means {
   readonly search: ChatSearch
   readonly stops: CancellationWatcher
-  readonly settings: KeptModelSettings
+  readonly settings: StoredModelSettings
 }
 
 /** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
-async function write(job: Answering, standing: Unanswered, { said, also }: { said: ComposedAnswer; also: With }) {
-  const rest = restOf(standing, said)
+async function write(
+  job: Answering,
+  standing: UnansweredMessage,
+  { said, also }: { said: ComposedAnswer; also: AppendOptions },
+) {
+  const rest = remainingAnswer(standing, said)
   const pieces = rest.pieces.length === 0 ? [''] : piecesOf(rest.pieces)
   const { doubts } = standing
   let before = { content: standing.content, citations: standing.citations, doubts }
@@ -67,13 +71,17 @@ const settingsOf = async ({ services, data }: Answering) =>
   services.model || services.embeddings ? await findModelSettings(services.db, data.organisation_id) : untouchedSettings
 
 /** Answers once; false when the message or its texts moved meanwhile. */
-async function answerOnce(job: Answering, { search, stops, settings }: Means, standing: Unanswered): Promise<boolean> {
+async function answerOnce(
+  job: Answering,
+  { search, stops, settings }: Means,
+  standing: UnansweredMessage,
+): Promise<boolean> {
   const { rag_strategy, question, content } = standing
-  if (rag_strategy === 'echo') return await write(job, standing, { said: echoOf(question), also: {} })
+  if (rag_strategy === 'echo') return await write(job, standing, { said: echoAnswer(question), also: {} })
   const writer = writerOf(job.services.model, settings)
   if (rag_strategy === 'none') {
     if (!writer) throw new Problem('engine-unavailable')
-    return await talk(job, { standing, writer, stops })
+    return await converse(job, { standing, writer, stops })
   }
   // what the engine began, the engine ends
   const asked = content !== '' && standing.model === null ? null : writer
@@ -105,7 +113,7 @@ async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<v
 async function fail(services: Services, key: MessageKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
-    if (!(await moveMessage(trx, { ...key, from: ['streaming'] }, failed))) return
+    if (!(await transitionMessage(trx, { ...key, from: ['streaming'] }, failed))) return
     await services.events.publish(trx, { ...messageTopic(key), event: 'problem', data: { code: problem_code } })
   })
 }

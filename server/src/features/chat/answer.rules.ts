@@ -1,7 +1,7 @@
 import { ragStrategies, type Citation, type Grounding, type RagStrategy } from '@alta/contract/chat'
 import type { unavailableReasons } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
-import { movedBy } from '#base/spans'
+import { shiftSpans } from '#base/spans'
 
 type UnavailableReason = (typeof unavailableReasons)[number]
 
@@ -47,15 +47,15 @@ export function piecesOf(parts: readonly string[]): string[] {
 }
 
 /** A text in stretches of whole words; a word longer than a stretch is cut, never inside a character. */
-export const stretchesOf = (text: string): string[] =>
+export const chunksOf = (text: string): string[] =>
   text.match(new RegExp(`[^]{1,${mostStretch}}(?:\\s+|$)|[^]{1,${mostStretch}}`, 'gu')) ?? []
 
 /** What the user wrote, said again. */
-export const echoOf = (question: string): ComposedAnswer => ({
+export const echoAnswer = (question: string): ComposedAnswer => ({
   content: question,
   citations: [],
   grounding: 'not_applicable',
-  parts: stretchesOf(question),
+  parts: chunksOf(question),
 })
 
 /** Between what was written over earlier texts and what the present ones say. */
@@ -71,19 +71,22 @@ export interface RemainingAnswer {
  * How an answer goes on behind what stands in the message already, written by a run before this one. Where `said` does
  * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
  */
-export function restOf(standing: Pick<ComposedAnswer, 'content' | 'citations'>, said: ComposedAnswer): RemainingAnswer {
+export function remainingAnswer(
+  standing: Pick<ComposedAnswer, 'content' | 'citations'>,
+  said: ComposedAnswer,
+): RemainingAnswer {
   const from = beginningOf(standing.content, said.content)
   if (from === undefined) {
     const lead = `${standing.content}${anew}`.length
     const [first = '', ...pieces] = said.parts
     return {
       pieces: [`${anew}${first}`, ...pieces],
-      citations: [...standing.citations, ...movedBy(said.citations, lead)],
+      citations: [...standing.citations, ...shiftSpans(said.citations, lead)],
     }
   }
   return {
     pieces: behind(said.parts, standing.content.length - from),
-    citations: [...standing.citations.filter(({ end }) => end <= from), ...movedBy(said.citations, from)],
+    citations: [...standing.citations.filter(({ end }) => end <= from), ...shiftSpans(said.citations, from)],
   }
 }
 

@@ -35,7 +35,7 @@ export function pageAt(page_starts: readonly number[], offset: number): number |
  * An answer with its citations as they are kept, each held against the text it names: what is quoted must stand there,
  * word for word. Throws when one does not.
  */
-export function saidOf({ grounding, said }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
+export function citedAnswer({ grounding, said }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const citations = said.citations.map(({ text_id, ...at }): Citation => {
     const text = known.get(text_id)

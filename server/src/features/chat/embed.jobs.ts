@@ -1,7 +1,7 @@
 import { id } from '@alta/contract/fields'
 import * as z from 'zod/mini'
 import type { Trx } from '#base/database'
-import { type Job, jobOf, submitterOf } from '#base/jobs'
+import { type Job, jobOf, organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import type { SessionKey } from './attached.store.ts'
@@ -47,7 +47,7 @@ export async function embedText(
   if (embeddings === null || !(await findModelSettings(trx, organisation_id)).embedding_allowed) return
   const data = { organisation_id, chat_session_id, source_id, revision }
   const key = `${chat_session_id}/${source_id}@${revision}`
-  await jobs.enqueue(trx, embedTextJob, { data, key, submitter: submitterOf(organisation_id) })
+  await jobs.enqueue(trx, embedTextJob, { data, key, submitter: organisationSubmitter(organisation_id) })
 }
 
 interface QuestionToEmbed {

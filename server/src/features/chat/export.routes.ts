@@ -3,7 +3,7 @@ import { documentWords } from '@alta/clinical/lexicon/document-words'
 import type { Language } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#base/database'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { serve } from '#base/route'
 import type { SessionKey } from './attached.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
@@ -78,7 +78,7 @@ export function exportRoute(app: FastifyInstance, print: PrintChat): void {
       const messages = all.map((message) => printable(message, sources))
       const { title } = session
       const time = now.toISOString()
-      const turn = turnOf(actor, session.organisation_id)
+      const turn = callerSubmitter(actor, session.organisation_id)
       return {
         filename: `${title}.${endings[query.format]}`,
         media_type: chat.chatExportFormats[query.format],

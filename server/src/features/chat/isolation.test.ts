@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { note, openChat } from './chat.fixtures.ts'
-import { saidOf, versionsOf } from './citations.rules.ts'
+import { citedAnswer, versionsOf } from './citations.rules.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
@@ -72,7 +72,7 @@ test('a thread that answers with a passage of another session is not believed', 
   expect(() => versionsOf(answered(foreign).said.citations, [mine])).toThrow('not of its session')
   expect(versionsOf(answered('mine').said.citations, [mine])).toEqual([mine])
   const stored = { ...mine, document_id: 'mine', discharge_report_id: null, title: '', page_starts: [] }
-  expect(saidOf(answered('mine'), [{ ...stored, text: 'Alergia al látex.' }]).citations).toHaveLength(1)
-  expect(() => saidOf(answered('mine'), [{ ...stored, text: 'Sin alergia al látex.' }])).toThrow('does not say')
-  expect(() => saidOf(answered(foreign), [{ ...stored, text: 'Alergia al látex.' }])).toThrow('does not say')
+  expect(citedAnswer(answered('mine'), [{ ...stored, text: 'Alergia al látex.' }]).citations).toHaveLength(1)
+  expect(() => citedAnswer(answered('mine'), [{ ...stored, text: 'Sin alergia al látex.' }])).toThrow('does not say')
+  expect(() => citedAnswer(answered(foreign), [{ ...stored, text: 'Alergia al látex.' }])).toThrow('does not say')
 })

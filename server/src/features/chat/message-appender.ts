@@ -5,7 +5,7 @@ import { limitConcurrency } from '#base/limit-concurrency'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
 import { sourceIdOf } from './citations.rules.ts'
-import { type MessageKey, moveMessage } from './messages.store.ts'
+import { type MessageKey, transitionMessage } from './messages.store.ts'
 import type { Version } from './texts.store.ts'
 
 /** An answer under way. */
@@ -24,7 +24,7 @@ export interface MessageDraft {
 }
 
 /** What else becomes of it with a piece. */
-export interface With {
+export interface AppendOptions {
   readonly grounding?: Grounding
   readonly model?: string
   readonly removed?: number
@@ -41,7 +41,7 @@ export interface MessagePiece {
   /** What stands in the message before it. */
   readonly before: MessageDraft
   readonly draft: MessageDraft
-  readonly with: With
+  readonly with: AppendOptions
   /** null: more is to come. */
   readonly ending: MessageEnding | null
 }
@@ -61,7 +61,7 @@ export async function writePiece({ services, data }: Answering, piece: MessagePi
   return await services.db.transaction().execute(async (trx) => {
     const texts = versionsOf(draft.citations.filter(({ end }) => end > before.content.length))
     const standing = { ...data, from: ['streaming'], content: before.content, texts } as const
-    const message = await moveMessage(trx, standing, {
+    const message = await transitionMessage(trx, standing, {
       content: draft.content,
       citations: JSON.stringify(draft.citations),
       ...(draft.doubts.length + before.doubts.length > 0 && { doubts: JSON.stringify(draft.doubts) }),
@@ -86,11 +86,11 @@ const inTurn = limitConcurrency(4)
 
 export interface MessageAppender {
   /** Writes the message so far as soon as the piece before is written; what comes meanwhile goes with it. */
-  readonly put: (draft: MessageDraft, also: With) => void
+  readonly put: (draft: MessageDraft, also: AppendOptions) => void
   /** Writes what is left and how it ends. False when the message does not stand as this run left it. */
   readonly end: (last: {
     readonly draft: MessageDraft
-    readonly with: With
+    readonly with: AppendOptions
     readonly ending: MessageEnding
   }) => Promise<boolean>
   /** The message no longer stands as this run left it: aborted with whatever broke the writing. */

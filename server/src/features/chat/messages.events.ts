@@ -1,5 +1,5 @@
 import type { Message } from '@alta/contract/chat'
-import { lastKept, type EventSubscription } from '#base/events'
+import { lastStoredEvent, type EventSubscription } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { messageTopic } from './chat.store.ts'
@@ -15,7 +15,7 @@ export async function* messageEvents(
   { message, ...key }: MessageKey & { readonly message: Message },
   { after, signal }: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
-  const last = message.status === 'streaming' ? Infinity : await lastKept(services.db, messageTopic(key))
+  const last = message.status === 'streaming' ? Infinity : await lastStoredEvent(services.db, messageTopic(key))
   if (after >= last) {
     const told = { id: String(Math.max(after, last)) }
     yield message.problem === null

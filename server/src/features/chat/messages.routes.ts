@@ -3,8 +3,8 @@ import type { RagStrategy } from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#base/database'
-import { turnOf } from '#base/access'
-import { forgetEvents } from '#base/events'
+import { callerSubmitter } from '#base/access'
+import { deleteEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
@@ -70,7 +70,7 @@ function askRoute(app: FastifyInstance, job: AnswerJob): void {
       if (!written) throw new Problem('not-ready')
       const { message_id } = written.assistant_message
       const data = { organisation_id, chat_session_id, message_id }
-      await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
+      await services.jobs.enqueue(db, job, { data, submitter: callerSubmitter(actor, organisation_id) })
       note({ message_id })
       return written
     },
@@ -86,21 +86,21 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
       const newest = await store.newestMessage(db, key)
       if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
       const again = { status: 'streaming', problem_code: null, fallback: null } as const
-      const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
+      const moved = await store.transitionMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
       if (!moved) throw new Problem('not-ready')
-      await forgetEvents(db, messageTopic(key))
+      await deleteEvents(db, messageTopic(key))
       const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
       if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
       if (moved.citations.length + moved.doubts.length > 0)
         await tell('citations', { citations: moved.citations, doubts: moved.doubts })
-      await services.jobs.enqueue(db, job, { data: key, submitter: turnOf(actor, organisation_id) })
+      await services.jobs.enqueue(db, job, { data: key, submitter: callerSubmitter(actor, organisation_id) })
       return moved
     },
   })
   serve(app, chat.cancel, {
     load: loadMessage,
     handle: async ({ record: { message, ...key }, db, services }) => {
-      const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
+      const stopped = await store.transitionMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
       if (stopped) {
         await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
         return stopped

@@ -210,7 +210,7 @@ async function says(trx: Trx, key: MessageKey, content: string): Promise<boolean
 }
 
 /** Changes a message that stands so; undefined when it does not. */
-export async function moveMessage(
+export async function transitionMessage(
   trx: Trx,
   { from, content, texts = [], ...key }: MessageCondition,
   change: MessageChange,
@@ -278,7 +278,7 @@ export async function findUnanswered(db: Db, key: MessageKey) {
   }
 }
 
-export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
+export type UnansweredMessage = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
 
 /** Which of these answers are no longer being written. */
 export async function listEnded(db: Db, keys: readonly MessageKey[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Trx } from '#base/database'
 import { type Actor, scopeFor } from '#base/access'
-import { defaultLimit, isTime, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { defaultLimit, isTime, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
@@ -17,7 +17,7 @@ import type { ReadReportsJob } from './answer.jobs.ts'
 import { strategiesWith } from './answer.rules.ts'
 import { isSameSet, mustBeAttachable, ownOf } from './chat.rules.ts'
 import type { SessionKey } from './attached.store.ts'
-import { removeSession } from './closing.store.ts'
+import { removeSession } from './remove.store.ts'
 import { loadLockedSession, loadWholeSession } from './session.record.ts'
 import { countSessions, listSessions, placeOf } from './session-list.store.ts'
 import * as store from './chat.store.ts'
@@ -38,10 +38,10 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
   serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
     const asked = { ...filters, ...typed, own: ownOf(actor, scope) }
-    const place = readPlace(cursor, sort, sort.endsWith('title') ? undefined : isTime)
+    const place = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
     const after = await placeOf(db, asked.own, { sort, place })
     const found = await listSessions(db, asked, { sort, limit, after })
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
+    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ session }) => session)
     disclose('chat_session', shown)
     return {

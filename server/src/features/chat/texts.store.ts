@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { sql } from 'kysely'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'
 import type { SessionKey } from './attached.store.ts'
 import type { Db } from '#base/database'

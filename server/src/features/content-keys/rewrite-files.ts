@@ -5,7 +5,7 @@ import type { Files } from '#base/files'
 import { documentFile } from '#base/storage/delete-files'
 import { sealedFiles } from '#base/storage/sealed'
 import { exportFile } from '../data-exports/data-exports.store.ts'
-import type { RowKey, Walked } from './rewrite.store.ts'
+import type { RowKey, RewriteProgress } from './rewrite.store.ts'
 import type { Db } from '#base/database'
 
 /** Files that are looked at before whoever asked hears how far it is. */
@@ -109,7 +109,7 @@ async function rewriteFile(
 }
 
 /** Some files of a kind, from `after` on, as the keys say now: each is whole, the old one or the new one, at any time. */
-export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<Walked> {
+export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<RewriteProgress> {
   const found = await kinds[kind](store.db, after)
   const walked = { changed: 0, unreadable: 0 }
   for (const kept of found) {

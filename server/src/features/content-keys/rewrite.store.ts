@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { mustBelong, openValue, sealValue } from '#base/content/column-values'
+import { assertSealedFor, openValue, sealValue } from '#base/content/column-values'
 import type { ContentKeys } from '#base/content/keys'
 import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
-import { anyStart, startOf } from '#base/content/sealed-text'
-import { areHashed, gentlyHashedWords } from '#base/content/word-hashes'
+import { anySealedPrefix, sealedPrefix } from '#base/content/sealed-text'
+import { hashedWordsQuery, hashedWordsYielding } from '#base/content/word-hashes'
 import { distinctWords } from '#base/search-words'
 import { addNamedWords } from '../reports/words.store.ts'
 import type { Db } from '#base/database'
@@ -13,7 +13,7 @@ import type { Db } from '#base/database'
 export type RowKey = readonly (string | number)[]
 
 /** How far a walk through a table has come. */
-export interface Walked {
+export interface RewriteProgress {
   /** null: to the end. */
   readonly after: RowKey | null
   readonly changed: number
@@ -39,9 +39,9 @@ const beginsWith = (column: RawBuilder<unknown>, kind: ColumnKind, start: string
 /** Is a value kept in another way than with this key, or with none? */
 function isOtherwise(name: string, kind: ColumnKind, key_id: string | null) {
   const column = sql.ref(name)
-  if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anyStart)}, false)`
+  if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anySealedPrefix)}, false)`
   const saysSomething = kind === 'bytes' ? sql`true` : sql`${column}::text not in ('', '[]', '{}', 'null')`
-  return sql`coalesce(${saysSomething} and not ${beginsWith(column, kind, startOf(key_id))}, false)`
+  return sql`coalesce(${saysSomething} and not ${beginsWith(column, kind, sealedPrefix(key_id))}, false)`
 }
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
@@ -75,7 +75,7 @@ function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string
   const place = { table, row: names.map((name) => String(row[name])) }
   return Object.entries(columns).flatMap(([column, kind]): [string, unknown][] => {
     const { value, head } = openValue(keys, { kind, asText: true }, row[column])
-    if (head) mustBelong(head, { ...place, column })
+    if (head) assertSealedFor(head, { ...place, column })
     if (value === null || (head?.key_id ?? null) === (writing?.id ?? null)) return []
     return [[column, sealValue(writing, { ...place, column }, value)]]
   })
@@ -118,7 +118,7 @@ async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db
 }
 
 /** Some rows of a table of texts, from `after` on, as the keys say now. */
-export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<Walked> {
+export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<RewriteProgress> {
   const { table, keys } = rewriting
   const plain = db.withoutPlugins()
   const { key = [], columns = {} } = sealedTables[table] ?? {}
@@ -154,14 +154,16 @@ async function presentWords(db: Db, key: RowKey): Promise<string> {
 }
 
 /** Some reports' words to be searched by, hashed or readable as the keys say now. */
-export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<Walked> {
+export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<RewriteProgress> {
   const secret = keys.words()
-  const isHashed = sql`words @@ ${areHashed}::tsquery`
+  const isHashed = sql`words @@ ${hashedWordsQuery}::tsquery`
   const needs = secret ? sql`not ${isHashed}` : isHashed
   const from = { table: 'discharge_report_words', key: wordsKey, after }
   const { wanted, last } = await nextRows(db, from, needs)
   const done = await inTransactions(db, wanted, async (trx, key) => {
-    const words = secret ? await gentlyHashedWords(secret, await presentWords(trx, key)) : await readableWords(trx, key)
+    const words = secret
+      ? await hashedWordsYielding(secret, await presentWords(trx, key))
+      : await readableWords(trx, key)
     await sql`
       update discharge_report_words set words = array_to_tsvector(string_to_array(${words}, ' '))
       where ${isRow(wordsKey, key)}`.execute(trx)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sealedTables } from '#base/content/sealed-columns'
 import { type FileKind, type FileStore, rewriteFiles } from './rewrite-files.ts'
-import { rewriteTexts, rewriteWords, type Walked } from './rewrite.store.ts'
+import { rewriteTexts, rewriteWords, type RewriteProgress } from './rewrite.store.ts'
 
 /** Everything that is encrypted, in the order in which it is walked through. */
 const tables = Object.keys(sealedTables)
@@ -19,7 +19,7 @@ export type Position = z.infer<typeof position>
 export const piece = z.object({ next: z.nullable(position), changed: z.number(), unreadable: z.number() })
 export type RewriteStep = z.infer<typeof piece>
 
-async function walk(store: FileStore, { part, after }: Position): Promise<Walked> {
+async function walk(store: FileStore, { part, after }: Position): Promise<RewriteProgress> {
   const { db, keys } = store
   const name = parts[part] ?? ''
   const kind = files.find((one) => one === name)

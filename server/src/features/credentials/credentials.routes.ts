@@ -8,8 +8,8 @@ import type { AuditDetail } from '#base/audit'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { assertReason } from '#base/roles'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation } from '#base/organisations'
 import { loadHeldCredential } from './credential.record.ts'
@@ -63,7 +63,7 @@ async function tellOf({ db, actor, now }: CredentialChangeContext, kind: Credent
 
 /** As it stands after an act on it. */
 async function credentialAfter({ db, actor }: CredentialChangeContext, service_credential_id: string) {
-  const held = await store.holdCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
+  const held = await store.lockVisibleCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
   if (!held) throw new Problem('not-found')
   return held
 }
@@ -135,7 +135,7 @@ function changeRoutes(app: FastifyInstance): void {
       const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
       const widened = grantsMore(roles, held.roles)
       if (widened) {
-        mustHaveReason(reason)
+        assertReason(reason)
         const subject = `change ${held.service_credential_id}`
         const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
         if (missing) return missing

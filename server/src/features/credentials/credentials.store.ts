@@ -77,7 +77,7 @@ export const countCredentials = async (db: Db, scope: Scope, asked: CredentialFi
   await countRows(db, matching(db, scope, asked))
 
 /** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
-export const holdCredential = async (trx: Trx, scope: Scope, service_credential_id: string) =>
+export const lockVisibleCredential = async (trx: Trx, scope: Scope, service_credential_id: string) =>
   await rows(trx, scope)
     .where('service_credential_id', '=', service_credential_id)
     .forUpdate('credential')

@@ -6,20 +6,20 @@ import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { findActorById } from '../sessions/actor.store.ts'
 import { exportFile, findExport, finishExport, type StoredExport } from './data-exports.store.ts'
-import { type Making, patientEntries, type Print } from './patient-entries.ts'
+import { type ExportTask, patientEntries, type PrintVersion } from './patient-entries.ts'
 import { personEntries } from './person-entries.ts'
 import { zipOf } from './zip.ts'
 
 const data = z.object({ data_export_id: id })
 export type DataExportJob = Job<Services, z.infer<typeof data>>
 
-function entriesOf(making: Making, { organisation_id, user_id, records }: StoredExport) {
+function entriesOf(making: ExportTask, { organisation_id, user_id, records }: StoredExport) {
   if (user_id !== null) return personEntries(making, user_id)
   return patientEntries(making, { organisation_id: organisation_id ?? '', records: records ?? [] })
 }
 
 /** Writes the file straight into the store: it never stands in the memory whole. Begun again, it is written again. */
-export const dataExportJob = (print: Print): DataExportJob =>
+export const dataExportJob = (print: PrintVersion): DataExportJob =>
   jobOf<Services, z.infer<typeof data>>({
     name: 'make-data-export',
     data,

@@ -2,7 +2,7 @@ import * as dataExports from '@alta/contract/data-exports'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, turnOf, userIdOf } from '#base/access'
+import { type Actor, callerSubmitter, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -45,7 +45,7 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
       const stored = await store.insertExport(db, made)
       const { data_export_id } = stored
       note({ data_export_id })
-      await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: turnOf(actor, user_id) })
+      await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: callerSubmitter(actor, user_id) })
       return store.shownOf(stored)
     },
   })
@@ -65,7 +65,7 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
       const reports = found.flatMap(({ kind, record_id }) => (kind === 'discharge_report' ? [record_id] : []))
       note({ data_export_id, records: found.length })
       note({ discharge_report_ids: reports.slice(0, most_named).join(' ') })
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter })
       return store.shownOf(stored)
     },

@@ -2,7 +2,7 @@ import type { DataExport } from '@alta/contract/data-exports'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles } from '#base/storage/delete-files'
 
@@ -83,7 +83,7 @@ export async function removeExports(
   found: readonly Pick<StoredExport, 'data_export_id' | 'organisation_id' | 'requested_by'>[],
 ): Promise<void> {
   for (const one of found) {
-    const submitter = submitterOf(one.organisation_id ?? one.requested_by)
+    const submitter = organisationSubmitter(one.organisation_id ?? one.requested_by)
     await jobs.enqueue(trx, deleteFiles, { data: { keys: [exportFile(one)] }, submitter })
     await trx.deleteFrom('data_exports').where('data_export_id', '=', one.data_export_id).execute()
   }

@@ -13,11 +13,11 @@ import { listCorrections, listSignatures, newestCorrection } from '../reports/re
 import type { ZipEntry } from './zip.ts'
 
 /** Prints a version of a report in a thread. */
-export type Print = (asking: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
+export type PrintVersion = (asking: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
 
-export interface Making {
+export interface ExportTask {
   readonly services: Services
-  readonly print: Print
+  readonly print: PrintVersion
   /** Who asked, as of now: what may no longer be read is left out. */
   readonly actor: Actor
   readonly submitter: Submitter
@@ -27,7 +27,7 @@ export interface Making {
 const formats = { docx: 'docx', pdf: 'pdf', markdown: 'md', text: 'txt', fhir: 'fhir.json' } as const
 const formatNames = ['docx', 'pdf', 'markdown', 'text', 'fhir'] as const
 
-async function* filesOf(making: Making, report: WrittenReport): AsyncGenerator<ZipEntry> {
+async function* filesOf(making: ExportTask, report: WrittenReport): AsyncGenerator<ZipEntry> {
   const { services, print, submitter, signal } = making
   const folder = `reports/${report.discharge_report_id}`
   if (report.status === 'ready' && report.language !== null)
@@ -47,7 +47,7 @@ async function* filesOf(making: Making, report: WrittenReport): AsyncGenerator<Z
 }
 
 /** A report as data, its texts as they are kept. */
-async function* recordOf({ services: { db } }: Making, report: WrittenReport): AsyncGenerator<string> {
+async function* recordOf({ services: { db } }: ExportTask, report: WrittenReport): AsyncGenerator<string> {
   const { source, sections, unused, ...told } = report
   const correction = await newestCorrection(db, report)
   yield* jsonPieces({
@@ -63,7 +63,7 @@ async function* recordOf({ services: { db } }: Making, report: WrittenReport): A
 
 /** Questions, answers and the documents' own files of a chat. */
 export async function* chatEntries(
-  { services: { db, files }, signal }: Pick<Making, 'services' | 'signal'>,
+  { services: { db, files }, signal }: Pick<ExportTask, 'services' | 'signal'>,
   key: { readonly organisation_id: string; readonly chat_session_id: string },
 ): AsyncGenerator<ZipEntry> {
   const folder = `chats/${key.chat_session_id}`
@@ -94,7 +94,7 @@ export async function* chatEntries(
 const batch = 500
 
 /** What the log says of these reports, one event a line. */
-async function* linesAbout(making: Making, asked: { organisation_id: string; discharge_report_ids: string[] }) {
+async function* linesAbout(making: ExportTask, asked: { organisation_id: string; discharge_report_ids: string[] }) {
   const { services, actor } = making
   const scope = scopeFor(actor, 'audit:read')
   let after: Awaited<ReturnType<typeof listEvents>>[number]['end'] | undefined
@@ -119,7 +119,7 @@ interface Patients {
 
 /** Everything of a patient that who asked may read at this moment. Names of files hold ids alone. */
 export async function* patientEntries(
-  making: Making,
+  making: ExportTask,
   { organisation_id, records }: Patients,
 ): AsyncGenerator<ZipEntry> {
   const { services, actor } = making

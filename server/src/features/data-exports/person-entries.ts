@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { scopeFor } from '#base/access'
-import { chatEntries, type Making } from './patient-entries.ts'
+import { chatEntries, type ExportTask } from './patient-entries.ts'
 import type { ZipEntry } from './zip.ts'
 import type { Db } from '#base/database'
 
@@ -110,7 +110,7 @@ async function* acts(db: Db, user_id: string): AsyncGenerator<string> {
  * Everything that is kept of a person. To the person with the words of the chats that they may still read; to others
  * without any: administration reads no clinical text.
  */
-export async function* personEntries(making: Making, user_id: string): AsyncGenerator<ZipEntry> {
+export async function* personEntries(making: ExportTask, user_id: string): AsyncGenerator<ZipEntry> {
   const { services, actor } = making
   const { db, clock } = services
   const isOwn = actor.user_id === user_id

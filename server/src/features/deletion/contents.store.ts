@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgetWeeks } from '../analytics/weeks.store.ts'
+import { deleteWeeks } from '../analytics/weeks.store.ts'
 import type { Db, Trx } from '#base/database'
 
 const countOf = (db: Db, organisation_id: string) => {
@@ -69,7 +69,7 @@ export const findAnswering = async (trx: Trx, organisation_id: string) =>
  * it. Reports, chats and events are left to a job. Ask with the organisation locked: then nothing new comes in.
  */
 export async function deleteOrganisation(trx: Trx, organisation_id: string): Promise<void> {
-  await forgetWeeks(trx, organisation_id)
+  await deleteWeeks(trx, organisation_id)
   // answers kept for repeated submits: they hold titles of reports
   await trx
     .deleteFrom('idempotency_keys')

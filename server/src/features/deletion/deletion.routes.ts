@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#base/database'
 import { loadLockedOrganisation } from '#base/organisations'
 import { serve } from '#base/route'
-import { removeSession, removeSessionsOf } from '../chat/closing.store.ts'
+import { removeSession, removeSessionsOf } from '../chat/remove.store.ts'
 import { mustHoldNothing, mustNotHoldChatsOf } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
-import { mustKeepAnAdministrator } from '../users/power.store.ts'
+import { mustKeepAnAdministrator } from '../users/privileged-roles.store.ts'
 import { loadLockedUser } from '../users/user.record.ts'
 import { mayRemove } from '../users/users.rules.ts'
 import { loadOrganisationContents } from './contents.record.ts'
@@ -19,7 +19,7 @@ import { countContents, deleteOrganisation, findAnswering, lockUnfinished } from
 import { enqueueDeletion } from './deletion.jobs.ts'
 import { insertDeletion, listDeletions } from './deletions.store.ts'
 import { userIdOf } from '#base/access'
-import { forgetEvents } from '#base/events'
+import { deleteEvents } from '#base/events'
 import type { Services } from '#base/services'
 import { removeReport } from '../reports/remove.store.ts'
 import * as users from '../users/users.store.ts'
@@ -45,7 +45,7 @@ async function endUnfinished(trx: Trx, services: Services, organisation_id: stri
   for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
   for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
     await removeReport(trx, report)
-    await forgetEvents(trx, topicOf(report))
+    await deleteEvents(trx, topicOf(report))
     const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
     await services.events.publish(trx, { ...topicOf(report), event: 'status', data })
   }

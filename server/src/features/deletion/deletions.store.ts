@@ -3,8 +3,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { forgetWeeks } from '../analytics/weeks.store.ts'
-import { removeSession } from '../chat/closing.store.ts'
+import { deleteWeeks } from '../analytics/weeks.store.ts'
+import { removeSession } from '../chat/remove.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 
 export async function insertDeletion(trx: Trx, deletion: Insertable<Schema['organisation_deletions']>): Promise<void> {
@@ -66,7 +66,7 @@ export async function removeSomeReports(trx: Trx, { organisation_id, limit }: Pi
   const ids = found.map(({ discharge_report_id }) => discharge_report_id)
   await removeReports(trx, organisation_id, ids)
   // their weeks count for nobody any more
-  await forgetWeeks(trx, organisation_id)
+  await deleteWeeks(trx, organisation_id)
   await countRemoved(trx, organisation_id, { removed_reports: ids.length })
   return ids.length
 }
@@ -126,7 +126,7 @@ export async function endDeletion(trx: Trx, organisation_id: string) {
     const rest = trx.selectFrom(table).select('organisation_id').where('organisation_id', '=', organisation_id)
     if (await rest.limit(1).executeTakeFirst()) return 'left'
   }
-  await forgetWeeks(trx, organisation_id)
+  await deleteWeeks(trx, organisation_id)
   await trx.deleteFrom('organisation_deletions').where('organisation_id', '=', organisation_id).execute()
   return deletion
 }

@@ -6,12 +6,12 @@ import { type FieldError, Problem } from '@alta/contract/problems'
 import { isWholePng } from './png.ts'
 
 /** As they are kept for an organisation. */
-export interface KeptDocumentSettings extends Omit<DocumentSettings, 'logo'> {
+export interface StoredDocumentSettings extends Omit<DocumentSettings, 'logo'> {
   readonly logo: Uint8Array | null
 }
 
 /** Of an organisation that never changed them. */
-export const untouchedDocumentSettings: KeptDocumentSettings = {
+export const untouchedDocumentSettings: StoredDocumentSettings = {
   name: '',
   address: [],
   footer: '',
@@ -21,7 +21,7 @@ export const untouchedDocumentSettings: KeptDocumentSettings = {
   revision: 0,
 }
 
-export function documentSettingsSeen({ logo, ...kept }: KeptDocumentSettings): DocumentSettings {
+export function documentSettingsAnswer({ logo, ...kept }: StoredDocumentSettings): DocumentSettings {
   const image = logo && imageSize(logo)
   if (!logo || !image) return { ...kept, logo: null }
   return { ...kept, logo: { media_type: image.media_type, base64: Buffer.from(logo).toString('base64') } }
@@ -60,7 +60,7 @@ const repeated = (said: readonly (string | null)[]): number[] =>
   said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
 
 /** Throws `validation-failed` at each service that another layout names, and at each section that stands in a layout twice. */
-export function mustBeApart(layouts: readonly DocumentLayout[]): void {
+export function mustNotRepeat(layouts: readonly DocumentLayout[]): void {
   const services = repeated(layouts.map(({ service }) => service?.toLowerCase() ?? null)).map(
     (place) => `/layouts/${place}/service`,
   )
@@ -71,7 +71,7 @@ export function mustBeApart(layouts: readonly DocumentLayout[]): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-type DocumentSettingValues = Omit<KeptDocumentSettings, 'revision'>
+type DocumentSettingValues = Omit<StoredDocumentSettings, 'revision'>
 type DocumentSettingsChange = {
   readonly [Field in keyof DocumentSettingValues]?: DocumentSettingValues[Field] | undefined
 }
@@ -82,7 +82,7 @@ const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
 /** What would really be different; empty when nothing would. */
 export function changedDocumentSettings(
   { name, address, footer, time_zone, layouts, logo }: DocumentSettingsChange,
-  kept: KeptDocumentSettings,
+  kept: StoredDocumentSettings,
 ) {
   return {
     ...(name !== undefined && name !== kept.name && { name }),

@@ -1,8 +1,8 @@
 import type { Db } from '#base/database'
-import { type KeptDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
+import { type StoredDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
 
 /** As they were saved, or as they are before that. */
-export async function findDocumentSettings(db: Db, organisation_id: string): Promise<KeptDocumentSettings> {
+export async function findDocumentSettings(db: Db, organisation_id: string): Promise<StoredDocumentSettings> {
   const row = await db
     .selectFrom('organisation_document_settings')
     .select(['name', 'address', 'footer', 'time_zone', 'layouts', 'logo', 'revision'])
@@ -14,7 +14,7 @@ export async function findDocumentSettings(db: Db, organisation_id: string): Pro
 export async function saveDocumentSettings(
   db: Db,
   organisation_id: string,
-  settings: KeptDocumentSettings,
+  settings: StoredDocumentSettings,
 ): Promise<void> {
   const { address, layouts } = settings
   const row = { ...settings, address: JSON.stringify(address), layouts: JSON.stringify(layouts) }

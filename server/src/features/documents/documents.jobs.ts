@@ -11,7 +11,7 @@ import type { TextKey } from '../chat/vectors.store.ts'
 import { publishDocumentEvent } from './documents.events.ts'
 import type { Indexed, ReadForSearch, StagePart } from './documents.reading.ts'
 import { kindOf } from './documents.rules.ts'
-import { type DocumentKey, moveDocument, saveText, type StoredDocument } from './documents.store.ts'
+import { type DocumentKey, transitionDocument, saveText, type StoredDocument } from './documents.store.ts'
 
 const documentKey = z.object({ organisation_id: id, chat_session_id: id, document_id: id })
 export type IndexJob = Job<Services, DocumentKey>
@@ -31,7 +31,7 @@ async function change(
   { also, ...into }: DocumentUpdate & { readonly also?: (trx: Trx) => Promise<void> },
 ): Promise<StoredDocument | undefined> {
   return await services.db.transaction().execute(async (trx) => {
-    const document = await moveDocument(trx, { ...key, from: ['indexing'] }, into)
+    const document = await transitionDocument(trx, { ...key, from: ['indexing'] }, into)
     if (!document) return undefined
     await also?.(trx)
     await publishDocumentEvent(services, trx, document)

@@ -8,7 +8,7 @@ import { readInTurns, turn, type TurnBounds } from '#base/document-file/read-in-
 import type { ReadingBounds, ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
-export const asked = z.object({
+export const readingRequest = z.object({
   document_id: z.string(),
   title: z.string(),
   kind: z.enum(documentKinds),

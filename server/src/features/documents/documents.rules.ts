@@ -12,7 +12,7 @@ export function kindOf(media_type: MediaType): DocumentKind {
 }
 
 /** Throws `unsupported-file` for another kind of file, or one whose name says another kind than its sender. */
-export function mustBeOfOurKinds({ filename, media_type }: Pick<SessionDocument, 'filename' | 'media_type'>): void {
+export function mustBeSupportedKind({ filename, media_type }: Pick<SessionDocument, 'filename' | 'media_type'>): void {
   const kind = kindOfName(filename)
   if (kind === undefined || documentMediaTypes[kind] !== media_type) throw new Problem('unsupported-file')
 }
@@ -29,7 +29,7 @@ export function mustHaveRoom(documents: number): void {
     throw new Problem('validation-failed', { errors: [{ pointer: '', code: 'too_large', params: { maximum } }] })
 }
 
-export function mustBe(states: readonly DocumentState[], { state }: Pick<SessionDocument, 'state'>): void {
+export function mustBeInState(states: readonly DocumentState[], { state }: Pick<SessionDocument, 'state'>): void {
   if (!states.includes(state)) throw new Problem('not-ready')
 }
 
@@ -39,7 +39,10 @@ const dayInMs = 24 * 60 * 60 * 1000
 export const abandonedSince = (now: Date): Date => new Date(now.getTime() - dayInMs)
 
 /** Passes an upload on as long as it is as long as announced; throws `validation-failed` when it is more or less. */
-export async function* asAnnounced(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+export async function* checkAnnouncedSize(
+  source: AsyncIterable<Uint8Array>,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of source) {
     size += chunk.byteLength

@@ -71,7 +71,7 @@ const here = (key: DocumentKey) => ({
 })
 
 /** Changes a document that still is in one of `from`; undefined when it has moved on or is gone. */
-export const moveDocument = async (
+export const transitionDocument = async (
   db: Db,
   { from, ...key }: DocumentKey & { readonly from: readonly DocumentState[] },
   change: Updateable<Schema['chat_documents']>,
@@ -85,7 +85,7 @@ export const moveDocument = async (
     .executeTakeFirst()
 
 /** Is it there at all, whoever asks? */
-export const isThere = async (db: Db, key: DocumentKey): Promise<boolean> =>
+export const documentExists = async (db: Db, key: DocumentKey): Promise<boolean> =>
   (await db
     .selectFrom('chat_documents')
     .select('document_id')

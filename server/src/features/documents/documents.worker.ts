@@ -3,12 +3,12 @@ import { chunksOf } from '@alta/clinical/search/chunk'
 import { countWords } from '@alta/clinical/text/count-words'
 import * as z from 'zod/mini'
 import { readInTurn } from '#base/document-file/read-document'
-import { answerFrom } from '#base/document-file/reading-script'
-import { asked, type DocumentReaderMessage } from './documents.reading.ts'
+import { runReadingScript } from '#base/document-file/reading-script'
+import { readingRequest, type DocumentReaderMessage } from './documents.reading.ts'
 
 /** Reads one document and cuts it into passages, telling how far it is. */
-await answerFrom(async (given) => {
-  const { document_id, title, turn, ...file } = z.parse(asked, given.asked)
+await runReadingScript(async (given) => {
+  const { document_id, title, turn, ...file } = z.parse(readingRequest, given.asked)
   const tell = (told: DocumentReaderMessage) => given.tell(told)
   if (turn.so_far === null) tell({ stage: 'processing', progress: 0, pages: null })
   let shown = 0

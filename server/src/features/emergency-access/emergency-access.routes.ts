@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#base/database'
 import { type Actor, userIdOf } from '#base/access'
-import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { defaultLimit, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { confirmedSince } from '../auth/auth.rules.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
@@ -11,7 +11,7 @@ import { clearAttempts } from '../auth/attempts.store.ts'
 import { consumeConfirmation } from '../sessions/session-proof.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { loadOrganisationId, lockOrganisation } from '#base/organisations'
-import { holdPassword } from '../users/users.store.ts'
+import { lockMatchingPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import { loadEmergencySetting, loadLockedEmergencyAccess } from './emergency-access.record.ts'
@@ -32,10 +32,10 @@ function readRoutes(app: FastifyInstance): void {
     prepare: () => app.reads.write(),
     handle: async ({ record: { organisation_id, emergency_access }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count } = query
-      const asked = { organisation_id, limit, after: readPlace(cursor, 'newest'), now }
+      const asked = { organisation_id, limit, after: readPosition(cursor, 'newest'), now }
       const found = await store.listEmergencyAccesses(db, scope, asked)
       const { items, next_cursor } = pageOf(found, limit, ({ emergency_access_id: id }) =>
-        placeIn('newest', { key: null, id }),
+        positionText('newest', { key: null, id }),
       )
       return {
         emergency_access,
@@ -57,7 +57,7 @@ interface OpeningProof {
 /** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
 async function hasProved(db: Trx, { actor, now, tried }: OpeningProof): Promise<boolean> {
   if (tried === null) return await consumeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
-  return tried.password_hash !== null && (await holdPassword(db, userIdOf(actor), tried.password_hash))
+  return tried.password_hash !== null && (await lockMatchingPassword(db, userIdOf(actor), tried.password_hash))
 }
 
 function openRoute(app: FastifyInstance): void {

@@ -6,7 +6,7 @@ import { recordAudit } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import type { Files } from '#base/files'
 import { documentsTopic, messageTopic } from '../chat/chat.store.ts'
-import { forgetAnswers } from '../chat/closing.store.ts'
+import { deleteStoredAnswers } from '../chat/remove.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 
 /** As `protocolJson` writes it. */
@@ -34,7 +34,7 @@ async function removeChat(trx: Trx, organisation_id: string, chat_session_id: st
     trx.selectFrom(table).where('organisation_id', '=', organisation_id).where('chat_session_id', '=', chat_session_id)
   const documents = await rowsOf('chat_documents').select(['organisation_id', 'document_id']).execute()
   const messages = await rowsOf('chat_messages').select(['organisation_id', 'message_id']).execute()
-  await forgetAnswers(trx, key)
+  await deleteStoredAnswers(trx, key)
   const topics = [documentsTopic(key).topic, ...messages.map((message) => messageTopic(message).topic)]
   await trx.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', 'in', topics).execute()
   const { numDeletedRows } = await trx

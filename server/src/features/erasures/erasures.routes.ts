@@ -1,11 +1,11 @@
 import * as erasures from '@alta/contract/erasures'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf, userIdOf } from '#base/access'
+import { callerSubmitter, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
-import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
+import { type ApprovalContext, approvalMissing } from '../access-requests/approval.store.ts'
 import { findUser } from '../users/users.store.ts'
 import { findOrganisation, loadOrganisation, lockOrganisation } from '#base/organisations'
 import { loadErasure, loadErasureToBegin, loadOrganisationOfReader } from './erasure.record.ts'
@@ -20,7 +20,10 @@ interface ErasureApproval extends store.ErasureKey {
 }
 
 /** Erasing takes a second person in every organisation. */
-const secondPersonMissing = (acting: Acting, { organisation_id, erasure_id, reason, found }: ErasureApproval) =>
+const secondPersonMissing = (
+  acting: ApprovalContext,
+  { organisation_id, erasure_id, reason, found }: ErasureApproval,
+) =>
   approvalMissing(acting, [
     {
       organisation_id,
@@ -84,7 +87,11 @@ function askingRoutes(app: FastifyInstance): void {
         await store.changeErasure(db, params, { ...approved, state: 'running', begun_at: now })
       }
       const data = { organisation_id, erasure_id }
-      await services.jobs.enqueue(db, eraseJob, { data, submitter: turnOf(actor, organisation_id), key: erasure_id })
+      await services.jobs.enqueue(db, eraseJob, {
+        data,
+        submitter: callerSubmitter(actor, organisation_id),
+        key: erasure_id,
+      })
       const begun = await store.findErasure(db, params, now)
       if (!begun) throw new Problem('unexpected')
       return store.shownOf(begun)

@@ -4,7 +4,7 @@ import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Trx } from '#base/database'
-import { type Actor, scopeFor, turnOf, userIdOf } from '#base/access'
+import { type Actor, scopeFor, callerSubmitter, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import type { Job } from '#base/jobs'
@@ -12,18 +12,18 @@ import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason, mustSayWhy } from '#base/roles'
-import { placesOfPower } from '../users/power.store.ts'
-import type { Waiting } from '#base/mail/waiting'
+import { assertReason, assertReasonForRoles } from '#base/roles'
+import { privilegedPlaces } from '../users/privileged-roles.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
 import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { visibilityOf } from '../users/users.rules.ts'
 import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { loadInvitation } from './invitation.record.ts'
-import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
-import { markWaiting } from './mailing.store.ts'
-import { assertValid, acceptInvitation } from './offer.store.ts'
+import { mayInvite, mustMatchOrganisation, tokenSpent } from './invitations.rules.ts'
+import { markWaiting } from './mail.store.ts'
+import { assertValid, acceptInvitation } from './accept.store.ts'
 import * as invitations from '@alta/contract/invitations'
 import * as store from './invitations.store.ts'
 
@@ -43,8 +43,8 @@ async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   const offer = { user_id, role: null, organisation_id: null }
   mayInvite(actor, offer)
   if (!user.active) throw refused('/user_id', 'unknown_user')
-  const places = await placesOfPower(db, user_id)
-  if (places.length > 0) mustHaveReason(reason)
+  const places = await privilegedPlaces(db, user_id)
+  if (places.length > 0) assertReason(reason)
   const { email, name, locale } = user
   return { ...offer, email, name, locale, reason, places }
 }
@@ -52,7 +52,7 @@ async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
 /** Whoever has the address: nothing here depends on whether that is somebody known. */
 async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
-  mustFitTogether(role, organisation_id)
+  mustMatchOrganisation(role, organisation_id)
   const offer = { user_id: null, role, organisation_id }
   mayInvite(actor, offer)
   // whoever invites has an account
@@ -62,7 +62,7 @@ async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody
     if (!organisation) throw new Problem('not-found')
     if (role === 'owner' && organisation.owner_id !== null) throw new Problem('owner-required')
   }
-  if (role !== null) mustSayWhy([role], reason)
+  if (role !== null) assertReasonForRoles([role], reason)
   return { ...offer, email, name, locale, reason, places: [] }
 }
 
@@ -119,19 +119,19 @@ interface InvitationMailContext {
 /** Has the link sent by mail, in the transaction that made the invitation. */
 async function sendByMail(
   { db, services, actor }: InvitationMailContext,
-  send: Job<Services, Waiting>,
+  send: Job<Services, PendingMail>,
   offer: Mailed,
 ): Promise<void> {
   const { invitation_id, organisation_id } = offer
   await markWaiting(db, invitation_id)
   await services.jobs.enqueue(db, send, {
     data: { kind: 'invitation', invitation_id },
-    submitter: turnOf(actor, organisation_id ?? noOrganisation),
+    submitter: callerSubmitter(actor, organisation_id ?? noOrganisation),
     key: `invitation ${invitation_id}`,
   })
 }
 
-function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.create, {
     load: loadOrganisationId,
     handle: async ({ db, actor, services, body, now, note }) => {
@@ -152,7 +152,7 @@ function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
   })
 }
 
-function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+function sendRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.send, {
     load: loadInvitation,
     handle: async ({ record: found, db, actor, services, now, note }) => {
@@ -183,7 +183,7 @@ function removeRoute(app: FastifyInstance): void {
 
 function acceptRoute(app: FastifyInstance): void {
   serve(app, invitations.accept, async ({ db, actor, body, now, note }) => {
-    const offer = await assertValid(db, await store.holdOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.lockOpenInvitation(db, body.invitation_token, now))
     const user = await findUser(db, userIdOf(actor))
     if (user?.email !== offer.email) throw new Problem('forbidden')
     // a link that sets a password is for whoever cannot sign in; nobody accepts their own offer
@@ -198,7 +198,7 @@ function acceptRoute(app: FastifyInstance): void {
 }
 
 /** `send`: what sends mail. */
-export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+export function invitationRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.list, async ({ db, scope, query, now }) => {
     const { limit = defaultLimit, cursor, count, organisation_id } = query
     const page = { organisation_id, limit, before: readCursor(cursor) }
@@ -215,7 +215,7 @@ export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiti
   removeRoute(app)
   acceptRoute(app)
   serve(app, invitations.look, async ({ db, body, now, note }) => {
-    const offer = await assertValid(db, await store.findOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.findOpenInvitation(db, body.invitation_token, now))
     const { email, name, role, organisation_id, organisation_name } = offer
     const sets_password = offer.user_id !== null
     note({ organisation_id, invitation_id: offer.invitation_id })

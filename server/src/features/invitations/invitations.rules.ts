@@ -14,7 +14,7 @@ export const tokenSpent = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/invitation_token', code: 'token_spent' }] })
 
 /** Throws `validation-failed` when role and organisation do not go together. */
-export function mustFitTogether(role: Role | null, organisation_id: string | null): void {
+export function mustMatchOrganisation(role: Role | null, organisation_id: string | null): void {
   const errors: FieldError[] = []
   const inOrganisation = role !== null && scopeOfRole(role) === 'organisation'
   if (organisation_id !== null && role === null) errors.push({ pointer: '/role', code: 'required' })
@@ -36,7 +36,7 @@ export function mayInvite(actor: Actor, offer: InvitationTarget): void {
 }
 
 /** A link works for as long as its maker could make it again. `maker`: null when they are gone or may not act. */
-export const isStillOffered = (offer: InvitationTarget, maker: Actor | null): boolean =>
+export const isStillValid = (offer: InvitationTarget, maker: Actor | null): boolean =>
   maker !== null && mayOffer(maker, offer)
 
 /** Throws `validation-failed`: an invitation is for one address and no other. */

@@ -88,7 +88,7 @@ export async function removeInvitation(db: Db, invitation_id: string): Promise<b
 }
 
 /** Open offers of clinical roles in an organisation, and open links for the passwords of its members, stop. */
-export async function removeClinicalOffers(db: Db, organisation_id: string): Promise<void> {
+export async function removeClinicalInvitations(db: Db, organisation_id: string): Promise<void> {
   await db
     .deleteFrom('invitations')
     .where('accepted_at', 'is', null)
@@ -151,10 +151,11 @@ const offered = (db: Db, token: string, now: Date) =>
     .where('expires_at', '>', now)
 
 /** What a link offers; undefined when it was never made, was used or taken back, or is too old. */
-export const findOffer = async (db: Db, token: string, now: Date) => await offered(db, token, now).executeTakeFirst()
+export const findOpenInvitation = async (db: Db, token: string, now: Date) =>
+  await offered(db, token, now).executeTakeFirst()
 
 /** The same, for whoever is about to use it: of two at once the second waits here, and then finds nothing. */
-export const holdOffer = async (trx: Db, token: string, now: Date) =>
+export const lockOpenInvitation = async (trx: Db, token: string, now: Date) =>
   await offered(trx, token, now).forUpdate('invitations').executeTakeFirst()
 
 /** The link is used up. From now on the row goes with the user. */

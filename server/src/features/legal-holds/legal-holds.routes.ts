@@ -9,7 +9,7 @@ import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation, lockOrganisation } from '#base/organisations'
 import { loadHold } from './legal-hold.record.ts'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
-import { insertHold, isThere, liftHold } from './placing.store.ts'
+import { insertHold, recordExists, liftHold } from './place.store.ts'
 
 const refused = (pointer: string) => new Problem('validation-failed', { errors: [{ pointer, code: 'invalid' }] })
 
@@ -35,7 +35,7 @@ export function legalHoldRoutes(app: FastifyInstance): void {
       const record_number = held.kind === 'record_number' ? comparable(held.record_number) : null
       if (record_number === '') throw refused('/held/record_number')
       const record_id = 'record_id' in held ? held.record_id : null
-      if ('record_id' in held && !(await isThere(db, organisation_id, held))) throw refused('/held/record_id')
+      if ('record_id' in held && !(await recordExists(db, organisation_id, held))) throw refused('/held/record_id')
       const key = { organisation_id, legal_hold_id: newId(now) }
       const by = { placed_by: userIdOf(actor), placed_by_name: actor.name, placed_at: now }
       await insertHold(db, { ...key, ...by, kind: held.kind, record_id, record_number, reason, ends_at })

@@ -1,4 +1,4 @@
-import type { LegalHold, ShownHold } from '@alta/contract/legal-holds'
+import type { LegalHold, LegalHoldSummary } from '@alta/contract/legal-holds'
 import { Problem } from '@alta/contract/problems'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#base/database'
@@ -124,7 +124,7 @@ export async function holdOn(
   db: Db,
   key: { readonly organisation_id: string; readonly discharge_report_id: string },
   now: Date,
-): Promise<ShownHold | null> {
+): Promise<LegalHoldSummary | null> {
   const hold = await db
     .selectFrom('legal_holds as hold')
     .innerJoin('discharge_reports as report', 'report.organisation_id', 'hold.organisation_id')

@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import type { MailMessage } from '#base/mail'
 
 /** What a mail says. Every part may hold what people typed: names, never a reason and nothing of a patient. */
@@ -32,7 +32,7 @@ const closings: Readonly<Record<Language, (place: string) => string>> = {
 const name_characters = 120
 
 /** A name as a mail may print it: one line, of bounded length. */
-export const printed = (name: string): string => asLine(name).trim().slice(0, name_characters)
+export const printed = (name: string): string => toSingleLine(name).trim().slice(0, name_characters)
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -5,10 +5,10 @@ import type { Model } from '#base/model'
 import type { Services } from '#base/services'
 
 /** As they are kept for an organisation. */
-export type KeptModelSettings = Omit<ModelSettings, 'endpoint' | 'embedding'>
+export type StoredModelSettings = Omit<ModelSettings, 'endpoint' | 'embedding'>
 
 /** Of an organisation that never changed them. */
-export const untouchedSettings: KeptModelSettings = {
+export const untouchedSettings: StoredModelSettings = {
   model_allowed: true,
   embedding_allowed: true,
   model: null,
@@ -31,7 +31,7 @@ export interface ModelWriter {
 }
 
 /** null: there is no model, or the organisation's text may not go to it. A model that is no longer offered gives way to the first. */
-export function writerOf(model: Model | null, settings: KeptModelSettings): ModelWriter | null {
+export function writerOf(model: Model | null, settings: StoredModelSettings): ModelWriter | null {
   if (!model || !settings.model_allowed) return null
   const { verifier, on_unsupported, templates } = settings
   const chosen = model.models.find((name) => name === settings.model) ?? model.models[0]
@@ -44,8 +44,8 @@ export function writerOf(model: Model | null, settings: KeptModelSettings): Mode
 export const reasonWithout = (model: Model | null): 'no_model' | 'not_allowed' => (model ? 'not_allowed' : 'no_model')
 
 /** With where text goes when it may. */
-export const settingsSeen = (
-  kept: KeptModelSettings,
+export const modelSettingsAnswer = (
+  kept: StoredModelSettings,
   { model, embeddings }: Pick<Services, 'model' | 'embeddings'>,
 ): ModelSettings => ({
   ...kept,
@@ -53,11 +53,11 @@ export const settingsSeen = (
   embedding: embeddings && { host: embeddings.host, model: embeddings.name },
 })
 
-type ModelSettingValues = Omit<KeptModelSettings, 'revision'>
+type ModelSettingValues = Omit<StoredModelSettings, 'revision'>
 type ModelSettingsChange = { readonly [Field in keyof ModelSettingValues]?: ModelSettingValues[Field] | undefined }
 
 /** What would really be different; empty when nothing would. */
-export function changedSettings(wanted: ModelSettingsChange, kept: KeptModelSettings) {
+export function changedSettings(wanted: ModelSettingsChange, kept: StoredModelSettings) {
   const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = wanted
   return {
     ...(model_allowed !== undefined && model_allowed !== kept.model_allowed && { model_allowed }),
@@ -70,7 +70,7 @@ export function changedSettings(wanted: ModelSettingsChange, kept: KeptModelSett
 }
 
 /** Throws `validation-failed` at `/model` for one that the endpoint does not have. */
-export function mustBeOffered(chosen: string | null, model: Model | null): void {
+export function mustBeKnownModel(chosen: string | null, model: Model | null): void {
   if (chosen !== null && !model?.models.includes(chosen))
     throw new Problem('validation-failed', { errors: [{ pointer: '/model', code: 'invalid' }] })
 }

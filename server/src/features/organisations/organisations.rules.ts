@@ -71,7 +71,7 @@ export function mayHandOver(actor: Actor, owner_id: string | null): void {
  * Throws `validation-failed` at `/single_sign_on` where no provider is configured, and for whoever would shut themselves
  * out: only somebody who came through a provider that counts asks it of all. `providers`: those that are configured.
  */
-export function mustBePossible(
+export function mustBePossibleSignOn(
   { single_sign_on: mode, single_sign_on_provider: wanted }: SignOn,
   { providers, actor }: { readonly providers: ReadonlySet<string>; readonly actor: Actor },
 ): void {

@@ -148,6 +148,6 @@ export async function changeOrganisation(db: Db, organisation_id: string, change
 type Passed = Pick<Updateable<Schema['organisations']>, 'previous_owner_id' | 'owner_changed_at'>
 
 /** Who was the owner until now: for a while that person goes on being told of what the new one does. */
-export async function rememberOwner(db: Db, organisation_id: string, passed: Passed): Promise<void> {
+export async function savePreviousOwner(db: Db, organisation_id: string, passed: Passed): Promise<void> {
   await db.updateTable('organisations').set(passed).where('organisation_id', '=', organisation_id).execute()
 }

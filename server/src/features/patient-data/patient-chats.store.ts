@@ -3,7 +3,7 @@ import type { Mention, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { setImmediate } from 'node:timers/promises'
 import { sql, type SqlBool } from 'kysely'
-import { anyStart } from '#base/content/sealed-text'
+import { anySealedPrefix } from '#base/content/sealed-text'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { holdsNumber, isOfPatient, mentionsIn } from './patient-matcher.rules.ts'
 import type { PatientLookup } from './patient-reports.store.ts'
@@ -25,7 +25,9 @@ interface FoundChats {
 /** A text with the number in it, or one that is encrypted, which has to be opened to know. */
 const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wanted']) => {
   const text = sql.ref<string>(column)
-  return sql<string | null>`case when starts_with(${text}, ${anyStart}) or ${text} ~* ${pattern} then ${text} end`
+  return sql<
+    string | null
+  >`case when starts_with(${text}, ${anySealedPrefix}) or ${text} ~* ${pattern} then ${text} end`
 }
 
 /** Every text of a document, some at a time; only those that name the patient are read. */

@@ -3,7 +3,7 @@ import type { PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { sql, type SqlBool } from 'kysely'
 import { dayInMs } from '#base/date-range'
-import { matchesWords, wantedWords } from '#base/search-words'
+import { matchesWords, queryOfWords } from '#base/search-words'
 import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { isOfPatient, mentionsIn, type PatientMatcher } from './patient-matcher.rules.ts'
 import type { Db } from '#base/database'
@@ -42,7 +42,7 @@ async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLoo
     .select('report.discharge_report_id')
     .where('words.organisation_id', '=', organisation_id)
     .where('report.record_number', 'is', null)
-    .where(sql<SqlBool>`words.words @@ ${wantedWords(typed.record_number)}`)
+    .where(sql<SqlBool>`words.words @@ ${queryOfWords(typed.record_number)}`)
     .limit(most)
     .execute()
   const byName = wanted.is_known_without_number

@@ -1,10 +1,10 @@
-import { mustKeepAnAdministrator, placesOfPower } from '../users/power.store.ts'
+import { mustKeepAnAdministrator, privilegedPlaces } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { syncGroupRoles } from '../single-sign-on/group-roles.store.ts'
 import { provisionedGroups } from '../single-sign-on/provisioned.store.ts'
-import { noteRoles } from '../single-sign-on/role-lines.rules.ts'
+import { auditRoleChanges } from '../single-sign-on/role-lines.rules.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from '../users/users.store.ts'
 import type { ScimChange } from './scim-call.ts'
 import { notFound } from './scim-error.ts'
@@ -58,7 +58,7 @@ async function tellOpened(
   { db, directory, now }: ScimChange,
   user: { readonly user_id: string; readonly name: string },
 ): Promise<void> {
-  const places = await placesOfPower(db, user.user_id)
+  const places = await privilegedPlaces(db, user.user_id)
   const actor = { user_id: null, name: directory.name }
   const notice = { kind: 'account_reopened', actor, user, reason: null } as const
   if (places.length > 0) await sendAccountNotice(db, notice, { places, now })
@@ -74,5 +74,5 @@ export async function syncRolesOf(change: ScimChange, people: readonly string[])
   const concerned = known.filter(({ active }) => hasGroups || !active)
   const grouped = concerned.map(({ active, groups, ...person }) => ({ ...person, groups: active ? groups : [] }))
   for (const { user_id, ...changes } of await syncGroupRoles(db, { people: grouped, settings: directory, now }))
-    noteRoles(noteAct, changes, { user_id, provider_id: directory.id })
+    auditRoleChanges(noteAct, changes, { user_id, provider_id: directory.id })
 }

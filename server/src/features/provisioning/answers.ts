@@ -49,5 +49,5 @@ export function mustMatch({ if_match }: ScimCall, version: string): void {
 }
 
 /** The answer to a client that has this version; undefined where it has not. */
-export const unchanged = ({ if_none_match }: ScimCall, version: string): ScimAnswer | undefined =>
+export const notModified = ({ if_none_match }: ScimCall, version: string): ScimAnswer | undefined =>
   if_none_match !== undefined && names(if_none_match, version) ? { status: 304, version } : undefined

@@ -185,10 +185,10 @@ function holds(found: unknown, comparison: Comparison, wanted: FilterValue): boo
 }
 
 /** Whether one value of a multi-valued attribute fulfils the filter of a path. Strings are compared without capitals. */
-export function fulfils(element: unknown, filter: Filter): boolean {
-  if (filter.kind === 'and') return filter.parts.every((part) => fulfils(element, part))
-  if (filter.kind === 'or') return filter.parts.some((part) => fulfils(element, part))
-  if (filter.kind === 'not') return !fulfils(element, filter.part)
+export function matchesFilter(element: unknown, filter: Filter): boolean {
+  if (filter.kind === 'and') return filter.parts.every((part) => matchesFilter(element, part))
+  if (filter.kind === 'or') return filter.parts.some((part) => matchesFilter(element, part))
+  if (filter.kind === 'not') return !matchesFilter(element, filter.part)
   if (filter.kind === 'has') throw invalidRequest('invalidPath', 'A filter of values has no filter inside.')
   return holds(fieldOf(element, filter.attribute), filter.comparison, filter.value)
 }

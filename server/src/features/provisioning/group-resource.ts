@@ -6,7 +6,7 @@ import { fieldOf, type Filter, parsePath, type PatchPath } from './filter.ts'
 import type { PatchOperation } from './patch.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { draftOf, isNone, isRecord, mustBeOf } from './user-resource.ts'
+import { draftOf, isEmptyValue, isRecord, mustHaveSchema } from './user-resource.ts'
 
 /** A group as the directory describes one. */
 export interface GroupResource {
@@ -25,11 +25,11 @@ function textOf(value: unknown, name: string): string {
   return data
 }
 
-const externalIdOf = (value: unknown): string | null => (isNone(value) ? null : textOf(value, 'externalId'))
+const externalIdOf = (value: unknown): string | null => (isEmptyValue(value) ? null : textOf(value, 'externalId'))
 
 /** The ids in a value of members: one, or several. Throws `invalidValue` for what can be no user. */
 function memberIds(value: unknown): string[] {
-  const listed: readonly unknown[] = Array.isArray(value) ? value : isNone(value) ? [] : [value]
+  const listed: readonly unknown[] = Array.isArray(value) ? value : isEmptyValue(value) ? [] : [value]
   return listed.map((one) => {
     const id = isRecord(one) ? fieldOf(one, 'value') : one
     const type = isRecord(one) ? fieldOf(one, 'type') : undefined
@@ -48,7 +48,7 @@ function mustFit(members: ReadonlySet<string>): void {
 
 /** A group as a POST or a PUT sends it. */
 export function readGroup(body: unknown): GroupResource {
-  const { displayName, externalId, members } = draftOf(mustBeOf(body, schemas.group), groupAttributes)
+  const { displayName, externalId, members } = draftOf(mustHaveSchema(body, schemas.group), groupAttributes)
   const ids = new Set(memberIds(members))
   mustFit(ids)
   return { displayName: textOf(displayName, 'displayName'), externalId: externalIdOf(externalId), members: ids }

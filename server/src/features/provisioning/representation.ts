@@ -24,7 +24,7 @@ const metaOf = (resourceType: 'User' | 'Group', location: string, row: ResourceV
 
 const external = (external_id: string | null) => (external_id === null ? {} : { externalId: external_id })
 
-export function userShown(
+export function userRepresentation(
   base: ScimBaseUrl,
   row: UserRow,
   groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[],
@@ -47,7 +47,7 @@ export function userShown(
 }
 
 /** `members`: null, where they were not asked for. */
-export function groupShown(base: ScimBaseUrl, row: GroupRow, members: readonly GroupMember[] | null) {
+export function groupRepresentation(base: ScimBaseUrl, row: GroupRow, members: readonly GroupMember[] | null) {
   const { group_id, display_name, external_id } = row
   return {
     schemas: [schemas.group],

@@ -3,7 +3,7 @@ import { problems, Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
-import { nobody } from '#base/access'
+import { anonymous } from '#base/access'
 import { type AuditLine, auditLineOf, type AuditDetail, recordAll, recordAudit } from '#base/audit'
 import type { LineTools } from '#base/call-lines'
 import type { ProviderSettings } from '#base/identity-providers/settings'
@@ -164,7 +164,7 @@ export function serveChange(
     const further: AuditLine[] = []
     const note = (detail: AuditDetail) => void Object.assign(noted, detail)
     const noteAct: LineTools['noteAct'] = (endpoint, detail) => {
-      const by = { endpoint, actor: nobody, address: request.ip, occurred_at: call.now, outcome: 'done' }
+      const by = { endpoint, actor: anonymous, address: request.ip, occurred_at: call.now, outcome: 'done' }
       const { act: name, organisation_id, detail: said } = auditLineOf(by, detail)
       further.push(
         lineOf(call, request, { act: name, outcome: 'done', detail: { ...noted, ...said, organisation_id } }),

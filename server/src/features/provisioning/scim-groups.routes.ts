@@ -1,10 +1,10 @@
 import { isUuid, newId } from '#base/ids'
 import { syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
+import { answerPage, mustMatch, pageOf, notModified } from './answers.ts'
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, groupShown, isWanted, versionOf } from './representation.ts'
+import { selectAttributes, groupRepresentation, isWanted, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
@@ -39,7 +39,7 @@ async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<o
       )
     : null
   return listed.map((row) =>
-    selectAttributes(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
+    selectAttributes(groupRepresentation(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
   )
 }
 
@@ -137,7 +137,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
   })
   serveRead(wiring, '/Groups/:id', async (call) => {
     const row = await rowOf(call)
-    return unchanged(call, versionOf(row)) ?? (await answerGroup(call, 200, row.group_id))
+    return notModified(call, versionOf(row)) ?? (await answerGroup(call, 200, row.group_id))
   })
   serveChange(wiring, { method: 'POST', url: '/Groups', act: 'create_group' }, createGroup)
   serveChange(wiring, { method: 'PUT', url: '/Groups/:id', act: 'change_group' }, async (change) => {

@@ -1,9 +1,9 @@
 import { isUuid } from '#base/ids'
 import { insertUser } from '../users/users.store.ts'
 import { changeAccount, syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
+import { answerPage, mustMatch, pageOf, notModified } from './answers.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, isWanted, userShown, versionOf } from './representation.ts'
+import { selectAttributes, isWanted, userRepresentation, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { type AccountFields, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
@@ -23,7 +23,9 @@ async function shown(call: ScimCall, rows: readonly store.UserRow[]): Promise<ob
         rows.map(({ user_id }) => user_id),
       )
     : new Map()
-  return rows.map((row) => selectAttributes(userShown(call.base, row, groups.get(row.user_id) ?? []), call.wanted))
+  return rows.map((row) =>
+    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.wanted),
+  )
 }
 
 async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {
@@ -57,7 +59,7 @@ async function accountFor(
 ): Promise<MatchedAccount | null> {
   const { id: provider_id, issuer } = directory
   const external_id = user.externalId ?? null
-  const found = await store.holdAccount(db, { provider_id, issuer, external_id, email: account.email })
+  const found = await store.lockAccount(db, { provider_id, issuer, external_id, email: account.email })
   if (!found) return null
   const { user_id, removed_at } = found
   const isOwn = found.provider_id === provider_id && removed_at !== null
@@ -123,7 +125,7 @@ export function scimUserRoutes(wiring: Wiring): void {
   })
   serveRead(wiring, '/Users/:id', async (call) => {
     const row = await rowOf(call)
-    return unchanged(call, versionOf(row)) ?? (await answerUser(call, 200, row.user_id))
+    return notModified(call, versionOf(row)) ?? (await answerUser(call, 200, row.user_id))
   })
   serveChange(wiring, { method: 'POST', url: '/Users', act: 'create_user' }, createUser)
   serveChange(wiring, { method: 'PUT', url: '/Users/:id', act: 'change_user' }, async (change) => {

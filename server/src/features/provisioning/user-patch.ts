@@ -1,9 +1,9 @@
 import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes, type ScimAttribute } from './attributes.ts'
-import { type Filter, equalities, fieldOf, fulfils, parsePath, type PatchPath } from './filter.ts'
+import { type Filter, equalities, fieldOf, matchesFilter, parsePath, type PatchPath } from './filter.ts'
 import type { PatchOperation } from './patch.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { type ResourceDraft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
+import { type ResourceDraft, draftOf, isEmptyValue, isRecord, userOf, type UserResource } from './user-resource.ts'
 
 interface AttributeChange {
   readonly op: PatchOperation['op']
@@ -25,7 +25,7 @@ function partOf({ attribute, path }: AttributeChange): string | null {
 
 function changeSimple(draft: ResourceDraft, { op, attribute: { name, required }, path, value }: AttributeChange): void {
   if (path.filter !== null || path.sub !== null) throw noSuchPath()
-  if (required && (op === 'remove' || isNone(value))) throw invalidRequest('mutability', `${name} is required.`)
+  if (required && (op === 'remove' || isEmptyValue(value))) throw invalidRequest('mutability', `${name} is required.`)
   draft[name] = op === 'remove' ? null : value
 }
 
@@ -42,12 +42,13 @@ function changeParts(draft: ResourceDraft, change: AttributeChange): void {
     return
   }
   const sent = shaped(attribute, value)
-  if (op !== 'remove' && !isNone(sent) && !isRecord(sent))
+  if (op !== 'remove' && !isEmptyValue(sent) && !isRecord(sent))
     throw invalidRequest('invalidValue', `${attribute.name} has parts.`)
-  draft[attribute.name] = op === 'remove' || isNone(sent) ? null : Object.assign({}, present, sent)
+  draft[attribute.name] = op === 'remove' || isEmptyValue(sent) ? null : Object.assign({}, present, sent)
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isNone(value) ? [] : [value])
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isEmptyValue(value) ? [] : [value]
 
 const isSameValue = (one: unknown, other: unknown) =>
   fieldOf(one, 'value') === fieldOf(other, 'value') && fieldOf(one, 'type') === fieldOf(other, 'type')
@@ -55,7 +56,7 @@ const isSameValue = (one: unknown, other: unknown) =>
 /** One primary value at most: that which was set last. */
 function onePrimary(values: readonly unknown[], changed: readonly unknown[]): readonly unknown[] {
   const chosen = changed.findLast((one) =>
-    fulfils(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
+    matchesFilter(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
   )
   if (chosen === undefined) return values
   return values.map((one) => (one === chosen || !isRecord(one) ? one : { ...one, primary: false }))
@@ -83,7 +84,7 @@ function madeFor(filter: Filter | null): ResourceDraft {
 function changeChosen(present: readonly unknown[], change: AttributeChange): readonly unknown[] {
   const { op, attribute, path, value } = change
   const { filter } = path
-  const isChosen = (one: unknown) => filter === null || fulfils(one, filter)
+  const isChosen = (one: unknown) => filter === null || matchesFilter(one, filter)
   const chosen = present.filter(isChosen)
   if (op === 'replace' && chosen.length === 0) throw invalidRequest('noTarget', 'No value fulfils the filter.')
   if (op === 'remove' && path.sub === null) return present.filter((one) => !isChosen(one))

@@ -12,7 +12,7 @@ export const isRecord = (value: unknown): value is ResourceDraft =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a client sends for "none". */
-export const isNone = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const whole = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
@@ -46,7 +46,7 @@ export type UserResource = z.output<typeof userResource>
 type Email = z.output<typeof emailValue>
 
 /** Throws unless the body says that it is one of that schema. */
-export function mustBeOf(body: unknown, schema: string): ResourceDraft {
+export function mustHaveSchema(body: unknown, schema: string): ResourceDraft {
   if (!isRecord(body)) throw invalidRequest('invalidSyntax', 'The body is no object.')
   const { schemas: named } = body
   if (!Array.isArray(named)) throw invalidRequest('invalidSyntax', 'The body names no schemas.')
@@ -77,10 +77,10 @@ function partsOf(name: string, value: unknown, attributes: typeof userAttributes
 const withoutNone = (value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, part]) => (isNone(part) ? [] : [[key, withoutNone(part)]])),
+        Object.entries(value).flatMap(([key, part]) => (isEmptyValue(part) ? [] : [[key, withoutNone(part)]])),
       )
     : Array.isArray(value)
-      ? value.filter((one) => !isNone(one)).map(withoutNone)
+      ? value.filter((one) => !isEmptyValue(one)).map(withoutNone)
       : value
 
 /** Throws `invalidValue` at what is not as the schema says. */
@@ -92,7 +92,8 @@ export function userOf(draft: ResourceDraft): UserResource {
 }
 
 /** A user as a POST or a PUT sends it. */
-export const readUser = (body: unknown): UserResource => userOf(draftOf(mustBeOf(body, schemas.user), userAttributes))
+export const readUser = (body: unknown): UserResource =>
+  userOf(draftOf(mustHaveSchema(body, schemas.user), userAttributes))
 
 const isWork = ({ type }: Email) => type?.toLowerCase() === 'work'
 

@@ -82,7 +82,7 @@ interface SoughtAccount {
  * The account that a new person of the directory may be: that of the identity that the directory names, else that of the
  * address. Held as it is until the transaction ends.
  */
-export async function holdAccount(trx: Trx, sought: SoughtAccount): Promise<FoundAccount | undefined> {
+export async function lockAccount(trx: Trx, sought: SoughtAccount): Promise<FoundAccount | undefined> {
   const { issuer, external_id, email } = sought
   const linked = (subject: string | null) => sql<boolean>`exists (
     select from identity_links link where link.user_id = users.user_id and link.issuer = ${issuer}

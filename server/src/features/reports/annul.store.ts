@@ -1,5 +1,5 @@
 import type { Db } from '#base/database'
-import { forgetAnswersOf } from './remove.store.ts'
+import { deleteStoredAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
 
 interface Annulment {
@@ -15,7 +15,7 @@ export async function annulReport(
   { organisation_id, discharge_report_id }: ReportKey,
   annulment: Annulment,
 ): Promise<void> {
-  await forgetAnswersOf(db, discharge_report_id)
+  await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .updateTable('discharge_reports')
     .set({ review_state: 'annulled', ...annulment })

@@ -36,7 +36,13 @@ function isReadable(markdown: string): boolean {
 }
 
 /** All 18 sections after a correction, those that were written held against the source. Long work: for threads. */
-export function corrected({ source_text, language, generated, base, written }: CorrectionInput): CheckedCorrection {
+export function checkCorrection({
+  source_text,
+  language,
+  generated,
+  base,
+  written,
+}: CorrectionInput): CheckedCorrection {
   const original = asWritten(generated, language)
   const { sections, to_check, changed } = mergeSections(written, { generated: original, base: base ?? original })
   const readable = to_check.filter(({ markdown }) => isReadable(markdown))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Dismissal } from '@alta/contract/review-marks'
 import { sql } from 'kysely'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { ReportKey } from './reports.store.ts'
 import type { Db } from '#base/database'
 
@@ -32,7 +32,7 @@ export async function listDismissals(
 }
 
 /** The places of those facts that the report does not leave out. Its facts are looked through by the database. */
-export async function findForeign(
+export async function findForeignFacts(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   facts: readonly DismissedFact[],

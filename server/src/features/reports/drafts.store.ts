@@ -1,5 +1,5 @@
 import type { WrittenSection } from '@alta/contract/review'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { ReportKey } from './reports.store.ts'
 import type { Db } from '#base/database'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { fileStem } from '@alta/clinical/document/file-name'
 import { headOf, shownHead } from '@alta/clinical/document/shown-head'
 import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { serve } from '#base/route'
 import type { ReportExportFormat } from './printed-file.ts'
 import { type PrintedContent, printedVersion } from './printed.store.ts'
@@ -49,7 +49,7 @@ export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
       if (!version) throw new Problem('not-found')
       note({ revision: version.imprint.revision })
       const { format } = query
-      const turn = turnOf(actor, organisation_id)
+      const turn = callerSubmitter(actor, organisation_id)
       return {
         filename: fileNameOf(version, format),
         media_type: reports.exportFormats[format],

@@ -1,12 +1,14 @@
 import { type HeadOf, shownHead, stayTitle } from '@alta/clinical/document/shown-head'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import { type Head, type HeadField, headFields } from '@alta/contract/report-head'
 import { shortened } from './reports.rules.ts'
 
 const short = (text: string | null): string | null =>
-  text === null ? null : asLine(text).trim().replaceAll(/\s+/g, ' ').slice(0, limits.head_characters).toWellFormed()
+  text === null
+    ? null
+    : toSingleLine(text).trim().replaceAll(/\s+/g, ' ').slice(0, limits.head_characters).toWellFormed()
 
 /** The head as lists show it, in the columns of the report's row. */
 export function listedHead(of: HeadOf) {
@@ -30,7 +32,7 @@ const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.s
  * Throws `validation-failed` where the corrected dates cannot be: a day that is in no calendar, a discharge before the
  * admission, a birth after the admission or after today.
  */
-export function mustBePossible(of: HeadOf, now: Date): void {
+export function mustBePossibleHead(of: HeadOf, now: Date): void {
   const { birth_date, admitted, discharged } = shownHead(of)
   const isWrong: Partial<Record<HeadField, boolean>> = {
     birth_date: (birth_date.day ?? '') > (admitted.day ?? now.toISOString().slice(0, 10)),

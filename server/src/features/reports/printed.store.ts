@@ -1,20 +1,20 @@
 import { Problem } from '@alta/contract/problems'
 import type { Acceptance, Signature } from '@alta/contract/review'
 import type { Db } from '#base/database'
-import type { KeptDocumentSettings } from '../document-settings/document-settings.rules.ts'
+import type { StoredDocumentSettings } from '../document-settings/document-settings.rules.ts'
 import { findDocumentSettings } from '../document-settings/document-settings.store.ts'
 import { listAcceptances } from './acceptances.store.ts'
 import type { PrintedFile } from './printed-file.ts'
 import type { WrittenReport } from './reports.store.ts'
-import { acceptedWhenSigned, type KeptCorrection, listSignatures, newestCorrection } from './review.store.ts'
+import { acceptedWhenSigned, type StoredCorrection, listSignatures, newestCorrection } from './review.store.ts'
 
 interface ReviewToPrint {
   /** null: the generated version is printed. */
-  readonly correction: KeptCorrection | null
+  readonly correction: StoredCorrection | null
   readonly signatures: readonly Signature[]
   /** As it was when the version was signed, else as it is. */
   readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
-  readonly settings: KeptDocumentSettings
+  readonly settings: StoredDocumentSettings
 }
 
 export type PrintedContent = Omit<PrintedFile, 'format' | 'discharge_report_id'>

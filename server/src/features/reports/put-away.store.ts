@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#base/database'
-import { forgetAnswersOf } from './remove.store.ts'
+import { deleteStoredAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
 
 /** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
@@ -42,7 +42,7 @@ export async function setPutAway(
   { organisation_id, discharge_report_id }: ReportKey,
   put_away: PuttingAway | null,
 ): Promise<void> {
-  if (put_away) await forgetAnswersOf(db, discharge_report_id)
+  if (put_away) await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .updateTable('discharge_reports')
     .set(put_away ?? inUse)

@@ -3,7 +3,7 @@ import { type ReportKey, topicOf } from './reports.store.ts'
 import type { Db } from '#base/database'
 
 /** Answers kept for repeated submits of the report. */
-export async function forgetAnswersOf(db: Db, discharge_report_id: string): Promise<void> {
+export async function deleteStoredAnswersOf(db: Db, discharge_report_id: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where(sql<string>`answer ->> 'discharge_report_id'`, '=', discharge_report_id)
@@ -15,7 +15,7 @@ export async function forgetAnswersOf(db: Db, discharge_report_id: string): Prom
  * they hold its title.
  */
 export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
-  await forgetAnswersOf(db, discharge_report_id)
+  await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .deleteFrom('discharge_reports')
     .where('organisation_id', '=', organisation_id)

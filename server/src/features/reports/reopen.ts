@@ -1,7 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import type { Db, Trx } from '#base/database'
 import type { Actor, Scope } from '#base/access'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { findReport, type ReportKey } from './reports.store.ts'
 import {
   copyCorrection,
@@ -34,7 +34,7 @@ export async function signedAsWritten(
   const report = await findReport(db, scope, seen)
   if (!report || report.language === null) return null
   const { language, sections: generated } = report
-  return await review.copy({ turn: turnOf(actor, seen.organisation_id), signal }, { language, generated })
+  return await review.copy({ turn: callerSubmitter(actor, seen.organisation_id), signal }, { language, generated })
 }
 
 interface Reopening {

@@ -6,7 +6,7 @@ import { isTime, type CursorPosition, unknownCursor } from '#base/http/cursor'
 import {
   selectOrderedKeys,
   inPlaces,
-  read,
+  readRows,
   type ReportFilter,
   type ReportSort,
   type ReportOrder,
@@ -36,7 +36,7 @@ async function countAll(db: Db, asked: ReportFilter): Promise<CappedCount> {
 async function pageRows(db: Db, asked: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
   const { q } = asked
   if (q !== undefined) return await searchReports(db, asked, { walk, q, count })
-  const rows = await read(db, asked, { walk, keys: selectOrderedKeys(asked, walk) })
+  const rows = await readRows(db, asked, { walk, keys: selectOrderedKeys(asked, walk) })
   return { rows, counted: count ? await countAll(db, asked) : undefined }
 }
 

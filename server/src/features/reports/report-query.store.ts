@@ -84,12 +84,12 @@ const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
       and section.discharge_report_id = report.discharge_report_id and section.created_at = report.created_at
       and section.section = ${section} and section.edit_ratio is not null)`
 
-export const isAskedFor = (asked: ReportFilter): Expression<SqlBool> => {
+export const matchesReportFilter = (asked: ReportFilter): Expression<SqlBool> => {
   const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
   return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
 }
 
-export const isBeyond = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
+export const isAfterPosition = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
   if (after === undefined) return sql<SqlBool>`true`
   const { column, kind } = orders[sort]
   const past = sort.startsWith('-') ? sql`<` : sql`>`
@@ -106,12 +106,12 @@ export function placesOf({ scope, organisation_id }: ReportFilter): readonly str
   return scope.everywhere || scope.organisation_ids.includes(organisation_id) ? [organisation_id] : []
 }
 
-export const key = sql`report.organisation_id, report.discharge_report_id`
+export const reportKeyColumns = sql`report.organisation_id, report.discharge_report_id`
 
 /** As far as the limit along the order, in one organisation: an index holds the order of one. */
 const alongIn = (asked: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
-  select ${key}, ${orders[walk.sort].column} as place from discharge_reports report
-  where report.organisation_id = ${organisation_id} and ${isAskedFor(asked)} and ${isBeyond(walk)}
+  select ${reportKeyColumns}, ${orders[walk.sort].column} as place from discharge_reports report
+  where report.organisation_id = ${organisation_id} and ${matchesReportFilter(asked)} and ${isAfterPosition(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
   limit ${walk.limit})`
 
@@ -136,7 +136,7 @@ export function selectOrderedKeys(asked: ReportFilter, walk: ReportOrder): RawBu
 }
 
 /** The rows of a page, whose keys and places in the order `keys` selects. */
-export async function read(
+export async function readRows(
   db: Db,
   asked: ReportFilter,
   { walk, keys }: { walk: ReportOrder; keys: ReturnType<typeof selectOrderedKeys> },

@@ -1,17 +1,17 @@
 import { limits } from '@alta/contract/limits'
 import { sql } from 'kysely'
 import { cappedAt, type CappedCount } from '#base/database/count'
-import { eachWanted, someWanted, wantedWords } from '#base/search-words'
+import { queriesByWord, queryOfSomeWords, queryOfWords } from '#base/search-words'
 import {
   selectOrderedKeys,
   direction,
   inPlaces,
-  isAskedFor,
-  isBeyond,
-  key,
+  matchesReportFilter,
+  isAfterPosition,
+  reportKeyColumns,
   orders,
   placesOf,
-  read,
+  readRows,
   type ReportFilter,
   type ReportOrder,
 } from './report-query.store.ts'
@@ -43,7 +43,7 @@ const firstOf = (asked: ReportFilter, walk: ReportOrder): ReportKeysQuery => sql
 const bearersOf = (asked: ReportFilter, { walk, q }: ReportSearch): ReportKeysQuery => sql`
   select report.* from (${firstOf(asked, walk)}) report
   join discharge_report_words bearing using (organisation_id, discharge_report_id)
-  where bearing.words @@ ${wantedWords(q)}`
+  where bearing.words @@ ${queryOfWords(q)}`
 
 interface Survey {
   /** Rows that were looked at: fewer than asked for when there are no others. */
@@ -55,10 +55,10 @@ interface Survey {
 
 /** What the first rows of the order say of the words. */
 async function survey(db: Db, asked: ReportFilter, { walk, q }: ReportSearch): Promise<Survey> {
-  const words = eachWanted(q)
+  const words = queriesByWord(q)
   const each = words.map((word) => sql`count(*) filter (where bearing.words @@ ${word})`)
   const { rows } = await sql<{ passed: number; hits: number; each: number[] }>`
-    select count(*) as passed, count(*) filter (where bearing.words @@ ${wantedWords(q)}) as hits,
+    select count(*) as passed, count(*) filter (where bearing.words @@ ${queryOfWords(q)}) as hits,
       array[${sql.join(each.length === 0 ? [sql`0`] : each)}]::int[] as each
     from (${firstOf(asked, { ...walk, limit: surveyed })}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)`.execute(db)
@@ -75,14 +75,14 @@ interface Lookup {
 
 /** Reports that bear the words, by the index of the rare ones. */
 const bearing = (asked: ReportFilter, { q, rare, most }: Lookup) =>
-  sql`reports_bearing(${rare.length === 0 ? wantedWords(q) : someWanted(q, rare)}, ${wantedWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
+  sql`reports_bearing(${rare.length === 0 ? queryOfWords(q) : queryOfSomeWords(q, rare)}, ${queryOfWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
     join discharge_reports report using (organisation_id, discharge_report_id)
     where ${inPlaces(asked, 'report.organisation_id')}`
 
 /** How many of those are looked up, and how many of them are asked for, counted as far as the contract says. */
 async function countLookedUp(db: Db, asked: ReportFilter, lookup: Lookup) {
   const { rows } = await sql<{ looked: number; found: number }>`
-    select count(*) as looked, count(*) filter (where ${isAskedFor(asked)}) as found
+    select count(*) as looked, count(*) filter (where ${matchesReportFilter(asked)}) as found
     from ${bearing(asked, lookup)}`.execute(db)
   return rows[0] ?? { looked: 0, found: 0 }
 }
@@ -100,13 +100,13 @@ async function lookUp(
     return further.length === walk.limit ? further : await within(db, asked, { q, walk, limit: furthest })
   }
   const keys = sql`
-    select ${key}, ${orders[walk.sort].column} as place
-    from ${bearing(asked, lookup)} and ${isAskedFor(asked)} and ${isBeyond(walk)}`
-  return await read(db, asked, { walk, keys })
+    select ${reportKeyColumns}, ${orders[walk.sort].column} as place
+    from ${bearing(asked, lookup)} and ${matchesReportFilter(asked)} and ${isAfterPosition(walk)}`
+  return await readRows(db, asked, { walk, keys })
 }
 
 const within = async (db: Db, asked: ReportFilter, { walk, q, limit }: ReportSearch & { readonly limit: number }) =>
-  await read(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
+  await readRows(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
 
 /** Of how many no exact number is looked up: an index that holds very many places of a word is slow to read. */
 const roundly = 100

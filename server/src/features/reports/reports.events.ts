@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@alta/contract/reports'
-import { lastKept, type EventSubscription } from '#base/events'
+import { lastStoredEvent, type EventSubscription } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
@@ -19,7 +19,7 @@ export async function* reportEvents(
   report: ReportSummary,
   { after, signal }: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
-  const last = isFinished(report.status) ? await lastKept(services.db, topicOf(report)) : Infinity
+  const last = isFinished(report.status) ? await lastStoredEvent(services.db, topicOf(report)) : Infinity
   if (after >= last) {
     const { status, progress } = report
     yield { id: String(Math.max(after, last)), event: 'status', data: { status, progress } }

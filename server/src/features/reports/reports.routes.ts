@@ -2,11 +2,11 @@ import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#base/database'
-import { type Actor, scopeFor, turnOf } from '#base/access'
+import { type Actor, scopeFor, callerSubmitter } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
 import { dateRangeOf } from '#base/date-range'
-import { forgetEvents } from '#base/events'
-import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { deleteEvents } from '#base/events'
+import { defaultLimit, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { holdOn } from '../legal-holds/legal-holds.store.ts'
@@ -25,7 +25,7 @@ import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
-import { lockReport } from './hold.store.ts'
+import { lockReport } from './lock.store.ts'
 import { loadReport, loadWholeReportEvenPutAway } from './report.record.ts'
 import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
@@ -36,7 +36,7 @@ import { saveWords } from './words.store.ts'
 import { reviewRoutes } from './review.routes.ts'
 import type { ReviewWork } from './review.threads.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
-import { forgetCalls } from './writing/model-calls.store.ts'
+import { deleteCalls } from './writing/model-calls.store.ts'
 import * as store from './reports.store.ts'
 import * as review from './review.store.ts'
 
@@ -63,9 +63,9 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await placeOf(db, asked, { sort, place: readPlace(cursor, sort, isKeyOf(sort)) })
+    const after = await placeOf(db, asked, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
     const { listed, counted } = await listReports(db, asked, { sort, limit, after, count: count === true })
-    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => placeIn(sort, place))
+    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
     return { items: shown, next_cursor, ...counted }
@@ -120,7 +120,7 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
     prepare: async ({ record: report, db, actor, scope, body, services, signal }) => {
       if (report.title === body.title) return null
       const course = await store.findCourse(db, report)
-      const asking = { turn: turnOf(actor, report.organisation_id), keys: services.keys, signal }
+      const asking = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
       const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
       return { words, signed: await signedAsWritten(db, work, { scope, seen: report, actor, signal }) }
     },
@@ -166,10 +166,10 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
       const again = { status: 'queued', ...unwritten } as const
       const moved = await store.transitionReport(db, { ...report, from: ['failed', 'cancelled'] }, again)
       if (!moved) throw new Problem('not-ready')
-      await forgetEvents(db, store.topicOf(report))
-      await forgetCalls(db, report)
+      await deleteEvents(db, store.topicOf(report))
+      await deleteCalls(db, report)
       const data = { organisation_id, discharge_report_id }
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report.strategy.key), { data, submitter })
       const after = await reportAfter(db, actor, report)
       await publishReportEvent(services, db, {

@@ -1,5 +1,5 @@
 import { kindOfName } from '@alta/contract/document-kinds'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport, ItemFlag, ReportItem } from '@alta/contract/report'
@@ -45,7 +45,7 @@ export function mustBeTemplate(asked: string | undefined, templates: readonly { 
 
 /** As a title may be: one line, no longer than the contract says. */
 export const shortened = (title: string) =>
-  asLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
+  toSingleLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
 
 /** Until the engine has read who the patient is: the file's name without its ending, else the day. */
 export const provisionalTitle = (filename: string | undefined, now: Date): string => {

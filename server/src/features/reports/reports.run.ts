@@ -2,7 +2,7 @@ import { Problem, type ProblemCode } from '@alta/contract/problems'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import type { Trx } from '#base/database'
 import type { CourseWork } from '#base/course-file/course-work'
-import { lastKept } from '#base/events'
+import { lastStoredEvent } from '#base/events'
 import type { JobRun } from '#base/jobs'
 import { isOutage } from '#base/outages'
 import type { Services } from '#base/services'
@@ -20,7 +20,7 @@ import { addNamedWords, saveWords } from './words.store.ts'
 
 /** What happens around the writing of a report, whoever writes it. */
 
-export const progress = (done: number) => ({ done, total: sectionTotal })
+export const progressOf = (done: number) => ({ done, total: sectionTotal })
 
 /** Tells everyone who watches the report. */
 export const publishReportEvent = (services: Services, trx: Trx, event: ReportKey & { event: string; data: unknown }) =>
@@ -34,10 +34,10 @@ async function begin(services: Services, key: ReportKey) {
     await publishReportEvent(services, trx, {
       ...key,
       event: 'status',
-      data: { status: 'running', progress: progress(0) },
+      data: { status: 'running', progress: progressOf(0) },
     })
     const course = await findCourse(trx, key)
-    return course && { ...course, run, last_event: await lastKept(trx, topicOf(key)) }
+    return course && { ...course, run, last_event: await lastStoredEvent(trx, topicOf(key)) }
   })
 }
 
@@ -91,7 +91,7 @@ export interface FinishedReport {
 }
 
 /** A title and the words that the report is searched by with it. */
-export interface Titled {
+export interface TitleAndWords {
   readonly title: string
   readonly words: string
 }
@@ -101,7 +101,7 @@ export async function titleOf(
   { data, courses, services }: Pick<ReportRun, 'data' | 'courses' | 'services'>,
   { title_given, title: present, source_text }: StartedRun,
   report: Pick<GeneratedReport, 'title' | 'language' | 'patient' | 'stay'>,
-): Promise<Titled | null> {
+): Promise<TitleAndWords | null> {
   if (title_given) return null
   const title = titleFrom(report.title) ?? titleOfStay({ ...report, head: {} }) ?? present
   const turn = { organisation_id: data.organisation_id, caller_id: data.organisation_id }
@@ -142,7 +142,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
     await insertSectionFigures(trx, key, toDecideBySection(report))
     const sections = news.map((section, index) => ({
       event: 'section',
-      data: { section, progress: progress(before + index + 1) },
+      data: { section, progress: progressOf(before + index + 1) },
     }))
     await services.events.publishAll(trx, topicOf(key), [...sections, { event: 'ready', data: { generation_seconds } }])
     return true
@@ -162,7 +162,7 @@ export async function failReport(services: Services, key: RunKey, problem_code: 
     await publishReportEvent(services, trx, {
       ...key,
       event: 'status',
-      data: { status: 'failed', progress: progress(0) },
+      data: { status: 'failed', progress: progressOf(0) },
     })
     await publishReportEvent(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
   })

@@ -1,11 +1,11 @@
-import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
+import { type Patient, type ReportWarning, type Stay, emptyStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, SqlBool, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { Schema } from '#base/database/schema'
 import { distinctWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
@@ -171,7 +171,7 @@ export async function findReport(
       removed_at: row.source_removed_at?.toISOString() ?? null,
     },
     patient: row.patient,
-    stay: row.stay ?? unreadStay,
+    stay: row.stay ?? emptyStay,
     warnings: row.warnings,
     sections: row.sections_text,
     unused: row.unused_text,

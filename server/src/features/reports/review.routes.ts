@@ -1,8 +1,8 @@
 import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { scopeFor, turnOf, userIdOf } from '#base/access'
-import { forgetEvents } from '#base/events'
+import { scopeFor, callerSubmitter, userIdOf } from '#base/access'
+import { deleteEvents } from '#base/events'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { mustNotHoldReport } from '../legal-holds/legal-holds.store.ts'
@@ -10,7 +10,7 @@ import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.s
 import { saveRating } from './ratings.store.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { correctionAnswer } from './report-answer.ts'
-import { holdOrganisation, lockReport } from './hold.store.ts'
+import { lockOrganisationOf, lockReport } from './lock.store.ts'
 import { loadReport, loadReportEvenPutAway } from './report.record.ts'
 import { publishReportEvent } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
@@ -54,7 +54,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       rules.mustBeReady(report.status)
       const correction = await store.newestCorrection(db, report)
       const sections = correction?.sections ?? (await findReport(db, scope, report))?.sections ?? '[]'
-      const turn = turnOf(actor, report.organisation_id)
+      const turn = callerSubmitter(actor, report.organisation_id)
       if (!(await work.stands({ turn, signal }, sections, body))) throw new Problem('stale-revision')
       const signed = await signedAsWritten(db, work, { scope, seen: report, actor, signal })
       return { user_id, revision: correction?.revision ?? 0, signed }
@@ -99,13 +99,13 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       rules.mustBeReady(record.status)
       rules.mustBeVersion(body.version, body.revision)
       const correction = await store.newestCorrection(db, record)
-      rules.mustBeNewest(body.revision, correction?.revision ?? 0, '/revision')
+      rules.mustBeNewestRevision(body.revision, correction?.revision ?? 0, '/revision')
       const report = await findReport(db, scope, record)
       if (!report || report.language === null) throw new Problem('not-found')
       const { organisation_id, language, title, source, stay, patient, sections: generated } = report
       const whose = { organisation_id, title, patient, head: correction?.head ?? {} }
       const signable = { ...whose, language, source_sha256: source.sha256, stay, generated }
-      const asking = { turn: turnOf(actor, organisation_id), signal }
+      const asking = { turn: callerSubmitter(actor, organisation_id), signal }
       const digest = await work.digest(asking, { ...signable, newest: correction?.sections ?? null })
       return { title, digest }
     },
@@ -113,9 +113,9 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       const { version, revision, title: read } = body
       note({ version, revision })
       // first the organisation, as its deletion does
-      await holdOrganisation(db, report)
+      await lockOrganisationOf(db, report)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
-      rules.mustBeNewest(revision, await store.newestRevision(db, report), '/revision')
+      rules.mustBeNewestRevision(revision, await store.newestRevision(db, report), '/revision')
       const before = (await store.listSignatures(db, report)).find((signed) => signed.revision === revision)
       const user_id = userIdOf(actor)
       if (before && before.signed_by.user_id !== user_id) throw new Problem('already-exists')
@@ -144,7 +144,7 @@ function removeRoute(app: FastifyInstance): void {
       if (status === undefined) throw new Problem('not-found')
       rules.mustNeverBeSigned(await store.listSignatures(db, report))
       await removeReport(db, report)
-      await forgetEvents(db, topicOf(report))
+      await deleteEvents(db, topicOf(report))
       // whoever writes it, perhaps in another process, stops; whoever watches is told
       if (!isFinished(status))
         await publishReportEvent(services, db, {

@@ -49,21 +49,21 @@ export function writtenSections(sections: readonly WrittenSection[]): WrittenSec
 }
 
 /** A revision that is not there yet was never before anybody. */
-export function mustHaveBeen(revision: number, newest: number, pointer: string): void {
+export function mustBeExistingRevision(revision: number, newest: number, pointer: string): void {
   if (revision > newest) throw refused([{ pointer, code: 'invalid' }])
 }
 
-export function mustBeNewest(revision: number, newest: number, pointer: string): void {
-  mustHaveBeen(revision, newest, pointer)
+export function mustBeNewestRevision(revision: number, newest: number, pointer: string): void {
+  mustBeExistingRevision(revision, newest, pointer)
   if (revision < newest) throw new Problem('stale-revision')
 }
 
 /** Written upon the words of the newest version, whatever has changed of its title, head or marks since. */
-export function mustHaveItsWords(
+export function mustHaveNewestWords(
   base_revision: number,
   newest: { readonly revision: number; readonly words_since: number } | null,
 ): void {
-  mustHaveBeen(base_revision, newest?.revision ?? 0, '/base_revision')
+  mustBeExistingRevision(base_revision, newest?.revision ?? 0, '/base_revision')
   if (base_revision < (newest?.words_since ?? 0)) throw new Problem('stale-revision')
 }
 

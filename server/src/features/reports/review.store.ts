@@ -1,7 +1,7 @@
 import type { Head } from '@alta/contract/report-head'
 import type { Correction, CorrectedSection, Signature } from '@alta/contract/review'
 import { sql, type UpdateObject } from 'kysely'
-import { asJsonText, sealedValue } from '#base/content/later'
+import { asJsonText, sealedValue } from '#base/content/deferred-values'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
 import type { AcceptedSentence } from '@alta/clinical/document/doubts'
@@ -54,7 +54,7 @@ const corrections = (db: Db, { organisation_id, discharge_report_id }: ReportKey
 /** A correction without its sections. */
 export type CorrectionSummary = Omit<Correction, 'sections'>
 /** `sections` as JSON: large, and read by the threads that need it only. */
-export interface KeptCorrection extends CorrectionSummary {
+export interface StoredCorrection extends CorrectionSummary {
   readonly sections: string
 }
 
@@ -68,7 +68,7 @@ const summaryOf = (
   corrected_by: { user_id: row.corrected_by, name: row.user_name ?? row.credential_name ?? '' },
 })
 
-export async function newestCorrection(db: Db, key: ReportKey): Promise<KeptCorrection | null> {
+export async function newestCorrection(db: Db, key: ReportKey): Promise<StoredCorrection | null> {
   const row = await corrections(db, key)
     .select([asJsonText('sections').as('sections_text')])
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { reportItem, type ReportSection } from '@alta/contract/report'
 import type { CorrectedSection } from '@alta/contract/review'
 import * as z from 'zod/mini'
-import { corrected } from './correction.ts'
+import { checkCorrection } from './correction.ts'
 import { printedFile } from './printed-file.ts'
 import { asWritten, digestOf, editRatioOf, containsSentence } from './review.rules.ts'
 import type { ReviewThreadRequest, ReviewThreadReply } from './review.threads.ts'
@@ -30,7 +30,7 @@ const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => (
 async function told(asked: ReviewThreadRequest): Promise<ReviewThreadReply> {
   if ('correct' in asked) {
     const { generated, base, ...given } = asked.correct
-    const found = corrected({
+    const found = checkCorrection({
       ...given,
       generated: sectionsIn(generated),
       base: base === null ? null : correctedIn(base),

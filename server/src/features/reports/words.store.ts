@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { areHashed } from '#base/content/word-hashes'
+import { hashedWordsQuery } from '#base/content/word-hashes'
 import type { Schema } from '#base/database/schema'
-import { storedWords } from '#base/search-words'
+import { vectorOfWords } from '#base/search-words'
 import type { Db } from '#base/database'
 
 /** Of the report. */
@@ -9,7 +9,7 @@ type Key = Pick<Schema['discharge_report_words'], 'organisation_id' | 'discharge
 
 /** What a report is searched by: the `distinctWords` of its title, its head and its course, with blanks between them. */
 export async function saveWords(db: Db, { organisation_id, discharge_report_id }: Key, given: string): Promise<void> {
-  const words = storedWords(given)
+  const words = vectorOfWords(given)
   await db
     .insertInto('discharge_report_words')
     .values({ organisation_id, discharge_report_id, words })
@@ -25,5 +25,5 @@ export async function addNamedWords(db: Db, { organisation_id, discharge_report_
     from discharge_reports report
     where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id}
       and found.organisation_id = ${organisation_id} and found.discharge_report_id = ${discharge_report_id}
-      and found.words @@ ${areHashed}::tsquery`.execute(db)
+      and found.words @@ ${hashedWordsQuery}::tsquery`.execute(db)
 }

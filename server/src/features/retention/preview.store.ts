@@ -19,7 +19,7 @@ async function counted(db: Db, rows: DueRows): Promise<{ readonly removed: numbe
     .executeTakeFirstOrThrow()
 }
 
-const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.Due) => DueRows | Promise<DueRows>>> = {
+const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.DueQuery) => DueRows | Promise<DueRows>>> = {
   unsigned_reports: (db, asked) =>
     due.dueUnsigned(db, asked).select(isReportHeld('report', asked.now).as('held')).limit(most).as('due'),
   signed_reports: (db, asked) =>
@@ -40,7 +40,7 @@ const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.Due) => DueRows
 }
 
 /** How much of a kind a rule would remove now, and how much of it a legal hold keeps. */
-export const previewOf = async (db: Db, kind: RetentionKind, asked: due.Due) => ({
+export const previewOf = async (db: Db, kind: RetentionKind, asked: due.DueQuery) => ({
   kind,
   ...(await counted(db, await rowsOf[kind](db, asked))),
 })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { AuditDetail } from '#base/audit'
 import { distinctWords } from '#base/search-words'
 import type { Services } from '#base/services'
-import { removeSession } from '../chat/closing.store.ts'
-import { removeWhole } from '../documents/removing.store.ts'
+import { removeSession } from '../chat/remove.store.ts'
+import { removeDocumentWithContents } from '../documents/remove.store.ts'
 import { isChatHeld, isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import { saveWords } from '../reports/words.store.ts'
@@ -12,7 +12,7 @@ import * as due from './due.store.ts'
 import type { Trx } from '#base/database'
 
 /** Some of what is due, at most `limit`, with what is held left out and what others have locked skipped. */
-interface RemovalBatch extends due.Due {
+interface RemovalBatch extends due.DueQuery {
   readonly limit: number
 }
 
@@ -116,7 +116,7 @@ async function removeDocuments(trx: Trx, services: Services, piece: RemovalBatch
     .forUpdate('document')
     .skipLocked()
     .execute()
-  for (const document of found) await removeWhole(trx, services, { organisation_id, ...document })
+  for (const document of found) await removeDocumentWithContents(trx, services, { organisation_id, ...document })
   return named(
     'document',
     found.map(({ document_id }) => document_id),

@@ -2,7 +2,7 @@ import { type RetentionKind, retentionKinds } from '@alta/contract/retention'
 import { id } from '@alta/contract/fields'
 import * as z from 'zod/mini'
 import { recordAudit } from '#base/audit'
-import { goOnLater, inPieces, type Pace, usualPace } from '#base/in-pieces'
+import { continueLater, runInBatches, type BatchPace, defaultPace } from '#base/batches'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { shortenChain } from '../audit/checkpoints.store.ts'
@@ -48,7 +48,7 @@ type RetentionJob = Job<Services, z.infer<typeof data>>
  * Removes what an organisation's rules say, in small transactions with rests between, and gives its turn to other
  * organisations now and then. Killed, it goes on where it was: each piece is found anew.
  */
-export const retentionJobAt = (pace: Pace): RetentionJob => {
+export const retentionJobAt = (pace: BatchPace): RetentionJob => {
   const job: RetentionJob = jobOf<Services, z.infer<typeof data>>({
     name: 'apply-retention',
     data,
@@ -58,8 +58,8 @@ export const retentionJobAt = (pace: Pace): RetentionJob => {
       const until = performance.now() + pace.turn_ms
       for (const kind of retentionKinds) {
         const apply = async (limit: number) => await applyPiece({ services, organisation_id, kind }, limit)
-        if (!(await inPieces(apply, pace, { until, signal })))
-          return await goOnLater(services, job, { organisation_id, turn })
+        if (!(await runInBatches(apply, pace, { until, signal })))
+          return await continueLater(services, job, { organisation_id, turn })
       }
     },
     failed: async ({ services, data: { organisation_id } }) =>
@@ -68,4 +68,4 @@ export const retentionJobAt = (pace: Pace): RetentionJob => {
   return job
 }
 
-export const retentionJob = retentionJobAt(usualPace)
+export const retentionJob = retentionJobAt(defaultPace)

@@ -35,8 +35,8 @@ function changeRoute(app: FastifyInstance): void {
       if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
       const present = await findRules(db, organisation_id, now)
       if (present.revision !== body.revision) throw new Problem('stale-revision')
-      note({ reason: body.reason, rules: rules.rulesNoted(body.rules) })
-      if (rules.areSame(body.rules, present.rules) && present.waiting === null)
+      note({ reason: body.reason, rules: rules.rulesText(body.rules) })
+      if (rules.areSameRules(body.rules, present.rules) && present.waiting === null)
         return await shown({ db, services, now }, organisation_id)
       const by = { changed_by: userIdOf(actor), changed_by_name: actor.name, changed_at: now, reason: body.reason }
       const waits = rules.removesMore(body.rules, present.rules)
@@ -67,7 +67,7 @@ export function retentionRoutes(app: FastifyInstance): void {
     // before the transaction of its audit line: counting takes its time
     prepare: async ({ record: { organisation_id }, db, services, body, now, note }) => {
       rules.mustKeepLongEnough(body.rules, fewestOf(services))
-      note({ rules: rules.rulesNoted(body.rules) })
+      note({ rules: rules.rulesText(body.rules) })
       const items = []
       for (const kind of retention.retentionKinds) {
         const days = body.rules[kind]

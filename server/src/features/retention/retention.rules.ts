@@ -30,7 +30,7 @@ const daysOf = (rules: RetentionRules, kind: RetentionKind) => rules[kind] ?? Nu
 export const removesMore = (rules: RetentionRules, than: RetentionRules): boolean =>
   retentionKinds.some((kind) => daysOf(rules, kind) < daysOf(than, kind))
 
-export const areSame = (one: RetentionRules, other: RetentionRules): boolean =>
+export const areSameRules = (one: RetentionRules, other: RetentionRules): boolean =>
   retentionKinds.every((kind) => one[kind] === other[kind])
 
 export const waitingEnd = (now: Date) => new Date(now.getTime() + limits.retention_waiting_days * dayInMs)
@@ -39,5 +39,5 @@ export const waitingEnd = (now: Date) => new Date(now.getTime() + limits.retenti
 export const keptSince = (days: number, now: Date) => new Date(now.getTime() - days * dayInMs)
 
 /** What a change says in the audit: the days of each kind that has a rule, `none` without any. */
-export const rulesNoted = (rules: RetentionRules): string =>
+export const rulesText = (rules: RetentionRules): string =>
   retentionKinds.flatMap((kind) => (rules[kind] === null ? [] : [`${kind}=${rules[kind]}`])).join(' ') || 'none'

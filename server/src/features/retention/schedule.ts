@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { keyOfTurn } from '#base/in-pieces'
-import { submitterOf } from '#base/jobs'
+import { turnKey } from '#base/batches'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { retentionJob } from './retention.jobs.ts'
 import { findDue, markBegun } from './retention.store.ts'
@@ -17,8 +17,8 @@ export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | '
       const data = { organisation_id, turn: 0 }
       await jobs.enqueue(trx, retentionJob, {
         data,
-        submitter: submitterOf(organisation_id),
-        key: keyOfTurn(data),
+        submitter: organisationSubmitter(organisation_id),
+        key: turnKey(data),
       })
     })
 }

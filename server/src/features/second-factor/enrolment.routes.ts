@@ -11,8 +11,8 @@ import { markSecondFactor } from '../sessions/sessions.store.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { findUser, lockUser } from '../users/users.store.ts'
 import { registrationOptions, verifyRegistration } from './passkeys.ts'
-import { mustHaveRoom, overAt, passkeySite, sealedFor, wrongAt } from './second-factor.rules.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { mustHaveRoom, expiredField, passkeySite, sealedFor, invalidField } from './second-factor.rules.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import * as store from './second-factor.store.ts'
 
 /** Whoever sets one up: signed in, or to do this and nothing else. A sign-in that lacks its proof sets up nothing. */
@@ -57,7 +57,7 @@ function totpRoutes(app: FastifyInstance): void {
     if (seals === null || !user) throw new Problem('not-ready')
     const secret = newTotpSecret()
     const challenge = seals.seal(secret, sealedFor(user_id))
-    await store.keepChallenge(db, { session_id, purpose: 'totp', challenge, made_at: now })
+    await store.saveChallenge(db, { session_id, purpose: 'totp', challenge, made_at: now })
     return { secret, uri: totpUri(secret, { issuer: 'Alta', account: user.email }) }
   })
   serve(app, secondFactor.addTotp, {
@@ -67,9 +67,9 @@ function totpRoutes(app: FastifyInstance): void {
       await mustHaveAttempts(db, attempt)
       const sealed_secret = await store.findChallenge(db, { session_id, purpose: 'totp' }, now)
       const secret = sealed_secret === undefined ? null : (seals?.open(sealed_secret, sealedFor(user_id)) ?? null)
-      if (sealed_secret === undefined || secret === null) throw overAt('code')
+      if (sealed_secret === undefined || secret === null) throw expiredField('code')
       const last_step = matchingStep(secret, body.code, now)
-      if (last_step === null) throw wrongAt('code')
+      if (last_step === null) throw invalidField('code')
       return { attempt, sealed_secret, last_step }
     },
     handle: async ({ db, actor, body: { name }, now, note }, { attempt, sealed_secret, last_step }) => {
@@ -78,7 +78,7 @@ function totpRoutes(app: FastifyInstance): void {
       await clearAttempts(db, attempt)
       // used up here: the same code sent twice at once adds one app
       const taken = await store.consumeChallenge(db, { session_id, purpose: 'totp' }, now)
-      if (taken !== sealed_secret) throw overAt('code')
+      if (taken !== sealed_secret) throw expiredField('code')
       const factor = { kind: 'totp', user_id, name, sealed_secret, last_step } as const
       const insert = async () => await store.insertFactor(db, factor, now)
       const enrolled = await enrol({ trx: db, actor, now, insert })
@@ -98,7 +98,7 @@ function passkeyRoutes(app: FastifyInstance): void {
     if (site === null || !user) throw new Problem('not-ready')
     const question = registrationOptions(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
     const { challenge } = question
-    await store.keepChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
+    await store.saveChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
     return question
   })
   serve(app, secondFactor.addPasskey, {
@@ -106,9 +106,9 @@ function passkeyRoutes(app: FastifyInstance): void {
       const { session_id } = enrollerOf(actor)
       const site = passkeySite(services.config)
       const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey' }, now)
-      if (site === null || challenge === undefined) throw overAt('passkey')
+      if (site === null || challenge === undefined) throw expiredField('passkey')
       const made = await verifyRegistration(body.passkey, { site, challenge })
-      if (made === null) throw wrongAt('passkey')
+      if (made === null) throw invalidField('passkey')
       return made
     },
     handle: async ({ db, actor, body: { name }, now, note }, made) => {

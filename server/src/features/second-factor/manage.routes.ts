@@ -3,7 +3,7 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import * as store from './second-factor.store.ts'
 

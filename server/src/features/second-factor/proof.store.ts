@@ -36,7 +36,7 @@ async function proofByCode(
     const secret = services.seals?.open(sealed_secret, sealedFor(user_id)) ?? null
     const step = secret === null ? null : matchingStep(secret, code, now)
     if (step !== null)
-      return { kind: 'totp', take: async (trx) => await store.takeStep(trx, second_factor_id, { step, now }) }
+      return { kind: 'totp', take: async (trx) => await store.consumeStep(trx, second_factor_id, { step, now }) }
   }
   return null
 }
@@ -57,13 +57,13 @@ async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promi
 }
 
 /** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
-export async function proofIn(sent: SentProof, asked: ProofContext): Promise<SecondFactorProof | null> {
+export async function checkProof(sent: SentProof, asked: ProofContext): Promise<SecondFactorProof | null> {
   if ('code' in sent) return await proofByCode(sent.code, asked)
   if ('passkey' in sent) return await proofByPasskey(sent.passkey, asked)
   const { user_id } = asked
   return {
     kind: 'recovery_code',
-    take: async (trx) => await store.takeRecoveryCode(trx, user_id, sent.recovery_code),
+    take: async (trx) => await store.consumeRecoveryCode(trx, user_id, sent.recovery_code),
   }
 }
 

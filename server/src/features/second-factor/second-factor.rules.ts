@@ -43,15 +43,18 @@ export function passkeySite({ ALTA_PUBLIC_URL, PORT }: Pick<Config, 'ALTA_PUBLIC
 }
 
 /** Throws `validation-failed` at `/second_factor_roles` where nobody could set anything up: roles that ask it shut people out. */
-export function mustBeOffered(roles: readonly string[], { config, seals }: Pick<Services, 'config' | 'seals'>): void {
-  if (roles.length > 0 && seals === null && passkeySite(config) === null) throw wrongAt('second_factor_roles')
+export function mustHaveSecondFactors(
+  roles: readonly string[],
+  { config, seals }: Pick<Services, 'config' | 'seals'>,
+): void {
+  if (roles.length > 0 && seals === null && passkeySite(config) === null) throw invalidField('second_factor_roles')
 }
 
-export const wrongAt = (field: string): Problem =>
+export const invalidField = (field: string): Problem =>
   new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
 
 /** What had been begun is over, or was not begun in this session. */
-export const overAt = (field: string): Problem =>
+export const expiredField = (field: string): Problem =>
   new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'token_spent' }] })
 
 /** Throws `validation-failed` at `/name` when a person has as many as one may. */

@@ -95,7 +95,7 @@ export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promis
 }
 
 /** Takes the code of a step, which works once; false for one that is not newer than the last. */
-export async function takeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
+export async function consumeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
   const taken = await db
     .updateTable('second_factors')
     .set({ last_step: step, last_used_at: now })
@@ -125,7 +125,7 @@ export async function countPasskeyUse(db: Db, second_factor_id: string, { from, 
 }
 
 /** Uses up a recovery code; false when it is none of the person's. */
-export async function takeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', user_id)
@@ -182,7 +182,7 @@ export async function resetFactors(trx: Trx, user_id: string): Promise<number> {
 type Challenge = Insertable<Schema['second_factor_challenges']>
 
 /** Keeps what a session has begun, in the place of what it had begun before. */
-export async function keepChallenge(db: Db, challenge: Challenge): Promise<void> {
+export async function saveChallenge(db: Db, challenge: Challenge): Promise<void> {
   const { made_at } = challenge
   await db
     .insertInto('second_factor_challenges')

@@ -1,7 +1,7 @@
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { sql, type SqlBool } from 'kysely'
-import { type Actor, nobody } from '#base/access'
+import { type Actor, anonymous } from '#base/access'
 import { tokenHash } from '#base/secrets/tokens'
 import type { limitsOf } from './sessions.rules.ts'
 import type { Db } from '#base/database'
@@ -111,7 +111,7 @@ export async function findActor(db: Db, token: string, limits: ActorLimits): Pro
   const roles = rolesIn(rows)
   const is_asked = first.by_organisation || isAskedBy(second_factor, roles)
   const missing = missingIn({ ...first, is_asked })
-  if (missing) return { ...nobody, signing_in: { user_id, session_id, missing, authenticated_at }, sure_until }
+  if (missing) return { ...anonymous, signing_in: { user_id, session_id, missing, authenticated_at }, sure_until }
   const holder = { user_id, service_credential_id: null, session_id, provider_id, name, signing_in: null }
   const times = { last_used_at, sure_until, authenticated_at }
   return { ...holder, ...times, emergency_access: emergencyAccessOf(first), ...roles }
@@ -128,5 +128,5 @@ export async function findActorById(db: Db, user_id: string): Promise<Actor | nu
     .execute()
   const first = rows[0]
   if (!first) return null
-  return { ...nobody, user_id, name: first.name, ...rolesIn(rows) }
+  return { ...anonymous, user_id, name: first.name, ...rolesIn(rows) }
 }

@@ -10,7 +10,7 @@ interface ProviderSubject {
 }
 
 /** Whose account an identity is linked to, held as it is until the transaction ends. */
-export const holdLinked = async (trx: Trx, { issuer, subject }: ProviderSubject) =>
+export const lockLink = async (trx: Trx, { issuer, subject }: ProviderSubject) =>
   await trx
     .selectFrom('identity_links')
     .innerJoin('users', 'users.user_id', 'identity_links.user_id')

@@ -6,7 +6,7 @@ import type { Db } from '#base/database'
 const rememberedMs = 2 * logout_minutes_max * 60_000
 
 /** Writes down that a logout token was taken; false when it was before. */
-export async function takeLogoutToken(
+export async function consumeLogoutToken(
   db: Db,
   { issuer, jti }: { readonly issuer: string; readonly jti: string },
   now: Date,

@@ -9,7 +9,7 @@ interface Concerned {
 }
 
 /** A line for each role that groups gave or took, in the log of its organisation, as if a hand had done it. */
-export function noteRoles(
+export function auditRoleChanges(
   noteAct: LineTools['noteAct'],
   { given = [], taken = [] }: { readonly given?: readonly ChangedRole[]; readonly taken?: readonly ChangedRole[] },
   { user_id, provider_id }: Concerned,

@@ -10,15 +10,15 @@ import { type IdentityProvider, ProviderError, type SignedIn } from '#base/ident
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
-import { openSignedIn } from '../auth/signed-in.store.ts'
-import { type RefusedTries, refusedTries } from '../auth/tries.store.ts'
+import { startSession } from '../auth/session-answer.store.ts'
+import { type AuditRefusedAttempts, auditRefusedAttempts } from '../auth/refused-attempts.store.ts'
 import { insertUser, isEmailTaken } from '../users/users.store.ts'
 import { beginAttempt, consumeAttempt } from './attempts.store.ts'
 import { syncGroupRoles } from './group-roles.store.ts'
-import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
-import { noteRoles } from './role-lines.rules.ts'
+import { lockLink, insertLink, markLinkUsed } from './identity-links.store.ts'
+import { auditRoleChanges } from './role-lines.rules.ts'
 import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
-import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './single-sign-on.rules.ts'
+import { nameOf, proofsOf, providerFor, signInRefused, wasAskedSince } from './single-sign-on.rules.ts'
 
 /** So many sign-ins a process has under way at providers at once. */
 const under_way_max = 50
@@ -28,7 +28,7 @@ interface Beginning {
   readonly services: Services
   readonly now: Date
   readonly address: string
-  readonly refused: RefusedTries
+  readonly refused: AuditRefusedAttempts
 }
 
 interface AttemptOptions {
@@ -40,7 +40,7 @@ interface AttemptOptions {
 }
 
 /** Sends a browser to a provider. Throws `rate-limited`, and `sign-in-refused` when the provider cannot be reached. */
-export async function beginAt({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
+export async function beginAtProvider({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
   const provider = providerFor(services, wanted.provider_id)
   const network = networkOf(address)
   const { browser_secret, wait_ms } = await beginAttempt(db, { ...wanted, network }, now)
@@ -53,7 +53,7 @@ export async function beginAt({ db, services, now, address, refused }: Beginning
     return { authorization_url, browser_secret }
   } catch (error) {
     services.log.warn({ provider_id: wanted.provider_id, code: codeOf(error) }, 'an identity provider cannot be asked')
-    throw refusedBecause('provider_failed')
+    throw signInRefused('provider_failed')
   }
 }
 
@@ -122,7 +122,7 @@ async function accountOf({
 }: ArrivingUser): Promise<SignInAccount | SignInRefusal> {
   const { issuer, id: provider_id, creates_accounts } = provider.settings
   const { subject, email } = identity
-  const linked = await holdLinked(trx, { issuer, subject })
+  const linked = await lockLink(trx, { issuer, subject })
   if (linked) {
     if (!linked.active) return 'account_inactive'
     await markLinkUsed(trx, linked.identity_link_id, now)
@@ -156,17 +156,17 @@ async function accountOf({
 async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser): Promise<readonly string[] | null> {
   const told = settings.roles.length === 0 ? [] : identity.groups
   if (settings.provisioning?.groups !== true) return told
-  const linked = await holdLinked(trx, { issuer: settings.issuer, subject: identity.subject })
+  const linked = await lockLink(trx, { issuer: settings.issuer, subject: identity.subject })
   const user_id = (linked ?? (await findProvisioned(trx, settings, identity)))?.user_id
   const [own] = user_id === undefined ? [] : await provisionedGroups(trx, settings.id, [user_id])
   return own?.groups ?? told
 }
 
 function beginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.begin')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.begin')
   serve(app, singleSignOn.begin, {
     prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
-      await beginAt(
+      await beginAtProvider(
         { db, services, now, address, refused },
         { purpose: 'sign_in', provider_id, asks_again, user_id: null, session_id: null },
       ),
@@ -175,7 +175,7 @@ function beginRoute(app: FastifyInstance): void {
 }
 
 function finishRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.finish')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.finish')
   let under_way = 0
   serve(app, singleSignOn.finish, {
     prepare: async ({ db, services, body, now, address }) => {
@@ -201,7 +201,7 @@ function finishRoute(app: FastifyInstance): void {
       // returned, not thrown, so that the line stays
       const refuse = (reason: SignInRefusal) => {
         note({ reason })
-        return refusedBecause(reason)
+        return signInRefused(reason)
       }
       if (typeof identified === 'string') return refuse(identified)
       const { provider, identity } = identified
@@ -219,10 +219,10 @@ function finishRoute(app: FastifyInstance): void {
       const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
       const people = [{ ...account, groups }]
       for (const changes of await syncGroupRoles(db, { people, settings: provider.settings, now }))
-        noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
+        auditRoleChanges(noteAct, changes, { user_id: account.user_id, provider_id })
       const opened_with = { provider_id, issuer, subject, sid, id_token }
       const from = { now, user_agent, address, authenticated_at, identity: opened_with }
-      return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
+      return await startSession(db, services.config, { user_id: account.user_id, ...from })
     },
   })
 }

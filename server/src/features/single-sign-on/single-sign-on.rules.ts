@@ -24,7 +24,7 @@ export const proofsOf = (secret: string): Proofs => ({
 })
 
 /** Why nobody is signed in or linked; the pages say it in words. */
-export const refusedBecause = (reason: SignInRefusal): Problem =>
+export const signInRefused = (reason: SignInRefusal): Problem =>
   new Problem('sign-in-refused', { errors: [{ pointer: '/returned', code: 'invalid', params: { reason } }] })
 
 /** Throws `validation-failed` at `/provider_id`. */

@@ -5,12 +5,12 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#base/database'
-import { type Actor, turnOf, userIdOf } from '#base/access'
+import { type Actor, callerSubmitter, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import { serve } from '#base/route'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
+import { assertReason } from '#base/roles'
 import { sendNotice } from '../notices/notices.store.ts'
 import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
 import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './import.store.ts'
@@ -56,14 +56,14 @@ async function tellOfRoles(
 
 export function importRoute(app: FastifyInstance, read: ReadImport): void {
   serve(app, users.importFile, {
-    prepare: ({ actor, bytes, signal }) => read({ turn: turnOf(actor, noOrganisation), signal }, bytes),
+    prepare: ({ actor, bytes, signal }) => read({ turn: callerSubmitter(actor, noOrganisation), signal }, bytes),
     handle: async ({ db, actor, query, typed, now, note, noteAct }, rows) => {
       const dry_run = query.dry_run === 'true'
       const { reason = null } = typed
       if (!dry_run) await lockImports(db)
       const plan = planImport(rows, await findKnown(db, rows), actor)
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
-      if (!dry_run && clinical.length > 0) mustHaveReason(reason)
+      if (!dry_run && clinical.length > 0) assertReason(reason)
       if (!dry_run) {
         const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
         if (missing) return missing

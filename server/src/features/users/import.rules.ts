@@ -98,8 +98,8 @@ interface KnownUser {
   readonly held: ReadonlySet<string>
 }
 
-/** A role as `Known` holds it. */
-export const heldAs = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
+/** A role as `ImportContext` holds it. */
+export const roleKey = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
 
 export interface GivenRole {
   readonly email: string
@@ -141,7 +141,7 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
     const organisation_id = organisation?.organisation_id ?? null
     const user = known.users.get(address)
     if (user?.verified === false) return refused('email', 'unverified_account')
-    const held = role === null ? '' : heldAs(role, organisation_id)
+    const held = role === null ? '' : roleKey(role, organisation_id)
     if (seen.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
     const isGiven = role !== null && !user?.held.has(held)
     if (isGiven) {

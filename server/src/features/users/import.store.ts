@@ -6,7 +6,7 @@ import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
 import { invitationEnd } from './account-links.store.ts'
-import { heldAs, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
+import { roleKey, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
 
 /** Imports follow one another, so that the second of two equal files finds what the first one made. */
 export async function lockImports(trx: Trx): Promise<void> {
@@ -56,7 +56,7 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportCon
       const verified = verified_at !== null
       return [
         email,
-        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => heldAs(role, organisation_id))) },
+        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => roleKey(role, organisation_id))) },
       ]
     }),
   )

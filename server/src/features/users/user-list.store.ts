@@ -35,7 +35,7 @@ const levels = {
 } as const
 
 /** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
-function isAskedFor(asked: UserFilter): Expression<SqlBool> {
+function matchesUserFilter(asked: UserFilter): Expression<SqlBool> {
   const { seen, q, active, level, role, organisation_id } = asked
   const conditions = [isSeen(seen)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
@@ -50,13 +50,13 @@ export async function countAllUsers(db: Db, asked: UserFilter): Promise<number> 
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isAskedFor(asked))
+    .where(matchesUserFilter(asked))
     .executeTakeFirstOrThrow()
   return total
 }
 
 export const countUsers = async (db: Db, asked: UserFilter): Promise<CappedCount> =>
-  await countRows(db, db.selectFrom('users').select('user_id').where(isAskedFor(asked)))
+  await countRows(db, db.selectFrom('users').select('user_id').where(matchesUserFilter(asked)))
 
 /** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
 const sortColumns = {
@@ -96,7 +96,7 @@ const matching = (db: Db, asked: UserFilter): UserListQueryBuilder =>
       db
         .selectFrom('users')
         .select(columns)
-        .where(isAskedFor(asked))
+        .where(matchesUserFilter(asked))
         .$if(asked.q !== undefined, (query) => query.offset(0))
         .as('users'),
     )
@@ -132,7 +132,7 @@ const near = { rows: 1000, limit: 100 }
 async function walk(db: Db, asked: UserFilter, stretch: UserSlice) {
   if (asked.q !== undefined && stretch.limit <= near.limit) {
     const next = along(everyone(db), { ...stretch, limit: near.rows })
-    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(isAskedFor(asked))
+    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(matchesUserFilter(asked))
     const found = await read(along(bearers, stretch))
     if (found.length === stretch.limit) return found
   }

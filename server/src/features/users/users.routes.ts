@@ -2,15 +2,15 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Trx } from '#base/database'
 import type { Actor } from '#base/access'
-import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
+import { isTime, pageOf, positionText, readPosition, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
-import { mustKeepAnAdministrator, placesOfPower } from './power.store.ts'
+import { assertReason } from '#base/roles'
+import { mustKeepAnAdministrator, privilegedPlaces } from './privileged-roles.store.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf, removePasswordLinks } from './account-links.store.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
@@ -32,12 +32,12 @@ function readRoutes(app: FastifyInstance): void {
   serve(app, users.list, async ({ db, actor, query }) => {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
     const asked = { seen: visibilityOf(actor), ...filters }
-    const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
+    const after = readPosition(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
     const [found, counted] = await Promise.all([
       listUsers(db, asked, { sort, limit, after }),
       count ? countUsers(db, asked) : undefined,
     ])
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
+    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     // Whoever takes the whole list at once wants no names of roles.
     const people = items.map(({ user }) => user)
     const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
@@ -75,9 +75,9 @@ function updateRoute(app: FastifyInstance): void {
       if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
         throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
       if (changes.active === true) {
-        const places = await placesOfPower(db, user_id)
+        const places = await privilegedPlaces(db, user_id)
         if (places.length > 0) {
-          mustHaveReason(reason)
+          assertReason(reason)
           const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
           const wanted = places
             .filter((place) => place !== null)
@@ -93,7 +93,7 @@ function updateRoute(app: FastifyInstance): void {
       }
       // the link went to the old address, or to somebody who may not come back
       if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
-      if (changes.active !== undefined) await store.forgetClosing(db, user_id)
+      if (changes.active !== undefined) await store.clearDirectoryClosing(db, user_id)
       await store.updateUser(db, user_id, changes)
       if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
       note({

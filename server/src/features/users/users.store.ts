@@ -89,7 +89,7 @@ export async function organisationNamesOf(db: Db, user_id: string): Promise<stri
 }
 
 /** Is the account still open, with the password that was compared? It stays so until the transaction ends. */
-export const holdPassword = async (trx: Db, user_id: string, password_hash: string): Promise<boolean> =>
+export const lockMatchingPassword = async (trx: Db, user_id: string, password_hash: string): Promise<boolean> =>
   (await trx
     .selectFrom('users')
     .select('user_id')
@@ -143,7 +143,7 @@ export async function markEmailNew(db: Db, user_id: string): Promise<void> {
 }
 
 /** An administrator has opened or closed the account: a directory that had closed it opens it no more. */
-export async function forgetClosing(db: Db, user_id: string): Promise<void> {
+export async function clearDirectoryClosing(db: Db, user_id: string): Promise<void> {
   await db.updateTable('provisioned_users').set({ closed: false }).where('user_id', '=', user_id).execute()
 }
 

@@ -15,7 +15,7 @@ export const isUnverified = async (db: Db, email: string): Promise<boolean> =>
   (await unverifiedOf(db, email).executeTakeFirst()) !== undefined
 
 /** The account of the address that nobody vouches for, held as it is until the transaction ends; null: there is none. */
-export const holdUnverified = async (trx: Trx, email: string): Promise<string | null> =>
+export const lockUnverified = async (trx: Trx, email: string): Promise<string | null> =>
   (await unverifiedOf(trx, email).forUpdate().executeTakeFirst())?.user_id ?? null
 
 /** From now on somebody vouches for whose account it is. */

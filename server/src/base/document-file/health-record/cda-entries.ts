@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/languages'
 import { displayOf } from './cda-head.ts'
-import type { CodedEntry } from './told-entries.ts'
+import type { CodedEntry } from './missing-entries.ts'
 import { denied, every, statusWords } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 

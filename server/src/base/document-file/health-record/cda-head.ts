@@ -1,5 +1,5 @@
 import { fold } from '@alta/clinical/text/fold'
-import { type HealthRecord, told, type Authorship } from './health-record.ts'
+import { type HealthRecord, filledFields, type Authorship } from './health-record.ts'
 import { likeliestService } from './service.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
@@ -110,7 +110,7 @@ export function headOf(document: XmlElement): HealthRecord['head'] {
   const stay = at(document, 'componentOf', 'encompassingEncounter')
   const period = at(stay, 'effectiveTime') ?? at(document, 'documentationOf', 'serviceEvent', 'effectiveTime')
   const place = at(stay, 'location', 'healthCareFacility')
-  return told({
+  return filledFields({
     patient: nameOf(patient),
     record_number: recordNumberOf(document),
     birth_date: timeOf(valueOf(at(patient, 'birthTime'))).day,

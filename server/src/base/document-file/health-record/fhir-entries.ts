@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import { referredFrom, type Resources } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { narrativeText } from './narrative.ts'
-import { tellsIn, withUntold } from './told-entries.ts'
+import { matcherOfNarrative, withMissingEntries } from './missing-entries.ts'
 import { asNeeded, every, lasting, most, refuted, severities, statusWords } from './words.ts'
 
 interface FhirEntryContext {
@@ -133,7 +133,7 @@ function ownText(resource: FhirNode, wording: FhirEntryContext): string {
   const narrative = div ? narrativeText(div) : ''
   // what is coded of a stay stands at the head
   const coded = narrative !== '' && resource.resource === 'Encounter' ? '' : codedLine(resource, wording)
-  const whole = withUntold(narrative, [{ line: coded, isInNarrative: false }])
+  const whole = withMissingEntries(narrative, [{ line: coded, isInNarrative: false }])
   return narrative.includes('\n') ? whole : whole.replace(/^- /, '').replaceAll('\n- ', ' / ')
 }
 
@@ -144,6 +144,6 @@ export function entryTexts(resource: FhirNode, wording: FhirEntryContext, depth 
   const results = ['result', 'hasMember'].flatMap((name) => referredFrom(resource, name, wording.resources))
   const below = depth < deepestResults ? results.slice(0, mostResults) : []
   const texts = below.flatMap((each) => entryTexts(each, wording, depth + 1))
-  const isTold = tellsIn(own)
+  const isTold = matcherOfNarrative(own)
   return own === '' ? texts : [own, ...texts.filter((text) => !isTold(text))]
 }

@@ -2,10 +2,10 @@ import { languages } from '@alta/contract/languages'
 import { entryTexts } from './fhir-entries.ts'
 import { referredBy, type Resources, resourcesOf } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
-import { type HealthRecord, kindOfCode, type RecordSection, told, type Authorship } from './health-record.ts'
+import { type HealthRecord, kindOfCode, type RecordSection, filledFields, type Authorship } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
 import { likeliestService } from './service.ts'
-import { withUntold } from './told-entries.ts'
+import { withMissingEntries } from './missing-entries.ts'
 import { sectionTitle } from './words.ts'
 
 /** A section has at most so many texts of entries. */
@@ -87,7 +87,7 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
   // a ward is no service: where nothing else names one, it is that of whoever wrote the document
   const specialty = conceptOf(partOf(referredBy(writerOf(composition, resources), resources), 'specialty'))
   const sex = valueOf(patient, 'gender')
-  return told({
+  return filledFields({
     patient: nameOf(patient) || valueOf(composition, 'subject', 'display'),
     record_number: recordNumberOf(patient),
     birth_date: valueOf(patient, 'birthDate'),
@@ -121,7 +121,7 @@ function sectionOf(section: FhirNode, reading: FhirReadContext): RecordSection {
     })
   const author = personOf(partOf(section, 'author'), resources)
   const coded = entries.slice(0, mostEntries).map((line) => ({ line, isInNarrative: false }))
-  const text = withUntold(div ? narrativeText(div) : '', coded)
+  const text = withMissingEntries(div ? narrativeText(div) : '', coded)
   return {
     title: valueOf(section, 'title') || sectionTitle(codes, conceptOf(code), language),
     text: text || conceptOf(partOf(section, 'emptyReason')),

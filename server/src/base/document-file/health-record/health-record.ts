@@ -33,7 +33,9 @@ export interface HealthRecord {
 }
 
 /** The parts that hold something, as fields; what is empty is left out. */
-export const told = (head: Readonly<Record<RecordHeadField, string | null | undefined>>): HealthRecord['head'] =>
+export const filledFields = (
+  head: Readonly<Record<RecordHeadField, string | null | undefined>>,
+): HealthRecord['head'] =>
   Object.fromEntries(Object.entries(head).flatMap(([field, value]) => (value ? [[field, value]] : [])))
 
 /** LOINC codes of documents that say what kind of note they are. */

@@ -3,7 +3,7 @@ import { fold } from '@alta/clinical/text/fold'
 import type { OcrLine, OcrWord } from './ocr.ts'
 
 /** What is told of a word that may be misread, in the order of the weights. */
-export const tellings = [
+export const doubtFeatures = [
   'bias',
   'word',
   'word below 90',
@@ -35,7 +35,7 @@ export const tellings = [
   'accentless',
   'letter beside a sign',
 ] as const
-type DoubtFeature = (typeof tellings)[number]
+type DoubtFeature = (typeof doubtFeatures)[number]
 
 let vocabulary: ReadonlySet<string> | undefined
 
@@ -91,7 +91,11 @@ export const pageOfWords = (lines: readonly OcrLine[]): PageOfWords => {
 }
 
 /** What is known of the word at a place of a line. */
-export function doubtRow({ words }: OcrLine, at: number, page: PageOfWords): Readonly<Record<DoubtFeature, number>> {
+export function doubtFeaturesOf(
+  { words }: OcrLine,
+  at: number,
+  page: PageOfWords,
+): Readonly<Record<DoubtFeature, number>> {
   const word = words[at]
   if (word === undefined) throw new RangeError('no such word')
   const { text, confidence, symbols, width } = word

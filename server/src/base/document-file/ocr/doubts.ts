@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { doubtRow, pageOfWords, tellings } from './doubt-row.ts'
+import { doubtFeaturesOf, pageOfWords, doubtFeatures } from './doubt-row.ts'
 import type { OcrLine } from './ocr.ts'
 
 const learnt = z.object({
   /** Above these a word is doubtful; one with a figure in it sooner. */
   limits: z.object({ word: z.number(), figure: z.number() }),
-  weights: z.record(z.enum(tellings), z.number()),
+  weights: z.record(z.enum(doubtFeatures), z.number()),
 })
 
 const file = new URL('./doubt-weights.json', import.meta.url)
@@ -25,8 +25,8 @@ export function doubtsOf(lines: readonly OcrLine[]): (number | null)[] {
   const page = pageOfWords(lines)
   return lines.flatMap((line) =>
     line.words.map(({ text }, at) => {
-      const row = doubtRow(line, at, page)
-      const sum = tellings.reduce((all, name) => all + row[name] * weights[name], 0)
+      const row = doubtFeaturesOf(line, at, page)
+      const sum = doubtFeatures.reduce((all, name) => all + row[name] * weights[name], 0)
       const isUsual = row['mi behind a figure'] + row['l-l'] > 0
       const chance = Math.max(1 / (1 + Math.exp(-sum)), isUsual ? usual : 0)
       return chance > (/\d/.test(text) ? limits.figure : limits.word) ? Math.floor((1 - chance) * 100) : null

@@ -1,5 +1,5 @@
 import type { UncertainWord } from '@alta/contract/recognised'
-import { cleaned, type PageText } from '../document-text.ts'
+import { cleanText, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
 import { pageText, type PdfTextItem } from '../pdf-lines.ts'
 import { doubtsOf } from './doubts.ts'
@@ -51,7 +51,7 @@ function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
   return lines
     .flatMap(({ words }) => words)
     .flatMap((each, at) => {
-      const word = cleaned(each.text)
+      const word = cleanText(each.text)
       const start = text.indexOf(word, from)
       if (word === '' || start === -1) return []
       from = start + word.length
@@ -78,6 +78,6 @@ export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormFiel
     top: -top * scale,
   }))
   const runs = lines.flatMap((line) => runsOf(line, scale))
-  const text = cleaned(pageText(withFields(runs, scaled)))
+  const text = cleanText(pageText(withFields(runs, scaled)))
   return { text, recognised: { confidence: Math.round(confidenceOf(lines)), uncertain: uncertainIn(text, lines) } }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@alta/contract/languages'
 import type { ComposedAnswer } from '../answer.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import { saidOf, versionsOf } from '../citations.rules.ts'
+import { citedAnswer, versionsOf } from '../citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
 import { type ModelEvidence, evidenceFrom } from './evidence.rules.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import type { Answering } from '../message-appender.ts'
 import { readReports } from '../report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
@@ -21,7 +21,7 @@ export interface FoundAnswer {
   readonly language: Language
 }
 
-interface AnswerSearch extends Pick<Unanswered, 'question' | 'earlier' | 'locale'> {
+interface AnswerSearch extends Pick<UnansweredMessage, 'question' | 'earlier' | 'locale'> {
   /** Characters of passages that a model may be given; null: none is asked. */
   readonly room: number | null
   readonly embedding_allowed: boolean
@@ -55,7 +55,7 @@ async function findIn(
   const texts = await readCited(db, data, needed)
   if (texts.length < needed.length) return undefined
   const evidence = passages.length > 0 ? evidenceFrom(passages, texts) : null
-  return { said: saidOf(answer, texts), declined: saidOf(declined, texts), evidence, language }
+  return { said: citedAnswer(answer, texts), declined: citedAnswer(declined, texts), evidence, language }
 }
 
 /**

@@ -3,7 +3,7 @@ import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import type { Answering } from '../message-appender.ts'
 
 /** Longer than this nobody waits for it: the questions before are searched with the question. */
@@ -29,7 +29,7 @@ function questionIn(answer: string): string | null {
 export async function standaloneQuestion(
   { services, data, signal }: Answering,
   { search, writer }: { readonly search: ChatSearch; readonly writer: ModelWriter },
-  { question, earlier, locale }: Pick<Unanswered, 'question' | 'earlier' | 'locale'>,
+  { question, earlier, locale }: Pick<UnansweredMessage, 'question' | 'earlier' | 'locale'>,
 ): Promise<string | null> {
   if (earlier.length === 0 || !(await search.leans(question))) return null
   const { model, name } = writer

@@ -8,24 +8,24 @@ import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import { type Answering, pieceWriter, type MessageAppender } from '../message-appender.ts'
 import { runSecondLook } from './second-look.ts'
 import type { CancellationWatcher } from './cancellation-watcher.ts'
 import {
-  append,
-  begin,
+  appendSentence,
+  resumeFrom,
   emptyReason,
   groundingOf,
   isDeclined,
-  isStanding,
-  leaveOut,
+  isRepeated,
+  dropSentence,
   longestDeclining,
   type AcceptedAnswer,
 } from './written.rules.ts'
 
 interface AnswerTask {
-  readonly standing: Unanswered
+  readonly standing: UnansweredMessage
   readonly found: FoundAnswer & { readonly evidence: ModelEvidence }
   readonly writer: ModelWriter
   readonly search: ChatSearch
@@ -65,8 +65,8 @@ const writtenWith = (before: AcceptedAnswer, told: readonly JudgedPart[], { foun
   told.reduce(
     (written, { part, judgement }) =>
       judgement.verdict === 'removed'
-        ? leaveOut(written, part, judgement)
-        : append(written, part, { judgement, sources: found.evidence.sources }),
+        ? dropSentence(written, part, judgement)
+        : appendSentence(written, part, { judgement, sources: found.evidence.sources }),
     before,
   )
 
@@ -76,7 +76,7 @@ const isRemoved = ({ judgement }: JudgedPart): boolean => judgement.verdict === 
 async function take(course: AnswerState, writing: AnswerTask, parts: readonly WrittenPart[]) {
   const { found, writer, search } = writing
   const isTold = (text: string) =>
-    isStanding(course.written, text) || course.told.some(({ part }) => part.text === text)
+    isRepeated(course.written, text) || course.told.some(({ part }) => part.text === text)
   const fresh = parts.filter(({ text }) => !isTold(text))
   if (fresh.length === 0) return
   const { evidence, language } = found
@@ -106,7 +106,7 @@ async function applySecondLook(
   const judged = await runSecondLook(job, { ...writing, sentences, signal })
   course.told = course.told.map(({ part, judgement }, at) => ({ part, judgement: judged?.[at] ?? judgement }))
   if (writer.on_unsupported === 'block' && course.told.some(isRemoved)) throw blocked
-  course.written = writtenWith(begin(before), course.told, writing)
+  course.written = writtenWith(resumeFrom(before), course.told, writing)
 }
 
 /** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
@@ -149,7 +149,7 @@ export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<
   const { standing, writer, stops } = writing
   const out = pieceWriter(job, standing)
   const stop = stops.watch(job.services, job.data)
-  const course: AnswerState = { written: begin(standing), beginning: '', told: [], waits: false }
+  const course: AnswerState = { written: resumeFrom(standing), beginning: '', told: [], waits: false }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
     ending: Parameters<MessageAppender['end']>[0]['ending'],
@@ -170,7 +170,7 @@ export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return 'moved'
     // what waited for a second look stands as the check has it
-    if (course.waits) course.written = writtenWith(begin(standing), course.told, writing)
+    if (course.waits) course.written = writtenWith(resumeFrom(standing), course.told, writing)
     const { draft, removed } = course.written
     const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
     if (out.broken.aborted) return await ended({ status: 'complete' })

@@ -18,7 +18,7 @@ export interface AcceptedAnswer {
 }
 
 /** What a run before this one left, or nothing. */
-export const begin = ({
+export const resumeFrom = ({
   content,
   citations,
   doubts,
@@ -35,9 +35,9 @@ const leadOf = (open: WrittenPart['lead'], own: WrittenPart['lead']): WrittenPar
   open !== '' && own.trim() === '' && !own.includes('\n') ? open : own
 
 /** Is a sentence there already, word for word? A model that goes on often repeats what it wrote. */
-export const isStanding = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
+export const isRepeated = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
 
-export const leaveOut = (
+export const dropSentence = (
   written: AcceptedAnswer,
   { lead }: WrittenPart,
   { foreign }: SentenceJudgement,
@@ -58,7 +58,7 @@ const sourceOf = (
 }
 
 /** A sentence behind what stands, with what bears it out. Throws when it cites what is not among the passages. */
-export function append(
+export function appendSentence(
   { draft, ...written }: AcceptedAnswer,
   part: WrittenPart,
   { judgement, sources }: { readonly judgement: SentenceJudgement; readonly sources: ModelEvidence['sources'] },

@@ -42,7 +42,7 @@ export async function listAnswered(db: Db, key: ReportKey) {
 }
 
 /** What is generated anew has calls of its own. */
-export async function forgetCalls(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+export async function deleteCalls(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
   await db
     .deleteFrom('discharge_report_model_calls')
     .where('organisation_id', '=', organisation_id)

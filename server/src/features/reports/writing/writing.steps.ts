@@ -7,7 +7,7 @@ import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
 import {
   type StartedRun,
-  progress,
+  progressOf,
   type ReportRun,
   titleOf,
   type Cancellation,
@@ -89,7 +89,7 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
     if (titled) await saveWords(trx, key, titled.words)
     const sections = report.sections.map((section) => ({
       event: 'section',
-      data: { section, progress: progress(done), draft: shown.pending.has(section.key) },
+      data: { section, progress: progressOf(done), draft: shown.pending.has(section.key) },
     }))
     await services.events.publishAll(trx, topicOf(key), sections)
   })
@@ -116,7 +116,7 @@ async function keep(
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
     const sections = taken.sections.map((section) => ({
       event: 'section',
-      data: { section, progress: progress(done) },
+      data: { section, progress: progressOf(done) },
     }))
     await services.events.publishAll(trx, topicOf(key), sections)
   })

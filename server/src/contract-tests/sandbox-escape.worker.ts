@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
-import { answerFrom } from '#base/document-file/reading-script'
+import { runReadingScript } from '#base/document-file/reading-script'
 
 const asked = z.object({ secret: z.string(), folder: z.string(), server: z.number(), port: z.number() })
 
@@ -23,7 +23,7 @@ const reaches = (port: number): Promise<boolean> =>
   })
 
 /** Tries what a file might make its reader do, and tells what came of it. */
-await answerFrom(async ({ asked: given, tell }) => {
+await runReadingScript(async ({ asked: given, tell }) => {
   const { secret, folder, server, port } = z.parse(asked, given)
   tell({
     own_program: succeeds(() => readFileSync(import.meta.filename)),

@@ -2,12 +2,12 @@ import { Problem } from '@alta/contract/problems'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import type { Db, Trx } from '#base/database'
 import { insertRole } from '../assignments/assignments.store.ts'
-import { placesOfPower } from '../users/power.store.ts'
+import { privilegedPlaces } from '../users/privileged-roles.store.ts'
 import { findActorById } from '../sessions/actor.store.ts'
 import { fillOwner } from '../assignments/assignments.store.ts'
 import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findPassword, findUser, isActiveUser } from '../users/users.store.ts'
-import { isStillOffered, tokenSpent } from './invitations.rules.ts'
+import { isStillValid, tokenSpent } from './invitations.rules.ts'
 import { markAccepted, type StoredInvitation } from './invitations.store.ts'
 
 /**
@@ -16,7 +16,7 @@ import { markAccepted, type StoredInvitation } from './invitations.store.ts'
  */
 const replacesPowerfulPassword = async (db: Db, user_id: string): Promise<boolean> => {
   const account = await findPassword(db, user_id)
-  return account !== undefined && account.password_hash !== null && (await placesOfPower(db, user_id)).length > 0
+  return account !== undefined && account.password_hash !== null && (await privilegedPlaces(db, user_id)).length > 0
 }
 
 /**
@@ -29,7 +29,7 @@ export async function assertValid(
 ): Promise<StoredInvitation & { readonly invited_by: string }> {
   if (!offer || offer.invited_by === null) throw tokenSpent()
   const { invited_by, user_id } = offer
-  if (!isStillOffered(offer, await findActorById(db, invited_by))) throw tokenSpent()
+  if (!isStillValid(offer, await findActorById(db, invited_by))) throw tokenSpent()
   if (user_id !== null && !(await isActiveUser(db, user_id))) throw tokenSpent()
   if (user_id !== null && offer.reason === null && (await replacesPowerfulPassword(db, user_id))) throw tokenSpent()
   return { ...offer, invited_by }
@@ -45,7 +45,7 @@ export async function notifyOfFirstPassword(
   now: Date,
 ): Promise<void> {
   if (user_id === null || reason !== null) return
-  const places = await placesOfPower(trx, user_id)
+  const places = await privilegedPlaces(trx, user_id)
   const user = await findUser(trx, user_id)
   if (places.length === 0 || !user) return
   const actor = { user_id: invited_by, name: inviter_name ?? '' }

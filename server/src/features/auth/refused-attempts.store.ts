@@ -8,7 +8,7 @@ type LimitedAct =
   | 'auth.register'
   | 'auth.request_password_link'
   | `single_sign_on.${'begin' | 'finish' | 'begin_link' | 'begin_confirmation'}`
-export type RefusedTries = (network: string) => Promise<void>
+export type AuditRefusedAttempts = (network: string) => Promise<void>
 
 interface RefusedTryCount {
   readonly since: number
@@ -22,10 +22,10 @@ const mostNetworks = 10_000
  * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
  * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
  */
-export function refusedTries(
+export function auditRefusedAttempts(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   act: LimitedAct,
-): RefusedTries {
+): AuditRefusedAttempts {
   const counts = new LRUCache<string, RefusedTryCount>({ max: mostNetworks })
   return async (network) => {
     const now = clock.now()

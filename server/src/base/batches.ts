@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job } from './jobs.ts'
-import { submitterOf } from './jobs.ts'
+import { organisationSubmitter } from './jobs.ts'
 import type { Services } from './services.ts'
 
 /** What pieces are measured by, in milliseconds: nobody waits longer for the database, and it rests three times as long. */
-export interface Pace {
+export interface BatchPace {
   readonly piece_ms: number
   readonly rest: number
   /** After this a job lets those of other organisations come first. */
   readonly turn_ms: number
 }
-export const usualPace: Pace = { piece_ms: 20, rest: 3, turn_ms: 20_000 }
+export const defaultPace: BatchPace = { piece_ms: 20, rest: 3, turn_ms: 20_000 }
 
 /** Records of a piece, fewer on no machine however busy. */
 const size = { fewest: 5, most: 100 }
 
 /** Larger pieces while they are quick, smaller ones while they are slow. */
-const nextSize = (limit: number, took: number, { piece_ms }: Pace): number =>
+const nextSize = (limit: number, took: number, { piece_ms }: BatchPace): number =>
   Math.max(
     size.fewest,
     Math.min(size.most, Math.round(limit * Math.min(2, Math.max(0.5, piece_ms / Math.max(1, took))))),
@@ -32,9 +32,9 @@ export interface Turn {
  * Does piece after piece, each a transaction of its own, with rests between, until one finds nothing left (true) or the
  * turn is over (false). `piece` answers how much it did of at most `limit`. Given up between two, what was done is done.
  */
-export async function inPieces(
+export async function runInBatches(
   piece: (limit: number) => Promise<number>,
-  pace: Pace,
+  pace: BatchPace,
   { until, signal }: Turn,
 ): Promise<boolean> {
   let limit = size.fewest
@@ -55,11 +55,15 @@ export interface TurnData {
   readonly turn: number
 }
 
-export const keyOfTurn = ({ organisation_id, turn }: TurnData) => `${organisation_id}/${turn % 2}`
+export const turnKey = ({ organisation_id, turn }: TurnData) => `${organisation_id}/${turn % 2}`
 
 /** Has another job go on, after those of other organisations. */
-export async function goOnLater<D extends TurnData>(services: Services, job: Job<Services, D>, data: D): Promise<void> {
+export async function continueLater<D extends TurnData>(
+  services: Services,
+  job: Job<Services, D>,
+  data: D,
+): Promise<void> {
   const next = { ...data, turn: data.turn + 1 }
-  const enqueued = { data: next, submitter: submitterOf(data.organisation_id), key: keyOfTurn(next) }
+  const enqueued = { data: next, submitter: organisationSubmitter(data.organisation_id), key: turnKey(next) }
   await services.db.transaction().execute((trx) => services.jobs.enqueue(trx, job, enqueued))
 }

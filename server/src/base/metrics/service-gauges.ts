@@ -95,7 +95,7 @@ const watchReaders = (registry: Registry, { courses, documents }: Readers): void
   })
 }
 
-export const watchThreads = (registry: Registry, counts: () => ThreadCounts): void => {
+export const registerThreadGauges = (registry: Registry, counts: () => ThreadCounts): void => {
   gauge(registry, {
     name: 'alta_threads',
     help: 'Threads for work on texts, by state (working, idle)',
@@ -119,7 +119,7 @@ interface MeasuredServices {
 }
 
 /** Figures of the services that are read off them. */
-export const watchServices = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
+export const registerServiceGauges = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
   watchJobs(registry, jobs)
   watchDatabase(registry, database)
   watchReaders(registry, readers)

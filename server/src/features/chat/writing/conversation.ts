@@ -2,8 +2,8 @@ import { answerTokens, talkMessages } from '@alta/clinical/chat-grounding/prompt
 import { Problem } from '@alta/contract/problems'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
-import type { Unanswered } from '../messages.store.ts'
-import { listTalk } from '../talk.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
+import { listEarlierTurns } from '../conversation.store.ts'
 import { type Answering, type MessageDraft, pieceWriter } from '../message-appender.ts'
 import type { CancellationWatcher } from './cancellation-watcher.ts'
 
@@ -15,18 +15,18 @@ const joined = (before: string, next: string): string =>
   before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(next) ? before + next : `${before} ${next}`
 
 interface Talking {
-  readonly standing: Unanswered
+  readonly standing: UnansweredMessage
   readonly writer: ModelWriter
   readonly stops: CancellationWatcher
 }
 
 /** Talks without documents. False when the message does not stand as this run left it. */
-export async function talk(job: Answering, { standing, writer, stops }: Talking): Promise<boolean> {
+export async function converse(job: Answering, { standing, writer, stops }: Talking): Promise<boolean> {
   const { services, data } = job
   const { model, name } = writer
   const { content, question, locale } = standing
   const { context_tokens } = model
-  const earlier = await listTalk(services.db, data, most_turns)
+  const earlier = await listEarlierTurns(services.db, data, most_turns)
   const out = pieceWriter(job, standing)
   const stop = stops.watch(services, data)
   const also = { model: name, grounding: 'not_applicable' } as const

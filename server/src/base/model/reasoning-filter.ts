@@ -1,7 +1,7 @@
 const opening = '<think>'
 const closing = '</think>'
 
-export interface Thoughts {
+export interface ReasoningFilter {
   /** What of the next piece belongs to the answer. */
   readonly without: (piece: string) => string
   /** What was held back when the answer ends: it only began as a thought does. */
@@ -9,7 +9,7 @@ export interface Thoughts {
 }
 
 /** Reasoning models think aloud at the start, between `<think>` and `</think>`: that is no part of the answer. */
-export function openThoughts(): Thoughts {
+export function openReasoningFilter(): ReasoningFilter {
   let held = ''
   let state: 'start' | 'thinking' | 'behind' | 'answer' = 'start'
   const take = (): string => {

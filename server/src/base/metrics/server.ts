@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Services } from '../services.ts'
 
 /** Figures and health on a port of their own, for a network that only the watchers reach. No token. */
-export const serveFigures = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {
+export const serveMetrics = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {
   const answers: Readonly<Record<string, () => Promise<{ text: string; mediaType: string }>>> = {
     '/metrics': () => metrics.render(),
     '/healthz': async () => ({ text: 'ok\n', mediaType: 'text/plain' }),

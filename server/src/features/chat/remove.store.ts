@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '#base/database'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from './attached.store.ts'
@@ -38,13 +38,16 @@ async function cleanUpOrphans(
   { organisation_id, files, answers }: Orphans,
 ): Promise<void> {
   if (files.length > 0)
-    await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] }, submitter: submitterOf(organisation_id) })
+    await jobs.enqueue(trx, deleteFiles, {
+      data: { keys: [...files] },
+      submitter: organisationSubmitter(organisation_id),
+    })
   for (const answer of answers)
     await events.publish(trx, { ...messageTopic(answer), event: 'problem', data: { code: 'not-found' } })
 }
 
 /** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
-export async function forgetAnswers(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<void> {
+export async function deleteStoredAnswers(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<void> {
   const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id}`
   await sql`
     delete from idempotency_keys
@@ -62,7 +65,7 @@ export async function removeSession(
 ): Promise<{ readonly documents: number; readonly messages: number }> {
   const { organisation_id, chat_session_id } = key
   const left = await findOrphans(trx, key)
-  await forgetAnswers(trx, key)
+  await deleteStoredAnswers(trx, key)
   const messages = await trx
     .deleteFrom('chat_messages')
     .where('organisation_id', '=', organisation_id)

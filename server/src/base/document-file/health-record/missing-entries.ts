@@ -31,7 +31,7 @@ const alikeFigures = (figure: string): string[] =>
   thousands.test(figure) ? [figure, figure.replaceAll('.', '')] : [figure]
 
 /** Whether a narrative tells an entry: most of its words, and all of its figures. */
-export function tellsIn(narrative: string): (line: string) => boolean {
+export function matcherOfNarrative(narrative: string): (line: string) => boolean {
   const folded = fold(narrative)
   const [stems, figures] = [new Set(stemsOf(folded)), new Set(figuresOf(folded).flatMap(alikeFigures))]
   return (line) => {
@@ -49,8 +49,8 @@ const inLine = (line: string): string => (line.includes('\n') ? line : `- ${line
  * Narratives say most entries in words of their own; an entry is added where most of its words, or one of its figures,
  * stand nowhere in them.
  */
-export function withUntold(narrative: string, entries: readonly CodedEntry[]): string {
-  const isTold = tellsIn(narrative)
+export function withMissingEntries(narrative: string, entries: readonly CodedEntry[]): string {
+  const isTold = matcherOfNarrative(narrative)
   const untold = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
   if (untold.length === 0) return narrative
   const own = narrative.split('\n').every(isPlaceholder) ? '' : narrative

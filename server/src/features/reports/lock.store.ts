@@ -27,7 +27,7 @@ export async function lockReport(
  * Keeps the organisation from being deleted until this transaction ends. Throws `not-found` when it has gone: its reports
  * outlive it for a while.
  */
-export async function holdOrganisation(
+export async function lockOrganisationOf(
   trx: Trx,
   { organisation_id }: Pick<ReportKey, 'organisation_id'>,
 ): Promise<void> {

@@ -40,7 +40,7 @@ const freshMs = 60 * 60_000
 const atOnce = 100
 
 /** The notices that wait, each answered once, whichever process asks; what is too old waits no longer. */
-export async function takeWaiting(trx: Trx, now: Date) {
+export async function claimWaitingNotices(trx: Trx, now: Date) {
   const { rows } = await sql<{ notice_id: string; user_id: string; made_at: Date }>`
     update notices set mail_waits = false
     where notice_id in (
@@ -70,6 +70,6 @@ export async function findForMail(db: Db, notice_id: string) {
 }
 
 /** The other address has served its purpose. */
-export async function forgetMailAddress(db: Db, notice_id: string): Promise<void> {
+export async function clearMailAddress(db: Db, notice_id: string): Promise<void> {
   await db.updateTable('notices').set({ mail_to: null }).where('notice_id', '=', notice_id).execute()
 }

@@ -4,7 +4,7 @@ import { isUuid } from '#base/ids'
 import type { Db } from '#base/database'
 
 /** Is there such a report, put away or not, or such a chat in the organisation? */
-export async function isThere(
+export async function recordExists(
   db: Db,
   organisation_id: string,
   { kind, record_id }: { readonly kind: 'discharge_report' | 'chat_session'; readonly record_id: string },

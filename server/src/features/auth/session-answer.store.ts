@@ -13,7 +13,7 @@ import { notifyOfNewDevice } from './devices.store.ts'
 type NewSignedInSession = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
 /** Opens a session for somebody who has proved who it is, and answers what whoever signs in is told. */
-export async function openSignedIn(
+export async function startSession(
   trx: Trx,
   config: Config,
   { user_id, now, ...from }: NewSignedInSession,
@@ -26,11 +26,11 @@ export async function openSignedIn(
   if (user) await notifyOfNewDevice(trx, user, device)
   const actor = await findActor(trx, token, limitsOf(config, now))
   if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
-  return await signedInAs(trx, config, { token, now })
+  return await sessionAnswer(trx, config, { token, now })
 }
 
 /** What whoever holds a session is told of it. */
-export async function signedInAs(
+export async function sessionAnswer(
   db: Db,
   config: Config,
   { token, now }: { readonly token: string; readonly now: Date },
