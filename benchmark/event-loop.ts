@@ -10,7 +10,7 @@ const holds = await measureBlocking({
   sections_kept: 18,
   limit_ms: 100,
   tries: 1,
-  told: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
+  onMeasured: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
     const said = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
     console.log(
       `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${said} in ${(took_ms / 1000).toFixed(2)} s`,

@@ -70,8 +70,8 @@ export async function seedDemoChat(seeding: Seeding, { people, organisations }: 
     const written = await insertQuestion(db, key, { content: question, rag_strategy: 'rag', now })
     if (!written) throw new Error('Two answers at once.')
     const answer = answerQuestion(index, { question, earlier: questions.slice(0, place) })
-    const said = formatAnswer(answer, index, questionLanguage(question, 'es'))
-    const { content, citations, grounding } = citedAnswer({ grounding: answer.grounding, said }, texts)
+    const formatted = formatAnswer(answer, index, questionLanguage(question, 'es'))
+    const { content, citations, grounding } = citedAnswer({ grounding: answer.grounding, formatted }, texts)
     await transitionMessage(
       db,
       { ...key, message_id: written.assistant_message.message_id, from: ['streaming'] },

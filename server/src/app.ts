@@ -87,7 +87,7 @@ const requestsPerMinute = { person: 1200, address: 600 }
 const megabyte = 1024 * 1024
 const keptPeople = 10_000
 /** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
-const patience = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
+const timeouts = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
 /** Of answers kept until the next write; two bytes each at most. */
 const keptCharacters = 8 * megabyte
 
@@ -101,7 +101,7 @@ export interface AppOptions {
   readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
   /** How long the head of a request, and all of it, may take to arrive, and how often that is looked at. */
-  readonly patience?: typeof patience
+  readonly timeouts?: typeof timeouts
 }
 
 /** Whatever is done with the texts of people and models. On two cores two of four threads get on at full speed. */
@@ -242,7 +242,7 @@ const countUse =
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock } = services
-  const { request_ms, head_ms, check_ms } = options.patience ?? patience
+  const { request_ms, head_ms, check_ms } = options.timeouts ?? timeouts
   const loggerInstance: FastifyBaseLogger = services.log
   const headers = headersOf(services.config)
   const app = Fastify({

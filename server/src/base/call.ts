@@ -55,7 +55,7 @@ export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 /** The body of an upload, and who hears how far the work on it is. */
 export interface Arriving<E extends Endpoint> {
   readonly bytes: AsyncIterable<Uint8Array>
-  readonly tell: (progress: EndpointProgress<E>) => void
+  readonly sendProgress: (progress: EndpointProgress<E>) => void
 }
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */

@@ -202,11 +202,11 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     return waiting >= waiting_max ? new Problem('engine-unavailable', { retry_after }) : null
   }
 
-  const take: FairQueue['take'] = async (asked, signal) => {
+  const take: FairQueue['take'] = async (request, signal) => {
     signal?.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     let [begun, counted] = [false, false]
-    const task = turns.add(asked, () => {
+    const task = turns.add(request, () => {
       begun = true
       signal?.removeEventListener('abort', leave)
       if (counted) count(-1)

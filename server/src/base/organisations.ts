@@ -23,8 +23,8 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
     .executeTakeFirst()
 
 /** Somebody saved meanwhile: throws `stale-revision`. Whoever names no revision does not mind. */
-export function assertCurrentRevision(asked: number | undefined, revision: number): void {
-  if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
+export function assertCurrentRevision(expected: number | undefined, revision: number): void {
+  if (expected !== undefined && expected !== revision) throw new Problem('stale-revision')
 }
 
 /** As it is stored, where the caller may see it. */

@@ -49,13 +49,13 @@ const pause_ms = 10_000
 
 /** One line every ten seconds, with how many acts were refused since the last. */
 export function openOutageLog(log: Pick<Logger, 'error'>): (what: string, error: unknown) => void {
-  const told = new Map<string, { at: number; since: number }>()
+  const lastLogged = new Map<string, { at: number; since: number }>()
   return (what, error) => {
-    const before = told.get(what) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+    const before = lastLogged.get(what) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
     before.since += 1
-    told.set(what, before)
+    lastLogged.set(what, before)
     if (performance.now() - before.at < pause_ms) return
     log.error({ err: error, refused: before.since }, `${what}: what was asked is refused until it is back`)
-    told.set(what, { at: performance.now(), since: 0 })
+    lastLogged.set(what, { at: performance.now(), since: 0 })
   }
 }

@@ -43,10 +43,10 @@ export const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
 
 async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome: string): Promise<void> {
   const { clock, db, log } = request.server.context.services
-  const { organisation_id: asked = null } = { ...idsIn(request.query), ...idsIn(request.body) }
+  const { organisation_id: requested = null } = { ...idsIn(request.query), ...idsIn(request.body) }
   const { actor, ip: address, params, noted } = request
   const act = { endpoint, actor, address, occurred_at: clock.now(), outcome }
-  const line = auditLineOf(act, { organisation_id: asked, ...idsIn(params), ...noted })
+  const line = auditLineOf(act, { organisation_id: requested, ...idsIn(params), ...noted })
   await recordRefusal(db, request.actor, line).catch((error: unknown) =>
     log.error({ err: error }, 'a refused act was not audited'),
   )
@@ -60,13 +60,13 @@ async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome
 async function recordRefusal(db: Db, actor: Actor, line: AuditLine): Promise<void> {
   const named = line.organisation_id
   await db.transaction().execute(async (trx) => {
-    const seen = await trx
+    const visible = await trx
       .selectFrom('organisations')
       .select('organisation_id')
       .where('organisation_id', '=', named)
       .where((eb) => within(scopeFor(actor, 'organisation:read'), eb.ref('organisation_id')))
       .executeTakeFirst()
     const detail = { ...line.detail, ...(named !== null && { named_organisation_id: named }) }
-    await recordAudit(trx, seen ? line : { ...line, organisation_id: null, detail })
+    await recordAudit(trx, visible ? line : { ...line, organisation_id: null, detail })
   })
 }

@@ -73,7 +73,7 @@ declare module 'fastify' {
     /** What the answer shows of patients. */
     disclosures: readonly Disclosure[]
     /** Of a `cached` call: keeps its answer until something is written. */
-    keep: CacheEntryWriter<CachedResponse> | null
+    store: CacheEntryWriter<CachedResponse> | null
   }
 }
 
@@ -105,10 +105,10 @@ export function serve<const E extends CallOfRecord, R>(
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
-  const told = auditRefusals(endpoint, (exchange) =>
+  const refusals = auditRefusals(endpoint, (exchange) =>
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
-  const handler = endpoint.kind === 'file' ? errorsAsEvents(told) : told
+  const handler = endpoint.kind === 'file' ? errorsAsEvents(refusals) : refusals
   // what is not declared cannot happen: no HEAD beside each GET
   const route = {
     method,
@@ -236,7 +236,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   const began = begin(endpoint, request, disconnectSignal(reply))
   const { call } = began
   const record = recordOf(began, run.load)
-  const arriving = { bytes: bytesOf(endpoint, request), tell: progressSender(endpoint, [request, reply]) }
+  const arriving = { bytes: bytesOf(endpoint, request), sendProgress: progressSender(endpoint, [request, reply]) }
   const prepared = run.prepare && (await run.prepare(Object.assign(arriving, call, { record: await record(call.db) })))
   const result = await runInTransaction(began, request, async (db) =>
     run.handle({ ...call, db, record: await record(db) }, prepared),

@@ -92,8 +92,12 @@ function languageOf(question: string, files: readonly AskedFile[]): Language {
   return questionLanguage(question, documentLanguage(heads.map((head) => scoreLanguages(head, fold(head)))))
 }
 
-function jsonOf({ kind, grounding }: ExtractiveAnswer, said: FormattedAnswer, cited: readonly FileCitation[]): string {
-  return `${JSON.stringify({ kind, grounding, content: said.content, citations: cited }, null, 2)}\n`
+function jsonOf(
+  { kind, grounding }: ExtractiveAnswer,
+  formatted: FormattedAnswer,
+  cited: readonly FileCitation[],
+): string {
+  return `${JSON.stringify({ kind, grounding, content: formatted.content, citations: cited }, null, 2)}\n`
 }
 
 /** `alta ask FILE… --question TEXT`: what the files say to a question, word for word, each sentence with its place. */
@@ -111,7 +115,7 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const files = await Promise.all(positionals.map(askedFile))
   const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
   const answer = answerQuestion(index, { question })
-  const said = formatAnswer(answer, index, languageOf(question, files))
-  const cited = citedIn(files, said)
-  await terminal.write(values.json ? jsonOf(answer, said, cited) : printed(said, cited))
+  const formatted = formatAnswer(answer, index, languageOf(question, files))
+  const cited = citedIn(files, formatted)
+  await terminal.write(values.json ? jsonOf(answer, formatted, cited) : printed(formatted, cited))
 }

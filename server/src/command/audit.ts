@@ -45,8 +45,8 @@ async function trustedIn(file: string): Promise<ChainPartRequest['trusted']> {
  * `alta audit verify`: counts the chains of the audit log again, and holds anchors against them. A running server does it
  * itself. With `--from` only what lies behind the heads in that file is counted; it is made, and moved on, as it goes.
  */
-export async function run([act, ...words]: string[], terminal: Terminal): Promise<void> {
-  if (act !== 'verify') throw usageError('verify is expected')
+export async function run([action, ...words]: string[], terminal: Terminal): Promise<void> {
+  if (action !== 'verify') throw usageError('verify is expected')
   const { values, positionals } = parseArgs({
     args: words,
     options: { from: { type: 'string' } },
@@ -55,18 +55,18 @@ export async function run([act, ...words]: string[], terminal: Terminal): Promis
   const { from } = values
   const anchors = (await Promise.all(positionals.map(anchorsIn))).flat()
   const trusted = from === undefined ? [] : await trustedIn(from)
-  const keep = async (chains: ChainPartRequest['trusted']) => {
+  const saveTrusted = async (chains: ChainPartRequest['trusted']) => {
     const anchored_at = new Date().toISOString()
     if (from !== undefined) await writeAnchorAs(from, { format: 'alta-audit-anchor-1', anchored_at, chains })
   }
-  const asking = { trusted, anchors, most, keep }
+  const asking = { trusted, anchors, most, saveTrusted }
   const { ALTA_DATA_DIR, DATABASE_URL } = readConfig(process.env)
   const isRunning = DATABASE_URL === undefined && (await askRunningServer(ALTA_DATA_DIR, 'audit_shipping')) !== null
-  const ofServer = async (asked: ChainPartRequest) =>
-    partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', asked))?.output)
+  const ofServer = async (request: ChainPartRequest) =>
+    partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', request))?.output)
   const findings = isRunning
     ? await verifyInParts(ofServer, asking)
-    : await withDatabase((_, { db }) => verifyInParts(async (asked) => await verifyPart(db, asked), asking))
+    : await withDatabase((_, { db }) => verifyInParts(async (request) => await verifyPart(db, request), asking))
   for (const { organisation_id, holds, said } of findings)
     await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${said}\n`)
   const wrong = findings.filter(({ holds }) => !holds).length

@@ -20,14 +20,15 @@ import { withDatabase } from './command-services.ts'
 
 export const usage = 'create FILE | add | use ID|none | apply | state | remove ID | forget ID'
 
-type SendKeyCommand = (asked: ContentKeyCommand) => Promise<ContentKeyReply>
+type SendKeyCommand = (command: ContentKeyCommand) => Promise<ContentKeyReply>
 
 /** What a running server does itself is asked of it: nobody else may open the embedded database meanwhile. */
-async function withKeyCommands<T>(config: Config, work: (act: SendKeyCommand) => Promise<T>): Promise<T> {
-  const ask = async (given: ContentKeyCommand) => await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', given)
+async function withKeyCommands<T>(config: Config, work: (send: SendKeyCommand) => Promise<T>): Promise<T> {
+  const ask = async (command: ContentKeyCommand) =>
+    await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', command)
   if (config.DATABASE_URL === undefined && (await ask({ act: 'list' })))
-    return await work(async (given) => {
-      const answer = await ask(given)
+    return await work(async (command) => {
+      const answer = await ask(command)
       if (!answer) throw new Error('the server has stopped: run the command again')
       return contentKeyReply.parse(answer.output)
     })
@@ -35,7 +36,7 @@ async function withKeyCommands<T>(config: Config, work: (act: SendKeyCommand) =>
     await migrate(database)
     const keys = openContentKeys(config)
     const store = { db: database.db, files: openFiles(config), keys, clock: systemClock }
-    return await work((given) => runKeyCommand(store, given))
+    return await work((command) => runKeyCommand(store, command))
   })
 }
 
@@ -83,7 +84,7 @@ async function use(id: string, terminal: Terminal): Promise<void> {
   const key = present.keys.find((one) => one.id === id)
   if (!key && id !== notEncrypted) throw new Error(`${file} has no key ${id}`)
   // first the database: then it knows which keys it needs, whatever is written
-  await withKeyCommands(config, (act) => act({ act: 'register', keys: usedOf(opened, id) }))
+  await withKeyCommands(config, (send) => send({ act: 'register', keys: usedOf(opened, id) }))
   writeKeysFile(file, { ...present, writes: key?.id ?? null }, { fresh: false })
   await terminal.write(
     key
@@ -102,11 +103,11 @@ interface Pass {
   readonly unreadable: number
 }
 
-async function onePass(act: SendKeyCommand, writing: string | null): Promise<Pass> {
+async function onePass(send: SendKeyCommand, writing: string | null): Promise<Pass> {
   let from: Position | null = { part: 0, after: null }
   const pass = { changed: 0, unreadable: 0 }
   while (from) {
-    const { piece } = await act({ act: 'rewrite', writing, from })
+    const { piece } = await send({ act: 'rewrite', writing, from })
     if (!piece) throw new Error('the running server is of another version: restart it')
     pass.changed += piece.changed
     pass.unreadable += piece.unreadable
@@ -116,19 +117,19 @@ async function onePass(act: SendKeyCommand, writing: string | null): Promise<Pas
 }
 
 /** Until everything is found to be written as the file says. Answers how much was written. */
-async function rewriteAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
+async function rewriteAll(send: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
   const { file, present } = keys
-  await act({ act: 'register', keys: usedOf(keys, present.writes) })
+  await send({ act: 'register', keys: usedOf(keys, present.writes) })
   let changed = 0
   for (let pass = 0; pass < most_passes; pass += 1) {
     const since = Date.now() - fs.statSync(file).mtimeMs
     if (since < settled_milliseconds) await wait(settled_milliseconds - since)
-    const one = await onePass(act, present.writes)
+    const one = await onePass(send, present.writes)
     changed += one.changed
     if (one.unreadable > 0)
       throw new Error(`${one.unreadable} rows or files cannot be opened: a key is missing, or they were changed`)
     if (one.changed > 0) continue
-    await act({ act: 'finish', writing: present.writes })
+    await send({ act: 'finish', writing: present.writes })
     return changed
   }
   throw new Error('a server goes on writing with another key: bring the file to every machine, and run this again')
@@ -136,17 +137,17 @@ async function rewriteAll(act: SendKeyCommand, keys: ConfiguredKeysFile): Promis
 
 async function apply(terminal: Terminal): Promise<void> {
   const keys = openKeys()
-  await withKeyCommands(keys.config, async (act) => {
-    const changed = await rewriteAll(act, keys)
+  await withKeyCommands(keys.config, async (send) => {
+    const changed = await rewriteAll(send, keys)
     const { writes } = keys.present
     const how = writes === null ? 'nothing is encrypted' : `everything is encrypted with ${writes}`
     await terminal.write(`${changed} rows and files were written anew; ${how}.\n`)
-    await printState(act, keys, terminal)
+    await printState(send, keys, terminal)
   })
 }
 
-async function printState(act: SendKeyCommand, { present }: ConfiguredKeysFile, terminal: Terminal): Promise<void> {
-  const { used } = await act({ act: 'list' })
+async function printState(send: SendKeyCommand, { present }: ConfiguredKeysFile, terminal: Terminal): Promise<void> {
+  const { used } = await send({ act: 'list' })
   const needed = new Map(used.map(({ key_id, unneeded_at }) => [key_id, unneeded_at]))
   for (const { id } of present.keys) {
     const since = needed.get(id)
@@ -163,10 +164,10 @@ async function remove(id: string, terminal: Terminal): Promise<void> {
   const { file, present } = keys
   if (!present.keys.some((key) => key.id === id)) throw new Error(`${file} has no key ${id}`)
   if (present.writes === id) throw new Error(`${id} writes: alta content-keys use another first`)
-  await withKeyCommands(keys.config, async (act) => {
-    const { used } = await act({ act: 'list' })
+  await withKeyCommands(keys.config, async (send) => {
+    const { used } = await send({ act: 'list' })
     // looked through once more: what a server that lagged behind wrote with it is found
-    if (used.some(({ key_id }) => key_id === id)) await rewriteAll(act, keys)
+    if (used.some(({ key_id }) => key_id === id)) await rewriteAll(send, keys)
   })
   writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
   await terminal.write(`${id} is removed. Backups made before need it: keep it with the copies of the file.\n`)
@@ -174,23 +175,23 @@ async function remove(id: string, terminal: Terminal): Promise<void> {
 
 async function forget(id: string, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
-  const { known } = await withKeyCommands(config, (act) => act({ act: 'forget', key_id: id }))
+  const { known } = await withKeyCommands(config, (send) => send({ act: 'forget', key_id: id }))
   if (!known) throw new Error(`nothing is known to be encrypted with ${id}`)
   await terminal.write(`The server starts without ${id}. What is encrypted with it stays unreadable.\n`)
 }
 
 /** `alta content-keys`: the keys that files and texts are encrypted with. */
-export async function run([act, word, ...more]: string[], terminal: Terminal): Promise<void> {
+export async function run([send, word, ...more]: string[], terminal: Terminal): Promise<void> {
   const acts = { create, use, remove, forget }
   if (more.length > 0) throw usageError(`nothing is expected here: ${more.join(' ')}`)
-  if (act === 'create' || act === 'use' || act === 'remove' || act === 'forget') {
-    if (word === undefined) throw usageError(`${act} takes a word: ${usage}`)
-    return await acts[act](word, terminal)
+  if (send === 'create' || send === 'use' || send === 'remove' || send === 'forget') {
+    if (word === undefined) throw usageError(`${send} takes a word: ${usage}`)
+    return await acts[send](word, terminal)
   }
   if (word !== undefined) throw usageError(`nothing is expected here: ${word}`)
-  if (act === 'add') return await add(terminal)
-  if (act === 'apply') return await apply(terminal)
-  if (act !== 'state') throw usageError(usage)
+  if (send === 'add') return await add(terminal)
+  if (send === 'apply') return await apply(terminal)
+  if (send !== 'state') throw usageError(usage)
   const keys = openKeys()
   await withKeyCommands(keys.config, (ask) => printState(ask, keys, terminal))
 }

@@ -17,12 +17,12 @@ interface Needs {
 
 /** What the database says of the keys that contents may need, and which of these are missing here. */
 async function findNeeds(config: Config): Promise<Needs> {
-  const asked =
+  const status =
     config.DATABASE_URL === undefined
       ? await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', { act: 'list' })
       : null
   // a server that runs has the keys: it does not start without
-  if (asked) return { used: contentKeyReply.parse(asked.output).used, missing: [] }
+  if (status) return { used: contentKeyReply.parse(status.output).used, missing: [] }
   return await withDatabase(async (_, database) => {
     if (!(await isMigrated(database))) return { used: [], missing: [] }
     const { db } = database

@@ -69,10 +69,10 @@ const failing = (error: unknown): never => {
 }
 
 const endpointCheck = (config: Config, url: string, wanted: readonly string[]) => async (): Promise<string> => {
-  const told = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
-  if (told === null) throw new Error(reasons.unreachable)
-  if (told.status === 401 || told.status === 403) throw new Error(reasons.unauthorised)
-  const known = models.safeParse(told.body).data?.data.map(({ id }) => id)
+  const response = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
+  if (response === null) throw new Error(reasons.unreachable)
+  if (response.status === 401 || response.status === 403) throw new Error(reasons.unauthorised)
+  const known = models.safeParse(response.body).data?.data.map(({ id }) => id)
   if (known === undefined) return 'can be reached; it does not list its models'
   // Ollama lists names with the tag that may be left out
   const missing = wanted.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
@@ -162,11 +162,11 @@ function longQuestion(tokens: number): string {
 /** A long question has as many tokens for each character as a short one, unless a part of it was dropped unread. */
 const windowCheck = (model: Model, name: string) => async (): Promise<string> => {
   const tokens = model.context_tokens * share_tried
-  const asked = async (content: string) => {
+  const answerTo = async (content: string) => {
     const { usage } = await model.write(requestOf(name, content))
     return { ...usage, density: usage.prompt_tokens / content.length }
   }
-  const [short, long] = [await asked(longQuestion(tokens / 8)), await asked(longQuestion(tokens))]
+  const [short, long] = [await answerTo(longQuestion(tokens / 8)), await answerTo(longQuestion(tokens))]
   if (long.estimated) return 'takes a long question, and does not say how much of it was read'
   if (long.density < short.density * 0.9) throw modelFailed('too_long')
   return 'reads a long question whole'

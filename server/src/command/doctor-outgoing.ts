@@ -22,9 +22,9 @@ const state = z.object({ waiting: z.number(), waiting_seconds: z.number(), ancho
 
 /** Asked of the running server where nobody else can open the database. */
 async function stateOf(config: Config): Promise<z.infer<typeof state>> {
-  const asked =
+  const status =
     config.DATABASE_URL === undefined ? await askRunningServer(config.ALTA_DATA_DIR, 'audit_shipping') : null
-  if (asked) return state.parse(asked.output)
+  if (status) return state.parse(status.output)
   return await withDatabase(async (_, { db }) => await shippingState(db, systemClock.now()))
 }
 

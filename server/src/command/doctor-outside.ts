@@ -57,8 +57,8 @@ const answerTime = async (base: URL): Promise<string | Warning> => {
     times.push(performance.now() - began)
   }
   const middle = Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)
-  const said = `${middle} ms (middle of five)`
-  return middle > slow_ms ? { warning: `${said}: far away, or much to do` } : said
+  const text = `${middle} ms (middle of five)`
+  return middle > slow_ms ? { warning: `${text}: far away, or much to do` } : text
 }
 
 const versionThere = async (base: URL): Promise<string | Warning> => {
@@ -80,13 +80,13 @@ const clock = async (base: URL): Promise<string | Warning> => {
   const began = Date.now()
   const response = await ask(new URL('/healthz', base))
   await response.body?.cancel()
-  const told = Date.parse(response.headers.get('date') ?? '')
-  if (Number.isNaN(told)) return { warning: 'it does not say what time it is' }
+  const serverTime = Date.parse(response.headers.get('date') ?? '')
+  if (Number.isNaN(serverTime)) return { warning: 'it does not say what time it is' }
   // Date counts whole seconds
-  const off_s = Math.max(0, Math.abs(told + 500 - (began + Date.now()) / 2) / 1000 - 1)
-  const said = `${off_s.toFixed(0)} s from this machine's`
-  if (off_s > skew_s.wrong) throw new Error(`${said}: sessions, links and second factors go wrong; see NTP on both`)
-  return off_s > skew_s.warned ? { warning: `${said}: see NTP on both` } : said
+  const off_s = Math.max(0, Math.abs(serverTime + 500 - (began + Date.now()) / 2) / 1000 - 1)
+  const text = `${off_s.toFixed(0)} s from this machine's`
+  if (off_s > skew_s.wrong) throw new Error(`${text}: sessions, links and second factors go wrong; see NTP on both`)
+  return off_s > skew_s.warned ? { warning: `${text}: see NTP on both` } : text
 }
 
 interface ExpectedHeader {
@@ -135,8 +135,8 @@ const transport = async (base: URL): Promise<string | Warning> => {
   if (base.protocol === 'http:') return { warning: 'without TLS, whoever is between reads everything' }
   const { until, protocol } = await certificate(base)
   const days = Math.floor((until - Date.now()) / day_ms)
-  const said = `${protocol}, certificate good for ${days} days`
-  return days < renewed_days ? { warning: `${said}: it should have been renewed by now` } : said
+  const text = `${protocol}, certificate good for ${days} days`
+  return days < renewed_days ? { warning: `${text}: it should have been renewed by now` } : text
 }
 
 const redirect = async (base: URL): Promise<string | Warning> => {

@@ -66,8 +66,8 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const print = printerOf(values.format)
   const options = languageOf(values.language)
   if ((await stat(file)).size > limits.document_file_bytes) throw new Problem('payload-too-large')
-  const given = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
-  const text = decodePlainText(given) ?? (await courseText(given, { turn: null })).text
+  const input = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
+  const text = decodePlainText(input) ?? (await courseText(input, { turn: null })).text
   if (text.length > limits.course_characters_max * 3) throw new Problem('payload-too-large')
   const content = await print(writeReport(text, options))
   if (values.out === undefined) await terminal.write(content)

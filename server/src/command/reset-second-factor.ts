@@ -18,8 +18,8 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   if (!reason.success) throw usageError('--reason takes a sentence of 10 to 200 characters, which the person is told')
   await withDatabase(async (_config, database) => {
     await migrate(database)
-    const asked = { email: address.data, reason: reason.data, now: systemClock.now() }
-    if (!(await resetByCommand(database.db, asked))) throw new Error('nobody has an account with this address')
+    const reset = { email: address.data, reason: reason.data, now: systemClock.now() }
+    if (!(await resetByCommand(database.db, reset))) throw new Error('nobody has an account with this address')
     await terminal.write(`${address.data} signs in with the password alone now, and sets up a second factor anew\n`)
   })
 }

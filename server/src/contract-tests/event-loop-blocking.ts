@@ -85,7 +85,7 @@ interface LoopHoldOptions {
   /** A call that is slower is sent again, so often: another time nobody may have disturbed it. */
   readonly limit_ms: number
   readonly tries: number
-  readonly told?: (hold: CallBlocking) => void
+  readonly onMeasured?: (hold: CallBlocking) => void
 }
 
 /** The server with its database in a thread, listening, and its large records. */
@@ -178,7 +178,7 @@ export async function measureBlocking(wanted: LoopHoldOptions): Promise<CallBloc
           const params = fresh.has(call) ? await freshRecords(server, place, own) : ids
           const hold = await leastOf(sender, outgoingOf(large, endpoint, [largest, params]), wanted)
           const found = { call, variant, shape: size.shape, ...hold }
-          wanted.told?.(found)
+          wanted.onMeasured?.(found)
           holds.push(found)
         }
       }

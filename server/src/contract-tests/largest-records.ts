@@ -164,8 +164,8 @@ async function longLog(
   { person }: LargeRecordOptions,
 ): Promise<void> {
   const detail = JSON.stringify({ items: Array.from({ length: 50 }, () => newId(new Date())) })
-  const told = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
-  const event = { ...told, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
+  const fields = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
+  const event = { ...fields, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
   for (const organisation_id of [ids['organisation_id'] ?? '', noOrganisation])
     for (let from = 1001; from <= 4000; from += 1000)
       await db

@@ -157,7 +157,7 @@ async function streamed(
   received: ReceivedModelRequest,
   tokens_per_second: number | undefined,
 ) {
-  const { behaviour, body: asked } = received
+  const { behaviour, body: modelRequest } = received
   const { text, finish } = written(received)
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
   if (behaviour === 'stall') return
@@ -182,7 +182,7 @@ async function streamed(
     response.write(pieceOf(received, { content }))
   }
   response.write(pieceOf(received, {}, finish))
-  if (asked.stream_options?.include_usage && behaviour !== 'counts_nothing')
+  if (modelRequest.stream_options?.include_usage && behaviour !== 'counts_nothing')
     response.write(event(received, [], { usage: usageOf(received, text) }))
   response.end('data: [DONE]\n\n')
 }
@@ -194,7 +194,7 @@ const whole = (response: http.ServerResponse, received: ReceivedModelRequest) =>
 }
 
 /** What else endpoints tell of themselves. */
-function told(response: http.ServerResponse, path: string, { context }: StandInOptions) {
+function sendModelInfo(response: http.ServerResponse, path: string, { context }: StandInOptions) {
   const declared = context?.by === 'vllm' ? { max_model_len: context.tokens } : {}
   const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
   if (path === '/v1/models')
@@ -214,17 +214,17 @@ const unsupported = {
 }
 
 async function answered(response: http.ServerResponse, received: ReceivedModelRequest, options: StandInOptions) {
-  const { behaviour, body: asked } = received
+  const { behaviour, body: modelRequest } = received
   const { refuses, retry_after = 1 } = options
-  if (refuses !== undefined && asked[refuses] !== undefined)
+  if (refuses !== undefined && modelRequest[refuses] !== undefined)
     return void refuse(response, 400, { message: unsupported[refuses], param: refuses })
   if (behaviour === 'rate_limited') response.setHeader('retry-after', String(retry_after))
   const refusal = refusals[behaviour]
   if (refusal) return void refusal(response, received)
-  if (behaviour === 'no_schema' && asked.response_format)
+  if (behaviour === 'no_schema' && modelRequest.response_format)
     return void refuse(response, 400, { message: 'response_format of type json_schema is not supported' })
   const speed = behaviour === 'slow' ? 4 : options.tokens_per_second
-  return asked.stream ? streamed(response, received, speed) : whole(response, received)
+  return modelRequest.stream ? streamed(response, received, speed) : whole(response, received)
 }
 
 /**
@@ -242,11 +242,11 @@ export async function startModelEndpoint(options: StandInOptions = {}) {
     return state.behaviour
   }
   const chat = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const asked = body.parse(await json(request))
+    const modelRequest = body.parse(await json(request))
     const { authorization, traceparent } = request.headers
     const sent = { authorization, traceparent: typeof traceparent === 'string' ? traceparent : undefined }
     const { window = Infinity } = options
-    const received = { body: asked, behaviour: behaviourOf(asked.model), ...sent, window, closed: false }
+    const received = { body: modelRequest, behaviour: behaviourOf(modelRequest.model), ...sent, window, closed: false }
     requests.push(received)
     state.open += 1
     response.on('close', () => {
@@ -259,7 +259,7 @@ export async function startModelEndpoint(options: StandInOptions = {}) {
     const path = (request.url ?? '').split('?')[0] ?? ''
     const refused = options.key !== undefined && request.headers.authorization !== `Bearer ${options.key}`
     if (refused) refuse(response, 401, { message: 'Incorrect API key provided' })
-    else if (path !== '/v1/chat/completions') told(response, path, options)
+    else if (path !== '/v1/chat/completions') sendModelInfo(response, path, options)
     else chat(request, response).catch((error: unknown) => refuse(response, 400, { message: String(error) }))
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))

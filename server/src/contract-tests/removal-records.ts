@@ -160,7 +160,7 @@ export async function erasing(services: Services) {
   const erasedChats = await chats(services, { ...place, count: 8 })
   const now = clock.now()
   const erasure_id = newId(now)
-  const asked = { requested_at: now, requested_by: owner.user_id, requested_by_name: 'Quien la pidió', reason }
+  const request = { requested_at: now, requested_by: owner.user_id, requested_by_name: 'Quien la pidió', reason }
   await db
     .insertInto('erasures')
     .values({
@@ -169,7 +169,7 @@ export async function erasing(services: Services) {
       state: 'running',
       begun_at: now,
       approved_by_name: 'Quien la vio',
-      ...asked,
+      ...request,
     })
     .execute()
   const recordOf = (record_id: string, kind: 'discharge_report' | 'chat_session' | 'document', in_chat?: string) => ({

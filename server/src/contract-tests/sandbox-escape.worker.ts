@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { runReadingScript } from '#base/document-file/reading-script'
 
-const asked = z.object({ secret: z.string(), folder: z.string(), server: z.number(), port: z.number() })
+const escapeRequest = z.object({ secret: z.string(), folder: z.string(), server: z.number(), port: z.number() })
 
 function succeeds(act: () => unknown): boolean {
   try {
@@ -23,9 +23,9 @@ const reaches = (port: number): Promise<boolean> =>
   })
 
 /** Tries what a file might make its reader do, and tells what came of it. */
-await runReadingScript(async ({ asked: given, tell }) => {
-  const { secret, folder, server, port } = z.parse(asked, given)
-  tell({
+await runReadingScript(async ({ request, send }) => {
+  const { secret, folder, server, port } = z.parse(escapeRequest, request)
+  send({
     own_program: succeeds(() => readFileSync(import.meta.filename)),
     secret: succeeds(() => readFileSync(secret)),
     folder: succeeds(() => readdirSync(folder)),

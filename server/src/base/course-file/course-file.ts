@@ -34,7 +34,7 @@ interface CourseReadOptions {
   readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
   /** Hears how many pages are read, where pages are pictures. */
-  readonly tell?: (progress: ReadingProgress) => void
+  readonly onProgress?: (progress: ReadingProgress) => void
 }
 
 /** Whose turn it is to read; pictures wait among the documents, which have more memory. */
@@ -53,7 +53,7 @@ const refused = (pointer: string, code: FieldErrorCode): Problem =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
 /** What is said of a file as its reader says it; all else makes it unreadable. */
-const told = [
+const outcomes = [
   'password_protected',
   'no_text',
   'too_slow',
@@ -130,24 +130,24 @@ function contentOf({ kind, bytes }: Pick<StreamedFile | UploadedCourseFile, 'kin
  */
 export async function courseText(
   { kind, bytes, pointer }: StreamedFile | UploadedCourseFile,
-  { turn, signal, tell }: CourseReadOptions,
+  { turn, signal, onProgress }: CourseReadOptions,
 ): Promise<CourseRead> {
   if (bytes instanceof Uint8Array && bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)
-  const asked = { kind, characters_max: limits.course_characters_max * 3 }
+  const request = { kind, characters_max: limits.course_characters_max * 3 }
   const answers: unknown[] = []
   const recognising = { bounds: picture_bounds, turn: turn && { ...turn, readers: turn.readers.documents } }
   const telling = { bounds, turn: turn && { ...turn, readers: turn.readers.courses } }
-  const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
+  const first = request.kind === 'png' || request.kind === 'jpg' ? recognising : telling
   const content = contentOf({ kind, bytes })
-  const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
+  const reading = { script, request, content, turns, ...first, recognising, ...(signal && { signal }) }
   const outcome = await readInTurns(reading, (message) => {
     const progress = pagesRead.safeParse(message)
-    if (progress.success) tell?.(progress.data)
+    if (progress.success) onProgress?.(progress.data)
     else answers.push(message)
   })
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
   if (typeof read === 'object') return read
   if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })
-  throw refused(pointer, told.find((problem) => problem === read) ?? 'unreadable_file')
+  throw refused(pointer, outcomes.find((problem) => problem === read) ?? 'unreadable_file')
 }

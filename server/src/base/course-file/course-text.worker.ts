@@ -48,9 +48,9 @@ const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonl
     ),
   )
 
-async function stored(asked: CoursePartsRequest): Promise<CourseThreadReply> {
-  const { order, pointer, unless_warned } = asked
-  const given = normalised(asked)
+async function stored(request: CoursePartsRequest): Promise<CourseThreadReply> {
+  const { order, pointer, unless_warned } = request
+  const given = normalised(request)
   const [first, ...others] = given
   const parts = order === 'by_day' && others.length > 0 ? await inOrder(given) : given
   const joined = joinFiles(parts)
@@ -61,22 +61,22 @@ async function stored(asked: CoursePartsRequest): Promise<CourseThreadReply> {
     throw new Problem('validation-failed', { errors: warnings.map((code) => ({ pointer, code })) })
   const title = parts[0]?.title ?? ''
   const uncertain = uncertainIn(course.text, parts, joined.files)
-  return { ...course, title, words: wordsOf([title, course.text], asked.secret), files: [...joined.files], uncertain }
+  return { ...course, title, words: wordsOf([title, course.text], request.secret), files: [...joined.files], uncertain }
 }
 
-async function told(asked: CourseThreadRequest): Promise<CourseThreadReply> {
-  if ('words' in asked) return { words: wordsOf(asked.words, asked.secret) }
-  if ('day_of' in asked) return await firstDayOf(asked.day_of)
-  if ('parts' in asked) return await stored(asked)
-  const { file_base64, kind, pointer } = asked
+async function reply(request: CourseThreadRequest): Promise<CourseThreadReply> {
+  if ('words' in request) return { words: wordsOf(request.words, request.secret) }
+  if ('day_of' in request) return await firstDayOf(request.day_of)
+  if ('parts' in request) return await stored(request)
+  const { file_base64, kind, pointer } = request
   const bytes = decodeBase64(file_base64, pointer)
   const text = decodePlainText({ kind, bytes, pointer })
   // the others are read in a process of their own
   return text === null ? { bytes } : { text }
 }
 
-parentPort?.on('message', async (asked: CourseThreadRequest) => {
-  const answer = await told(asked).catch((error: unknown): CourseThreadReply => {
+parentPort?.on('message', async (request: CourseThreadRequest) => {
+  const answer = await reply(request).catch((error: unknown): CourseThreadReply => {
     if (!(error instanceof Problem)) throw error
     return { refused: error.code, errors: error.errors }
   })

@@ -72,7 +72,8 @@ export type CourseThreadReply =
 /** With the keys that words are hashed with. */
 type AskingForWords = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
 /** With the memory that readers of courses share. */
-type AskingToRead = TaskOptions & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
+type AskingToRead = TaskOptions &
+  Pick<CourseTurn, 'readers'> & { readonly onProgress?: (progress: ReadingProgress) => void }
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
@@ -129,9 +130,13 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
-  const inProcess = async (asking: AskingToRead, given: Parameters<typeof courseText>[0]) => {
-    const { turn: reader, readers, signal, tell } = asking
-    return await courseText(given, { turn: { readers, reader }, ...(signal && { signal }), ...(tell && { tell }) })
+  const inProcess = async (asking: AskingToRead, input: Parameters<typeof courseText>[0]) => {
+    const { turn: reader, readers, signal, onProgress } = asking
+    return await courseText(input, {
+      turn: { readers, reader },
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+    })
   }
   const textOf = async (
     asking: AskingToRead,
@@ -153,10 +158,10 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
     },
     read: async (asking, source, { titleFor, unless_warned }) => {
-      const { parts: given, pointer } = partsOf(source)
+      const { parts: input, pointer } = partsOf(source)
       const parts: CoursePart[] = []
       // one after the other: what one of them takes is what a single file may take
-      for (const [part, its] of given) {
+      for (const [part, its] of input) {
         const read = await textOf(asking, part, its)
         parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
       }

@@ -15,7 +15,7 @@ export interface QueryCache<Value> {
 export function cacheUntilNextWrite<Value>(
   changes: () => number | null,
   room: number,
-  asked?: (found: boolean) => void,
+  onLookup?: (found: boolean) => void,
 ): QueryCache<Value> {
   const kept = new Map<string, Value>()
   let written: number | null = null
@@ -34,7 +34,7 @@ export function cacheUntilNextWrite<Value>(
     find: (key) => {
       if (current() === null) return undefined
       const found = kept.get(key)
-      asked?.(found !== undefined)
+      onLookup?.(found !== undefined)
       return found
     },
     begin: () => {

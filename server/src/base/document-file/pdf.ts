@@ -71,7 +71,7 @@ const fewest_letters = 50
 type Pages = (PageText | null)[]
 
 /** The text that the file tells, page by page; null for pages that are pictures. */
-async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell: ReportProgress) {
+async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, onProgress: ReportProgress) {
   const pages: Pages = []
   let [length, pictures] = [0, 0]
   let drawn: Awaited<ReturnType<typeof openPages>> | null = null
@@ -85,7 +85,7 @@ async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell
     if (isPicture) pictures += 1
     if (pictures > limits.picture_pages_max) return 'too_many_pictures'
     pages.push(isPicture ? null : { text, recognised: null })
-    if (!isPicture) tell((number - pictures) / pdf.numPages, pdf.numPages)
+    if (!isPicture) onProgress((number - pictures) / pdf.numPages, pdf.numPages)
   }
   return pages
 }
@@ -95,12 +95,15 @@ interface Recognising {
   readonly bytes: Uint8Array
   /** When the turn is over. */
   readonly until: number
-  readonly tell: ReportProgress
+  readonly onProgress: ReportProgress
 }
 
 /** Recognises pages that are pictures until the turn is over, one at least. */
-async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recognising): Promise<DocumentProblem | null> {
-  const readSoFar = () => tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
+async function recognisePages(
+  pages: Pages,
+  { pdf, bytes, until, onProgress }: Recognising,
+): Promise<DocumentProblem | null> {
+  const readSoFar = () => onProgress(pages.filter((each) => each !== null).length / pages.length, pages.length)
   // how many there are is known before the recogniser is loaded
   readSoFar()
   const recogniser = await openRecogniser()
@@ -125,7 +128,7 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
 export async function pdfPages(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: ReportProgress,
+  onProgress: ReportProgress,
 ): Promise<readonly PageText[] | DocumentProblem | PartialReading> {
   const until = performance.now() + turn.recognise_ms
   const { bytes } = file
@@ -133,10 +136,10 @@ export async function pdfPages(
   const pdf = await open(bytes)
   if (typeof pdf === 'string') return pdf
   if (pdf.numPages > limits.document_pages_max) return 'too_large'
-  const pages = turn.so_far === null ? await toldPages(pdf, file, tell) : [...turn.so_far]
+  const pages = turn.so_far === null ? await toldPages(pdf, file, onProgress) : [...turn.so_far]
   if (typeof pages === 'string') return pages
   if (turn.so_far !== null) {
-    const problem = await recognisePages(pages, { pdf, bytes, until, tell })
+    const problem = await recognisePages(pages, { pdf, bytes, until, onProgress })
     if (problem !== null) return problem
   }
   const read = pages.filter((page) => page !== null)

@@ -19,10 +19,10 @@ import {
 
 interface DocumentReadOptions {
   readonly turn: ReadingSlice
-  readonly tell: ReportProgress
+  readonly onProgress: ReportProgress
 }
 
-const told = (text: string): DocumentText => ({ text: cleanText(text), page_starts: [], recognised: null })
+const textOnly = (text: string): DocumentText => ({ text: cleanText(text), page_starts: [], recognised: null })
 
 /** The same text behind `head`. */
 function behind(head: string, { text, page_starts, recognised }: DocumentText): DocumentText {
@@ -61,9 +61,9 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
 
 async function pdfText(
   file: DocumentFile,
-  { turn, tell }: DocumentReadOptions,
+  { turn, onProgress }: DocumentReadOptions,
 ): Promise<DocumentReadResult | PartialReading> {
-  const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
+  const pages = await (await import('./pdf.ts')).pdfPages(file, turn, onProgress)
   if (typeof pages === 'string' || 'so_far' in pages) return pages
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
 }
@@ -88,7 +88,7 @@ async function recordIn(
   const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
   const own = cleanText(read.text)
-  if (read.attachment === null) return told(own)
+  if (read.attachment === null) return textOnly(own)
   const { media_type, bytes } = read.attachment
   const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
   // a record in a record in a record has no end
@@ -106,14 +106,14 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
     const text = decodeText(bytes)
     if (!isPlainText(text)) return 'unsupported'
     if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, reading)
-    return told(text)
+    return textOnly(text)
   }
   const foreign = wrongTypeProblem(kind, bytes)
   if (foreign !== null) return foreign
   // each of the readers takes its time to load
   if (kind === 'pdf') return await pdfText(file, reading)
   const read = await (await import('./docx.ts')).docxText(bytes)
-  return typeof read === 'string' ? read : told(read.text)
+  return typeof read === 'string' ? read : textOnly(read.text)
 }
 
 /**
@@ -123,10 +123,10 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
 export async function readInTurn(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: ReportProgress,
+  onProgress: ReportProgress,
 ): Promise<DocumentReadResult | PartialReading> {
   // too deep, too long: what passes a limit of the language
-  const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
+  const read = await textOf(file, { turn, onProgress }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
   )
   if (typeof read === 'string' || 'so_far' in read) return read
@@ -136,9 +136,10 @@ export async function readInTurn(
 }
 
 /** The text of a file, read to its end at once, as on the command line. */
-export async function readDocument(file: DocumentFile, tell: ReportProgress): Promise<DocumentReadResult> {
+export async function readDocument(file: DocumentFile, onProgress: ReportProgress): Promise<DocumentReadResult> {
   const recognise_ms = Number.POSITIVE_INFINITY
-  let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
-  while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)
+  let read = await readInTurn(file, { so_far: null, recognise_ms }, onProgress)
+  while (typeof read !== 'string' && 'so_far' in read)
+    read = await readInTurn(file, { ...read, recognise_ms }, onProgress)
   return read
 }

@@ -24,7 +24,7 @@ export interface TurnBounds {
 }
 
 interface ReadingInTurns extends Omit<ReadingTask, 'bytes' | 'asked'> {
-  readonly asked: object
+  readonly request: object
   /** What turns that recognise pages may cost, and in which queue they wait, where that is not the same. */
   readonly recognising?: Pick<ReadingTask, 'bounds' | 'turn'>
   /** Opened anew for each turn; rejects when the bytes cannot be had. */
@@ -36,19 +36,22 @@ interface ReadingInTurns extends Omit<ReadingTask, 'bytes' | 'asked'> {
  * Reads a file in as many processes, one after the other, as it takes: a scan of many pages gives its place back to
  * others every few pages. The script gets a `turn` beside what it is asked and answers `PartialReading` when it is over.
  */
-export async function readInTurns(reading: ReadingInTurns, tell: (message: unknown) => void): Promise<ReadingOutcome> {
-  const { content, turns, asked, recognising, ...each } = reading
+export async function readInTurns(
+  reading: ReadingInTurns,
+  onMessage: (message: unknown) => void,
+): Promise<ReadingOutcome> {
+  const { content, turns, request, recognising, ...each } = reading
   const { recognise_ms, most_ms } = turns
   const until = performance.now() + most_ms
   let so_far: ReadingSlice['so_far'] = null
   for (;;) {
     const left: { so_far?: PartialReading['so_far'] } = {}
-    const question = { ...asked, turn: { so_far, recognise_ms } satisfies ReadingSlice }
+    const question = { ...request, turn: { so_far, recognise_ms } satisfies ReadingSlice }
     const own = so_far === null ? each : { ...each, ...recognising }
-    const outcome = await readInProcess({ ...own, asked: question, bytes: await content() }, (message) => {
+    const outcome = await readInProcess({ ...own, request: question, bytes: await content() }, (message) => {
       const part = unfinished.safeParse(message)
       if (part.success) left.so_far = part.data.so_far
-      else tell(message)
+      else onMessage(message)
     })
     if (outcome !== 'done' || left.so_far === undefined) return outcome
     if (performance.now() > until) return 'too_slow'

@@ -27,7 +27,7 @@ test('whatever a file makes of its reader, it finds no data, no environment, no 
     {
       script: new URL('../../contract-tests/sandbox-escape.worker.ts', import.meta.url),
       turn: null,
-      asked: { secret, folder, server: process.pid, port: address.port },
+      request: { secret, folder, server: process.pid, port: address.port },
       bytes: new Uint8Array(),
       bounds: { time_ms: 20_000, memory_mb: 500 },
     },

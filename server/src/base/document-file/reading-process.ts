@@ -18,7 +18,7 @@ export interface ReadingTask {
   /** Runs in a process of its own; calls `runReadingScript` of reading-script.ts. */
   readonly script: URL
   /** Goes to the script beside the bytes. */
-  readonly asked: unknown
+  readonly request: unknown
   readonly bytes: Uint8Array | Readable
   readonly bounds: ReadingBounds
   readonly signal?: AbortSignal
@@ -131,15 +131,18 @@ function start({ script, bounds, signal }: ReadingTask, late: AbortSignal): Chil
  * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
  * aborts and when the bytes cannot be had.
  */
-export async function readInProcess(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
+export async function readInProcess(
+  reading: ReadingTask,
+  onMessage: (message: unknown) => void,
+): Promise<ReadingOutcome> {
   const { turn, bounds, signal } = reading
-  if (turn === null) return await readNow(reading, tell)
+  if (turn === null) return await readNow(reading, onMessage)
   const task = { ...turn.reader, weight: bounds.memory_mb }
-  return await turn.readers.run(task, () => readNow(reading, tell), signal)
+  return await turn.readers.run(task, () => readNow(reading, onMessage), signal)
 }
 
-async function readNow(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
-  const { asked, bytes, bounds, signal } = reading
+async function readNow(reading: ReadingTask, onMessage: (message: unknown) => void): Promise<ReadingOutcome> {
+  const { request, bytes, bounds, signal } = reading
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)
   const kill = () => child.kill('SIGKILL')
@@ -151,7 +154,7 @@ async function readNow(reading: ReadingTask, tell: (message: unknown) => void): 
     lost = error
     kill()
   })
-  child.on('message', tell).send({ asked }, () => undefined)
+  child.on('message', onMessage).send({ request }, () => undefined)
   // The process may end before it has read its input; its exit says why.
   if (child.stdin) void pipeline(source, child.stdin).catch(() => undefined)
   const { promise: closed, resolve } = Promise.withResolvers<[code: number | null, endedBy: string | null]>()

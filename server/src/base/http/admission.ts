@@ -61,7 +61,7 @@ async function isRepeated({ actor, headers }: FastifyRequest, db: Db): Promise<b
 }
 
 /** What can be refused before the body is read, beside `access`. */
-export type Conditions = (asked: { readonly db: Db; readonly actor: Actor }) => Promise<void>
+export type Conditions = (context: { readonly db: Db; readonly actor: Actor }) => Promise<void>
 
 /** The part of a route that `admit` is. */
 export interface Admitting {

@@ -45,7 +45,7 @@ export const revalidateAnswer =
     const etag = typeof before === 'string' ? before : etagOf(String(payload))
     const { disclosures } = request
     if (typeof payload === 'string')
-      request.keep?.(keyOf(endpoint, request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
+      request.store?.(keyOf(endpoint, request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
     void reply.header('etag', etag).header('vary', 'authorization')
     void reply.header('cache-control', endpoint.reads === 'clinical' ? 'no-store' : 'private, no-cache')
     if (!matches(request.headers['if-none-match'], etag)) return payload

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 export const byteOrderMark = '\uFEFF'
 
 /** Without what nobody sees: behind it a spreadsheet finds a formula that the apostrophe would have stopped. */
-const seen = (cell: string | number | null) => (typeof cell === 'string' ? toSingleLine(cell) : cell)
+const shown = (cell: string | number | null) => (typeof cell === 'string' ? toSingleLine(cell) : cell)
 
 /**
  * Rows as CSV (RFC 4180); null is an empty cell. A cell that a spreadsheet would run gets an apostrophe before its `=`,
@@ -13,6 +13,6 @@ const seen = (cell: string | number | null) => (typeof cell === 'string' ? toSin
  */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
   stringify(
-    rows.map((cells) => cells.map(seen)),
+    rows.map((cells) => cells.map(shown)),
     { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true },
   )

@@ -15,7 +15,7 @@ async function callerOf(request: FastifyRequest) {
 /** Finds who calls; what writes is called without an emergency access. */
 export async function identify(request: FastifyRequest) {
   // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
-  request.keep = request.server.context.answers.begin()
+  request.store = request.server.context.answers.begin()
   request.actor = await callerOf(request)
 }
 

@@ -25,9 +25,9 @@ const channel = 'alta_rates'
 
 interface RequestCount {
   began: number
-  /** Answered by this process, of which the others have not heard `untold`. */
+  /** Answered by this process, of which the others have not heard `unpublished`. */
   own: number
-  untold: number
+  unpublished: number
   others: number
 }
 
@@ -64,23 +64,23 @@ export function openRequestRates(
   const countOf = (name: string): RequestCount => {
     const now = elapsed_ms()
     const before = counts.get(name)
-    const count = before && now - before.began < window_ms ? before : { began: now, own: 0, untold: 0, others: 0 }
+    const count = before && now - before.began < window_ms ? before : { began: now, own: 0, unpublished: 0, others: 0 }
     counts.set(name, count)
     return count
   }
   const hear = (payload: string): void => {
-    const heard = readMessage(payload)
-    if (!heard || heard.from === from) return
-    for (const [name, requests] of heard.counts) countOf(name).others += requests
+    const message = readMessage(payload)
+    if (!message || message.from === from) return
+    for (const [name, requests] of message.counts) countOf(name).others += requests
   }
-  const tell = async (): Promise<void> => {
+  const publishCounts = async (): Promise<void> => {
     telling = undefined
-    const news = [...counts].filter(([, { own, others, untold }]) => untold > 0 && own + others >= often)
+    const news = [...counts].filter(([, { own, others, unpublished }]) => unpublished > 0 && own + others >= often)
     for (let first = 0; first < news.length; first += most_in_a_message) {
       const part = news.slice(first, first + most_in_a_message)
-      const told = part.map(([name, count]): [string, number] => [name, count.untold])
-      for (const [, count] of part) count.untold = 0
-      const payload = JSON.stringify({ from, counts: told } satisfies z.output<typeof message>)
+      const counts = part.map(([name, count]): [string, number] => [name, count.unpublished])
+      for (const [, count] of part) count.unpublished = 0
+      const payload = JSON.stringify({ from, counts } satisfies z.output<typeof message>)
       await database.statements.execute('select pg_notify($1, $2)', [channel, payload])
     }
   }
@@ -92,11 +92,11 @@ export function openRequestRates(
     count: (caller) => {
       const count = countOf(nameOf(caller))
       count.own += 1
-      count.untold += 1
+      count.unpublished += 1
       const requests = count.own + count.others
       if (isShared && requests >= often)
         // while the database is away each process counts for itself
-        telling ??= setTimeout(() => void tell().catch(() => undefined), tell_every_ms).unref()
+        telling ??= setTimeout(() => void publishCounts().catch(() => undefined), tell_every_ms).unref()
       return { requests, rest_ms: count.began + window_ms - elapsed_ms() }
     },
     close: async () => {

@@ -142,9 +142,13 @@ async function identify(
   })
   const claims = tokens.claims()
   if (claims === undefined) throw new ProviderError('provider_failed', 'no ID token')
-  const told = identityOf(claims, settings)
-  const hasGroups = told.groups !== null && told.groups.length > 0
-  const isComplete = told.email !== null && told.name !== null && told.external_id !== null && hasGroups
+  const withProviderErrors = identityOf(claims, settings)
+  const hasGroups = withProviderErrors.groups !== null && withProviderErrors.groups.length > 0
+  const isComplete =
+    withProviderErrors.email !== null &&
+    withProviderErrors.name !== null &&
+    withProviderErrors.external_id !== null &&
+    hasGroups
   const all = isComplete ? claims : { ...(await furtherClaims(config, tokens.access_token, claims)), ...claims }
   const { id_token = null } = tokens
   return {
@@ -192,7 +196,7 @@ function offers({ backchannel_logout_supported: tells, end_session_endpoint: end
 }
 
 /** Whatever goes wrong is a ProviderError. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -217,11 +221,15 @@ export function openProvider(
   return {
     settings,
     authorizationUrl: async (proofs, asks_again) =>
-      await told(async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again })),
+      await withProviderErrors(
+        async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again }),
+      ),
     identify: async (returned, proofs) =>
-      await told(async () => await identify(await discovered(), at, [returned, proofs])),
+      await withProviderErrors(async () => await identify(await discovered(), at, [returned, proofs])),
     signOutUrl: async (id_token) =>
-      settings.signs_out ? await told(async () => signOutAddress(await discovered(), signed_out_uri, id_token)) : null,
+      settings.signs_out
+        ? await withProviderErrors(async () => signOutAddress(await discovered(), signed_out_uri, id_token))
+        : null,
     readLogout: async (token) => {
       const found = await discovered()
       return await readLogoutToken(token, {

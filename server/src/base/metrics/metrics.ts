@@ -88,14 +88,14 @@ const openState = (registers: Registry[]) => ({
 })
 
 const openCaches = (registers: Registry[]): Metrics['countCache'] => {
-  const asked = new Counter({
+  const lookups = new Counter({
     name: 'alta_cache_requests_total',
     help: 'Looks into what is kept until the next write (embedded database only), by result (hit, miss)',
     labelNames: ['cache', 'result'],
     registers,
   })
   return (cache) => {
-    const [hit, miss] = [asked.labels({ cache, result: 'hit' }), asked.labels({ cache, result: 'miss' })]
+    const [hit, miss] = [lookups.labels({ cache, result: 'hit' }), lookups.labels({ cache, result: 'miss' })]
     return (found) => (found ? hit : miss).inc()
   }
 }

@@ -41,13 +41,13 @@ const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition)
 }
 
 const watchJobs = (registry: Registry, jobs: Pick<Jobs, 'depths'>): void => {
-  let asked: ReturnType<Jobs['depths']> | null = null
+  let pending: ReturnType<Jobs['depths']> | null = null
   /** One question to the database for what is asked at the same time. */
   const depths = async () => {
-    asked ??= jobs.depths().finally(() => {
-      asked = null
+    pending ??= jobs.depths().finally(() => {
+      pending = null
     })
-    return (await within(asked, answer_ms)) ?? []
+    return (await within(pending, answer_ms)) ?? []
   }
   gauge(registry, {
     name: 'alta_jobs_waiting',

@@ -64,33 +64,33 @@ function jsonOf(data: string): unknown {
   }
 }
 
-function hear(heard: AnswerStreamState, data: string): Problem | null {
-  if (data.trim() === '[DONE]') heard.ended = true
-  if (heard.ended) return null
+function readEvent(state: AnswerStreamState, data: string): Problem | null {
+  if (data.trim() === '[DONE]') state.ended = true
+  if (state.ended) return null
   const read = event.safeParse(jsonOf(data))
   if (!read.success) return modelFailed('bad_answer')
   const { choices, usage, error } = read.data
   if (error !== undefined && error !== null)
     return modelFailed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
   const choice = choices?.[0]
-  heard.text += choice?.delta?.content ?? ''
+  state.text += choice?.delta?.content ?? ''
   // some say an empty word until they have finished
-  heard.finish = choice?.finish_reason || heard.finish
+  state.finish = choice?.finish_reason || state.finish
   // a wrong count is none
-  heard.counts = counted.safeParse(usage).data ?? heard.counts
+  state.counts = counted.safeParse(usage).data ?? state.counts
   return null
 }
 
 /** Pieces of events as they come; undefined once the stream is over. */
-function piecesOf(response: Response, patience: Timeouts, heard: AnswerStreamState) {
+function piecesOf(response: Response, timeouts: Timeouts, state: AnswerStreamState) {
   const reader = response.body?.getReader()
   return async (): Promise<Uint8Array | undefined> => {
     if (!reader) return undefined
-    const wait = heard.ended ? goodbye_ms : undefined
-    const { value } = await patience.of(reader.read(), wait).catch(() => {
-      if (heard.ended) return { value: undefined }
+    const wait = state.ended ? goodbye_ms : undefined
+    const { value } = await timeouts.of(reader.read(), wait).catch(() => {
+      if (state.ended) return { value: undefined }
       // before the first word nothing is lost by asking again
-      throw patience.failure(heard.begun ? 'truncated' : 'unreachable')
+      throw timeouts.failure(state.begun ? 'truncated' : 'unreachable')
     })
     return value
   }
@@ -103,40 +103,40 @@ const isCut = ({ finish, ended }: AnswerStreamState) =>
  * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
  * @throws Problem `model-failed`, perhaps after pieces
  */
-export async function* streamAnswer(asked: ModelAttempt): AsyncGenerator<string, TokenCounts | null> {
-  const patience = openTimeouts({ ...asked, signal: asked.request.signal })
-  const heard: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
+export async function* streamAnswer(attempt: ModelAttempt): AsyncGenerator<string, TokenCounts | null> {
+  const timeouts = openTimeouts({ ...attempt, signal: attempt.request.signal })
+  const state: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
   try {
-    const next = piecesOf(await sendTo(asked.endpoint, asked.request, patience), patience, heard)
+    const next = piecesOf(await sendTo(attempt.endpoint, attempt.request, timeouts), timeouts, state)
     const thoughts = openReasoningFilter()
     const decoder = new TextDecoder()
     const parser = createParser({
       maxBufferSize: event_chars_max,
       onEvent: ({ data }) => {
-        heard.broken ??= hear(heard, data)
+        state.broken ??= readEvent(state, data)
       },
       onError: ({ type }) => {
-        if (type === 'max-buffer-size-exceeded') heard.broken ??= modelFailed('bad_answer')
+        if (type === 'max-buffer-size-exceeded') state.broken ??= modelFailed('bad_answer')
       },
     })
     let [bytes, chars] = [0, 0]
     for (let piece = await next(); piece; piece = await next()) {
-      heard.text = ''
+      state.text = ''
       parser.feed(decoder.decode(piece, { stream: true }))
       bytes += piece.byteLength
-      const text = thoughts.without(heard.text)
+      const text = thoughts.without(state.text)
       chars += text.length
-      if (bytes > stream_bytes_max || chars > asked.request.max_tokens * chars_per_token_max)
+      if (bytes > stream_bytes_max || chars > attempt.request.max_tokens * chars_per_token_max)
         throw modelFailed('bad_answer')
-      heard.begun ||= text !== ''
+      state.begun ||= text !== ''
       if (text !== '') yield text
-      if (heard.broken) throw heard.broken
+      if (state.broken) throw state.broken
     }
-    if (isCut(heard)) throw modelFailed('truncated')
+    if (isCut(state)) throw modelFailed('truncated')
     const rest = thoughts.rest()
     if (rest !== '') yield rest
-    return heard.counts
+    return state.counts
   } finally {
-    patience.end()
+    timeouts.end()
   }
 }

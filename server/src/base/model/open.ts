@@ -40,8 +40,8 @@ function waitBefore(problem: Problem, attempts: number): number | null {
   if (attempts >= attempts_max || !passing.includes(failureOf(problem))) return null
   // jitter, so that those who failed together do not come back together
   const own = first_wait_ms * 2 ** (attempts - 1) * (0.5 + Math.random())
-  const asked = (problem.retry_after ?? 0) * 1000
-  return asked > longest_wait_ms ? null : Math.max(own, asked)
+  const requested_ms = (problem.retry_after ?? 0) * 1000
+  return requested_ms > longest_wait_ms ? null : Math.max(own, requested_ms)
 }
 
 /** What is known of a request under way. */
@@ -162,8 +162,8 @@ function requestTurns(capacity: number, { model }: Metrics) {
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
  * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
  */
-export function openModel(config: Config, given: ModelDependencies): Model | null {
-  const { clock = systemClock, log, metrics, tracing = noTracing } = given
+export function openModel(config: Config, dependencies: ModelDependencies): Model | null {
+  const { clock = systemClock, log, metrics, tracing = noTracing } = dependencies
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
   if (url === undefined || name === undefined) return null
   const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
@@ -176,8 +176,8 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
     const { model } = request
     const leave = breaker.enter()
     const began = performance.now()
-    const told = model === judge || models.includes(model) ? model : 'other'
-    const span = tracing.begin(asSpan(told))
+    const label = model === judge || models.includes(model) ? model : 'other'
+    const span = tracing.begin(asSpan(label))
     const run: ModelRequestRun = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
     const one = tryOf(config, run, { ...endpoint, traceparent: span.traceparent })
     // a reader that stops reading never comes back here
@@ -196,7 +196,7 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
     } finally {
       leave(failure)
       const usage = usageOf(run, config)
-      recordIn(metrics, told)(run, usage, failure ?? 'done')
+      recordIn(metrics, label)(run, usage, failure ?? 'done')
       span.end({ failed: failure !== null, attributes: { 'alta.model.outcome': failure ?? 'done' } })
       if (failure !== null) log.info({ model, failure, attempts: run.attempts }, 'a model gave no usable answer')
     }
@@ -205,10 +205,10 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
 
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPiece> {
     breaker.check()
-    const asked = performance.now()
+    const requested_ms = performance.now()
     const release = await turnOf(request)
     try {
-      yield* underWay(request, performance.now() - asked)
+      yield* underWay(request, performance.now() - requested_ms)
     } finally {
       release()
     }

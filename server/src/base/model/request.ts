@@ -68,7 +68,7 @@ const headersOf = ({ key, traceparent }: ModelEndpoint) => ({
  * An answer that has begun: a stream of events.
  * @throws Problem `model-failed`
  */
-export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, patience: Timeouts): Promise<Response> {
+export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, timeouts: Timeouts): Promise<Response> {
   const { url, log } = endpoint
   const { model } = request
   const spared = endpoint.spared.get(model) ?? new Set()
@@ -79,12 +79,12 @@ export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, pat
     method: 'POST',
     headers: headersOf(endpoint),
     body,
-    signal: patience.signal,
+    signal: timeouts.signal,
     redirect: 'manual',
   } as const
-  const response = await patience.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
+  const response = await timeouts.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
     log.warn({ model, code: codeOf(error) }, 'the model endpoint cannot be reached')
-    throw patience.failure('unreachable')
+    throw timeouts.failure('unreachable')
   })
   const { status, headers } = response
   if (response.ok) {
@@ -92,14 +92,14 @@ export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, pat
     log.warn({ model, status }, 'the model endpoint answered no stream')
     throw modelFailed('bad_answer')
   }
-  const text = await patience.of(beginningOf(response)).catch(() => {
-    throw patience.failure('unreachable')
+  const text = await timeouts.of(beginningOf(response)).catch(() => {
+    throw timeouts.failure('unreachable')
   })
   const refused: RefusedRequest = { status, text, with_schema: request.schema !== undefined }
   const parameter = unsupportedParameter(refused)
   if (parameter !== null && !spared.has(parameter)) {
     spared.add(parameter)
-    return sendTo(endpoint, request, patience)
+    return sendTo(endpoint, request, timeouts)
   }
   log.warn({ model, status }, 'the model endpoint refused')
   throw modelFailed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))

@@ -35,7 +35,7 @@ const longest_wait = 30
 const returned_most = 300
 const longest_return_wait = 60
 
-const told = (field: keyof JobHistory) => `coalesce((data -> 'history' ->> '${field}')::float8, 0)`
+const counter = (field: keyof JobHistory) => `coalesce((data -> 'history' ->> '${field}')::float8, 0)`
 const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
   `data || jsonb_build_object('history', coalesce(data -> 'history', '{}') || jsonb_build_object(${Object.entries(
     fields,
@@ -57,7 +57,7 @@ export interface HeldJob {
 /** Undoes the claim because the server stops: another process may have it at once. */
 export async function releaseJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
-    `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${told('returned')} + 1` })}
+    `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${counter('returned')} + 1` })}
      where name = $1 and id = $2 and state = 'active'`,
     [queue, id],
   )
@@ -66,15 +66,15 @@ export async function releaseJob(statements: Statements, { queue, id }: HeldJob)
 /** Undoes the claim because the database or the files were away; the wait doubles each time, up to a minute. */
 export async function postponeJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
-    `update pgboss.job set ${anew}, data = ${noted({ returned: `${told('returned')} + 1` })},
-       start_after = now() + least(${longest_return_wait}, power(2, least(${told('returned')}, 10))) * interval '1 second'
-     where name = $1 and id = $2 and state = 'active' and ${told('returned')} < ${returned_most}`,
+    `update pgboss.job set ${anew}, data = ${noted({ returned: `${counter('returned')} + 1` })},
+       start_after = now() + least(${longest_return_wait}, power(2, least(${counter('returned')}, 10))) * interval '1 second'
+     where name = $1 and id = $2 and state = 'active' and ${counter('returned')} < ${returned_most}`,
     [queue, id],
   )
 }
 
-const lostNow = `${told('lost')} + 1`
-const lostSeconds = `${told('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
+const lostNow = `${counter('lost')} + 1`
+const lostSeconds = `${counter('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
 /** What says that a job was given up is never given up itself. */
 const isSpent = `dead_letter is not null and ${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
 
@@ -107,8 +107,8 @@ export async function reclaimLostJobs(
   if (ids.length > 0) await boss.fail(queue, ids, { message: 'its processes were lost again and again' })
   const taken = await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ lost: lostNow, lost_seconds: lostSeconds })},
-       start_after = now() + case when ${told('lost')} = 0 then 0
-         else least(${longest_wait}, power(2, least(${told('lost')}, 10) - 1)) end * interval '1 second'
+       start_after = now() + case when ${counter('lost')} = 0 then 0
+         else least(${longest_wait}, power(2, least(${counter('lost')}, 10) - 1)) end * interval '1 second'
      where ${isLost} returning id`,
     [queue, silent],
   )

@@ -50,8 +50,8 @@ export const openJobs = async ({
   metrics,
   tracing = noTracing,
 }: JobSurroundings): Promise<Jobs> => {
-  let heard = (): void => {}
-  const boss = await openQueues(database, log, () => heard())
+  let onQuery = (): void => {}
+  const boss = await openQueues(database, log, () => onQuery())
   const due = watchDue({ boss, database, log })
   const working = workers({ boss, database, log, metrics, config, due, tracing })
   let running = false
@@ -86,7 +86,7 @@ export const openJobs = async ({
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
       if (config.ALTA_ROLE !== 'web') {
-        heard = due.look
+        onQuery = due.look
         due.look()
         if (database.engine === 'postgresql') working.watchOthers()
       }

@@ -12,13 +12,13 @@ const lock = 724_120
 export const failedQueue = (name: string): string => `${name}-failed`
 
 /** `heard` is called whenever jobs were made, or may have been. */
-const adapter = (database: OpenDatabase, heard: () => void): Db => ({
+const adapter = (database: OpenDatabase, onQuery: () => void): Db => ({
   executeSql: async (text, values) => ({ rows: [...(await database.statements.execute(text, values))] }),
   listen: async (channel, onNotification, onReconnect) => {
     const close = await database.listen(channel, (payload) => {
       if (payload === '') onReconnect()
       else onNotification(payload)
-      heard()
+      onQuery()
     })
     onReconnect()
     return { close }
@@ -26,7 +26,8 @@ const adapter = (database: OpenDatabase, heard: () => void): Db => ({
 })
 
 /** What goes wrong in a worker comes as a plain object with an error's fields. */
-const asError = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), Object(told)))
+const asError = (thrown: Error): Error =>
+  thrown instanceof Error ? thrown : Object.assign(new Error(), Object(thrown))
 
 /** Several servers may start at once on an empty database: one makes the queue's tables, the others wait for it. */
 const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unknown>): Promise<void> => {
@@ -45,10 +46,10 @@ const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unkn
  * The interval lets a job whose process was killed run again about ten seconds later (its heartbeat's length). The
  * embedded database has one process, whose jobs are reclaimed when it starts: only what hangs is looked for there.
  */
-export const openQueues = async (database: OpenDatabase, log: Logger, heard = (): void => {}): Promise<PgBoss> => {
+export const openQueues = async (database: OpenDatabase, log: Logger, onQuery = (): void => {}): Promise<PgBoss> => {
   const embedded = database.engine === 'embedded'
   const boss = new PgBoss({
-    db: adapter(database, heard),
+    db: adapter(database, onQuery),
     backend: embedded ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
@@ -63,8 +64,8 @@ export const openQueues = async (database: OpenDatabase, log: Logger, heard = ()
     persistWarnings: false,
   })
   const logOutage = openOutageLog(log)
-  boss.on('error', (told) => {
-    const error = asError(told)
+  boss.on('error', (thrown) => {
+    const error = asError(thrown)
     if (isOutage(error)) logOutage('job queue', error)
     else log.error({ err: error }, 'job queue')
   })

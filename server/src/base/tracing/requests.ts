@@ -16,12 +16,12 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url
     if (route === undefined || unwatched.has(route)) return done()
-    const given = request.headers['traceparent']
+    const incoming = request.headers['traceparent']
     request.span = tracing.begin({
       name: `${request.method} ${route}`,
       kind: 'server',
       attributes: { 'http.request.method': request.method, 'http.route': route, 'alta.request.id': request.id },
-      parent: typeof given === 'string' ? given : undefined,
+      parent: typeof incoming === 'string' ? incoming : undefined,
     })
     return request.span.within(done)
   })

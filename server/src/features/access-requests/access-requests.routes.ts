@@ -36,9 +36,9 @@ export function accessRequestRoutes(app: FastifyInstance): void {
       note({ kind, subject: subject_name, outcome, reason, requested_by })
       const decided = { decided_by: userIdOf(actor), decided_by_name: actor.name, decided_at: now }
       const after = await store.saveDecision(db, request, { ...decided, outcome, decision_reason: reason })
-      const told = { organisation_id, actor, subject: { id: null, name: subject_name }, roles, reason }
+      const notice = { organisation_id, actor, subject: { id: null, name: subject_name }, roles, reason }
       const answered = outcome === 'approved' ? 'access_approved' : 'access_refused'
-      await sendNotice(db, { ...told, kind: answered }, { concerned: [requested_by], now })
+      await sendNotice(db, { ...notice, kind: answered }, { concerned: [requested_by], now })
       return store.requestOf(after, false)
     },
   })

@@ -17,9 +17,9 @@ async function askFor({ db, actor, now, note }: ApprovalContext, wanted: store.W
   const by = { user_id: userIdOf(actor), name: actor.name, now }
   note({ access_request_id: await store.insertRequest(db, wanted, by) })
   const { organisation_id, subject_name, roles, reason } = wanted
-  const asked = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
+  const notice = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
   const concerned = await store.peopleToAsk(db, wanted, by.user_id)
-  await sendNotice(db, { ...asked, subject: { id: null, name: subject_name } }, { concerned, now })
+  await sendNotice(db, { ...notice, subject: { id: null, name: subject_name } }, { concerned, now })
 }
 
 interface FoundApproval {

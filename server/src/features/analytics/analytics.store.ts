@@ -87,7 +87,7 @@ const none: ReportFiguresRow = {
 
 const byGroup = async (
   db: Db,
-  of: { scope: Scope; asked: AnalyticsFilter },
+  of: { scope: Scope; filter: AnalyticsFilter },
   group: keyof typeof groups,
 ): Promise<ReportFiguresRow[]> => {
   const found = (
@@ -111,13 +111,13 @@ const noneOfASection = {
 }
 
 /** All 18, in the contract's order. */
-async function figuresOfSections(db: Db, of: { scope: Scope; asked: AnalyticsFilter }): Promise<ReportFigures[]> {
-  const said = new Map(
+async function figuresOfSections(db: Db, of: { scope: Scope; filter: AnalyticsFilter }): Promise<ReportFigures[]> {
+  const bySection = new Map(
     (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
   )
   const [all = none] = await byGroup(db, of, 'all')
   return sectionKeys.map((key) => {
-    const own = said.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }
+    const own = bySection.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }
     return {
       ...noneOfASection,
       key,
@@ -134,9 +134,9 @@ async function figuresOfSections(db: Db, of: { scope: Scope; asked: AnalyticsFil
 export async function figuresOfReports(
   db: Db,
   scope: Scope,
-  { group_by, ...asked }: AnalyticsFilter & { readonly group_by: (typeof reportGroups)[number] | undefined },
+  { group_by, ...filter }: AnalyticsFilter & { readonly group_by: (typeof reportGroups)[number] | undefined },
 ): Promise<ReportFigures[]> {
-  const of = { scope, asked }
+  const of = { scope, filter }
   if (group_by === 'section') return await figuresOfSections(db, of)
   return (await byGroup(db, of, group_by ?? 'all')).map(figuresOf)
 }

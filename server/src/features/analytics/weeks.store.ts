@@ -61,26 +61,26 @@ const names = sql.join(counted.map((name) => sql.ref(name)))
  * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
  * for; `live`: the reports of those; `whole`: the figures of all other weeks; `sections` in the place of both.
  */
-const parts = (scope: Scope, asked: AnalyticsFilter) => sql`
+const parts = (scope: Scope, filter: AnalyticsFilter) => sql`
   with pieces as materialized (
     select organisation_id, week from report_weeks_stale stale
-    where ${isInScope(scope, asked, 'stale')} and ${isTouched(asked, sql`week`)}
+    where ${isInScope(scope, filter, 'stale')} and ${isTouched(filter, sql`week`)}
     union
     select organisation_id, week from report_weeks cell
-    where organisation_id <> ${sql.lit(noOrganisation)} and ${isInScope(scope, asked, 'cell')} and ${isTouched(asked, sql`week`)} and not (${isWhole(asked, sql`week`)})
+    where organisation_id <> ${sql.lit(noOrganisation)} and ${isInScope(scope, filter, 'cell')} and ${isTouched(filter, sql`week`)} and not (${isWhole(filter, sql`week`)})
   ), live as materialized (
     select report.organisation_id, report.discharge_report_id, pieces.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed
     from pieces join discharge_reports report on report.organisation_id = pieces.organisation_id
       and report.created_at >= ${startOf(sql`pieces.week`)} and report.created_at < ${startOf(sql`pieces.week + 7`)}
     where report.put_away_at is null
-      ${and(asked.since && sql`report.created_at >= ${asked.since}`)}
-      ${and(asked.before && sql`report.created_at < ${asked.before}`)}
+      ${and(filter.since && sql`report.created_at >= ${filter.since}`)}
+      ${and(filter.before && sql`report.created_at < ${filter.before}`)}
   )`
 
 /** Of what figures are read. */
 interface Of {
   readonly scope: Scope
-  readonly asked: AnalyticsFilter
+  readonly filter: AnalyticsFilter
   /** Each organisation by itself. */
   readonly byOrganisation: boolean
 }
@@ -92,13 +92,13 @@ const together = sql`${sql.lit(noOrganisation)}::uuid`
  * Weeks to be taken as they are counted. Where everything is asked for, those of all organisations together; of a week
  * in which something has changed, those of the organisations where nothing has.
  */
-function isKept({ scope, asked, byOrganisation }: Of): RawBuilder<unknown> {
+function isKept({ scope, filter, byOrganisation }: Of): RawBuilder<unknown> {
   const isSame = sql`pieces.week = cell.week`
-  const own = sql`cell.organisation_id <> ${together} and ${isInScope(scope, asked, 'cell')}
+  const own = sql`cell.organisation_id <> ${together} and ${isInScope(scope, filter, 'cell')}
     and not exists (select from pieces where pieces.organisation_id = cell.organisation_id and ${isSame})`
-  if (!scope.everywhere || asked.organisation_id !== undefined || byOrganisation)
-    return sql`${own} and ${isWhole(asked, sql`cell.week`)}`
-  return sql`${isWhole(asked, sql`cell.week`)} and case when cell.week in (select week from pieces) then ${own}
+  if (!scope.everywhere || filter.organisation_id !== undefined || byOrganisation)
+    return sql`${own} and ${isWhole(filter, sql`cell.week`)}`
+  return sql`${isWhole(filter, sql`cell.week`)} and case when cell.week in (select week from pieces) then ${own}
     else cell.organisation_id = ${together} end`
 }
 
@@ -139,9 +139,9 @@ const percentiles = (value: 'waited' | 'reviewed', grouping: Grouping, of: Of) =
 
 /** Figures of each group: sums, the shares of seconds, and the name of the organisation the group may be. */
 export async function readWeeks<Figures>(db: Db, grouping: Grouping, of: Of): Promise<Figures[]> {
-  const { scope, asked } = of
+  const { scope, filter } = of
   const { rows } = await sql<Figures>`
-    ${parts(scope, asked)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
+    ${parts(scope, filter)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
       select key, ${sums} from (
         select ${grouping.key} as key, ${names} from report_weeks cell where ${isKept(of)}
         union all
@@ -166,7 +166,7 @@ interface OfSection {
 /** What the sections of these reports say, those that say something. */
 export async function readSections(db: Db, of: Of): Promise<OfSection[]> {
   const { rows } = await sql<OfSection>`
-    ${parts(of.scope, of.asked)}
+    ${parts(of.scope, of.filter)}
     select section, sum(decisions)::int as decisions, sum(unused)::int as unused, sum(corrected)::int as corrected, sum(changed) as changed
     from (
       select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(of)}

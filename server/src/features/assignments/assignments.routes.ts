@@ -63,8 +63,8 @@ function createRoute(app: FastifyInstance): void {
         opens_clinical_text_to_oneself: grantsOwnClinicalAccess(actor, body),
       })
       if (made !== undefined && readsClinicalText(role)) {
-        const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-        await sendNotice(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+        const notice = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+        await sendNotice(db, { ...notice, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
       }
       if (confirmed_unverified) note({ confirmed_unverified })
       return answer
@@ -100,11 +100,11 @@ export function assignmentRoutes(app: FastifyInstance): void {
   }))
   serve(app, assignments.list, async ({ db, actor, query }) => {
     const { limit = defaultLimit, cursor, count, ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
-    const found = await store.listRoles(db, asked, { limit, before: readCursor(cursor) })
+    const filter = { visibility: visibilityOf(actor), ...filters }
+    const found = await store.listRoles(db, filter, { limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.role_assignment_id),
-      ...(count && (await store.countRoles(db, asked))),
+      ...(count && (await store.countRoles(db, filter))),
     }
   })
 }

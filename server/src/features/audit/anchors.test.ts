@@ -50,7 +50,7 @@ test('an anchor that was kept outside shows a chain that was counted anew, and o
   })
   const anchors = anchorsShape.parse([JSON.parse(fs.readFileSync(file, 'utf8'))])
   await write(one, 2, 'later')
-  const asking = { trusted: [], anchors, most: 1_000_000, keep: async () => {} }
+  const asking = { trusted: [], anchors, most: 1_000_000, saveTrusted: async () => {} }
   const verify = async () => await verifyInParts(async (asked) => await verifyPart(db, asked), asking)
   const wrong = async () => (await verify()).filter(({ holds }) => !holds)
   expect(await wrong()).toEqual([])
@@ -73,12 +73,12 @@ describe('counted on from heads that somebody trusts', () => {
   /** Counts in parts of one reading; `stop` after so many parts. Answers the findings of one chain, and what was kept. */
   async function count(organisation_id: string, trusted: ChainPartRequest['trusted'], stop = Infinity) {
     let [kept, parts] = [trusted, 0]
-    const keep = async (heads: ChainPartRequest['trusted']) => {
+    const saveTrusted = async (heads: ChainPartRequest['trusted']) => {
       kept = heads
       parts += 1
       if (parts >= stop) throw new Error('stopped')
     }
-    const found = await verifyInParts(part, { trusted, anchors: [], most: 1, keep }).catch(() => [])
+    const found = await verifyInParts(part, { trusted, anchors: [], most: 1, saveTrusted }).catch(() => [])
     const own = kept.find((head) => head.organisation_id === organisation_id)
     return { said: found.filter((one) => one.organisation_id === organisation_id), kept, own, parts }
   }

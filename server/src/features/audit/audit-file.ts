@@ -10,10 +10,10 @@ type ExportedAuditEvent = Omit<ShownEvent, 'record'>
 const batch = 1000
 
 /** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
-async function* parts(db: Db, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
+async function* parts(db: Db, scope: Scope, filter: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
   let after: AuditPosition | undefined
   for (;;) {
-    const found = await listEvents(db, scope, { ...asked, limit: batch, after })
+    const found = await listEvents(db, scope, { ...filter, limit: batch, after })
     yield found.map(({ event }) => event)
     if (found.length < batch) return
     after = found.at(-1)?.end
@@ -57,7 +57,7 @@ const formats = {
 
 interface AuditFileOptions {
   readonly scope: Scope
-  readonly asked: AuditFilter
+  readonly filter: AuditFilter
   readonly format: keyof typeof formats
   readonly now: Date
 }
@@ -69,11 +69,11 @@ async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<stri
   yield* pieces
 }
 
-export function auditFile(db: Db, { scope, asked, format, now }: AuditFileOptions) {
+export function auditFile(db: Db, { scope, filter, format, now }: AuditFileOptions) {
   const { media_type, write } = formats[format]
   const filename = `audit-${now.toISOString().slice(0, 10)}.${format}`
   const bytes = async () => {
-    const pieces = write(parts(db, scope, asked))
+    const pieces = write(parts(db, scope, filter))
     return begun(pieces, await pieces.next())
   }
   return { filename, media_type, bytes }

@@ -49,10 +49,10 @@ async function askedIn(
   reader: AuditReader,
   { from, to, record_number, ...filters }: Filters,
 ): Promise<AuditFilter> {
-  const asked = { ...filters, ...dateRangeOf({ from, to }) }
-  if (record_number === undefined) return asked
+  const filter = { ...filters, ...dateRangeOf({ from, to }) }
+  if (record_number === undefined) return filter
   if (!reader.reports.everywhere && reader.reports.organisation_ids.length === 0) throw new Problem('forbidden')
-  return { ...asked, discharge_report_ids: await reportsNumbered(db, reader, record_number) }
+  return { ...filter, discharge_report_ids: await reportsNumbered(db, reader, record_number) }
 }
 
 export function auditRoutes(app: FastifyInstance): void {
@@ -65,14 +65,14 @@ export function auditRoutes(app: FastifyInstance): void {
       const { limit = defaultLimit, cursor, count, ...filters } = query
       look(placeOfLook(record))
       const reader = readerOf(actor)
-      const asked = await askedIn(db, reader, { ...filters, ...typed })
-      const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: positionIn(cursor) })
+      const filter = await askedIn(db, reader, { ...filters, ...typed })
+      const found = await listEvents(db, scope, { ...filter, limit: limit + 1, after: positionIn(cursor) })
       const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
       const events = items.map(({ event }) => event)
       const named = await withRecords(db, reader, events)
       disclose('discharge_report', named.titles)
       disclose('chat_session', named.chats)
-      return { items: named.items, next_cursor, ...(count && (await countEvents(db, scope, asked))) }
+      return { items: named.items, next_cursor, ...(count && (await countEvents(db, scope, filter))) }
     },
   })
   serve(app, audit.exportFile, {
@@ -81,8 +81,8 @@ export function auditRoutes(app: FastifyInstance): void {
     handle: async ({ record, db, scope, query, typed, actor, services, now, note }) => {
       const { format, ...filters } = query
       note({ ...placeOfLook(record), format })
-      const asked = await askedIn(db, readerOf(actor), { ...filters, ...typed })
-      return auditFile(services.db, { scope, asked, format, now })
+      const filter = await askedIn(db, readerOf(actor), { ...filters, ...typed })
+      return auditFile(services.db, { scope, filter, format, now })
     },
   })
   serve(app, audit.verification, {

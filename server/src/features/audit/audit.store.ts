@@ -42,7 +42,7 @@ const isAct = (act: string) => {
 const matching = (
   db: Db,
   scope: Scope,
-  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...asked }: AuditFilter,
+  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...filter }: AuditFilter,
 ) =>
   db
     .selectFrom('audit_events as event')
@@ -55,17 +55,17 @@ const matching = (
     .$if(emergency_access !== undefined && emergency_access !== 'any', (query) =>
       query.where(emergencyAccess, '=', emergency_access ?? ''),
     )
-    .$if(asked.discharge_report_id !== undefined, (query) =>
-      query.where(sql<boolean>`${namedReports} @> array[${asked.discharge_report_id ?? ''}]::text[]`),
+    .$if(filter.discharge_report_id !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} @> array[${filter.discharge_report_id ?? ''}]::text[]`),
     )
-    .$if(asked.discharge_report_ids !== undefined, (query) =>
-      query.where(sql<boolean>`${namedReports} && ${[...(asked.discharge_report_ids ?? [])]}::text[]`),
+    .$if(filter.discharge_report_ids !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} && ${[...(filter.discharge_report_ids ?? [])]}::text[]`),
     )
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
 
-const page = (db: Db, scope: Scope, { limit, after, ...asked }: AuditFilter & AuditPageQuery) =>
-  matching(db, scope, asked)
+const page = (db: Db, scope: Scope, { limit, after, ...filter }: AuditFilter & AuditPageQuery) =>
+  matching(db, scope, filter)
     .selectAll('event')
     .$if(after !== undefined, (query) =>
       query.where(
@@ -79,9 +79,9 @@ const page = (db: Db, scope: Scope, { limit, after, ...asked }: AuditFilter & Au
     .limit(limit)
 
 /** The names are looked up for the rows of the page only, after it is cut. */
-const rows = (db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) =>
+const rows = (db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) =>
   db
-    .selectFrom(page(db, scope, asked).as('event'))
+    .selectFrom(page(db, scope, filter).as('event'))
     .leftJoin('organisations', 'organisations.organisation_id', 'event.organisation_id')
     .leftJoin('users', 'users.user_id', 'event.actor_id')
     .leftJoin('service_credentials as credential', 'credential.service_credential_id', 'event.actor_id')
@@ -136,16 +136,16 @@ interface AuditPageQuery {
 }
 
 /** Events as they are shown, newest first, each with the place where it stands. */
-export async function listEvents(db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) {
-  const found = await rows(db, scope, asked).execute()
+export async function listEvents(db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) {
+  const found = await rows(db, scope, filter).execute()
   return found.map((row) => {
     const { occurred_at, organisation_id, sequence } = row
     return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies AuditPosition }
   })
 }
 
-export const countEvents = async (db: Db, scope: Scope, asked: AuditFilter): Promise<CappedCount> =>
-  await countRows(db, matching(db, scope, asked).select('event.sequence'))
+export const countEvents = async (db: Db, scope: Scope, filter: AuditFilter): Promise<CappedCount> =>
+  await countRows(db, matching(db, scope, filter).select('event.sequence'))
 
 /** The organisation as the log knows it: whether it is still there, and whether it has a chain. */
 export async function findChain(db: Db, organisation_id: string) {

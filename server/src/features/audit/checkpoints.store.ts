@@ -38,8 +38,8 @@ interface Shortening {
  * Removes the oldest events of a chain, without a gap, and says so in the chain with the hash of the last one removed:
  * the verification begins there. Answers how many.
  */
-export async function shortenChain(trx: Trx, asked: Shortening): Promise<number> {
-  const { organisation_id, before, days, now, limit } = asked
+export async function shortenChain(trx: Trx, request: Shortening): Promise<number> {
+  const { organisation_id, before, days, now, limit } = request
   const checkpoint = await findCheckpoint(trx, organisation_id)
   const oldest = await trx
     .selectFrom('audit_events')
@@ -49,7 +49,7 @@ export async function shortenChain(trx: Trx, asked: Shortening): Promise<number>
     .orderBy('sequence')
     .limit(limit)
     .execute()
-  const shipped = asked.ships ? await findShipped(trx, organisation_id) : Infinity
+  const shipped = request.ships ? await findShipped(trx, organisation_id) : Infinity
   const kept = oldest.findIndex(({ occurred_at, sequence }) => occurred_at >= before || sequence > shipped)
   const removed = kept === -1 ? oldest : oldest.slice(0, kept)
   const last = removed.at(-1)
@@ -86,7 +86,7 @@ export async function isVouchedFor(
     .orderBy('sequence', 'desc')
     .limit(1)
     .execute()
-  const said = JSON.stringify(events[0]?.detail ?? null)
+  const detail = JSON.stringify(events[0]?.detail ?? null)
   const { sequence, hash } = checkpoint
-  return said.includes(`"removed_up_to":${sequence},"removed_hash":${JSON.stringify(hash)}`)
+  return detail.includes(`"removed_up_to":${sequence},"removed_hash":${JSON.stringify(hash)}`)
 }

@@ -52,19 +52,19 @@ export async function verifyPart(db: Db, { trusted, anchors, most }: ChainPartRe
 function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): AnchorFinding {
   const whole = from === 0 ? 'follow one another' : `follow event ${from}`
   const wrong = broken_at === from && from > 0 ? 'is not what it was' : 'does not follow'
-  const said = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
-  return { organisation_id, holds: broken_at === null, said }
+  const text = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
+  return { organisation_id, holds: broken_at === null, said: text }
 }
 
 interface InParts extends ChainPartRequest {
   /** Gets how far each chain was counted after each part. */
-  readonly keep: (heads: ChainPartRequest['trusted']) => Promise<void>
+  readonly saveTrusted: (heads: ChainPartRequest['trusted']) => Promise<void>
 }
 
 /** Counts part after part; stopped and begun again with what was kept last, it goes on from there. */
 export async function verifyInParts(
-  verify: (asked: ChainPartRequest) => Promise<ChainPartAnswer>,
-  { trusted, anchors, most, keep }: InParts,
+  verify: (request: ChainPartRequest) => Promise<ChainPartAnswer>,
+  { trusted, anchors, most, saveTrusted }: InParts,
 ): Promise<AnchorFinding[]> {
   const counted = new Map<string | null, CountedChain>()
   for (let heads = trusted; ;) {
@@ -79,7 +79,7 @@ export async function verifyInParts(
     heads = answer.chains
       .filter(({ last }) => last.sequence > 0)
       .map(({ organisation_id, last }) => ({ organisation_id, ...last }))
-    await keep(heads)
+    await saveTrusted(heads)
     if (answer.isOver) return [...[...counted.values()].map(findingOf), ...answer.held]
   }
 }

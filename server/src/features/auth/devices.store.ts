@@ -39,8 +39,8 @@ export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: 
     trx,
   )
   const subject = { id: null, name: device.name }
-  const told = { kind: 'signed_in_elsewhere', user_id, actor: { user_id, name }, subject } as const
-  await noticeOfOwnAccount(trx, told, now)
+  const notice = { kind: 'signed_in_elsewhere', user_id, actor: { user_id, name }, subject } as const
+  await noticeOfOwnAccount(trx, notice, now)
 }
 
 export async function purgeDevices(db: Db, now: Date): Promise<void> {

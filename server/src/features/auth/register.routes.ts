@@ -96,8 +96,8 @@ async function withInvitation(registering: Registering, token: string) {
       : await setPassword(registering, opened)
   if (offer.user_id !== null) {
     await notifyOfFirstPassword(trx, offer, now)
-    const told = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
-    if (had_password) await noticeOfOwnAccount(trx, told, now)
+    const notice = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
+    if (had_password) await noticeOfOwnAccount(trx, notice, now)
   }
   await acceptInvitation(trx, offer, { user_id, now })
   if (opened !== null) await removeLinksOf(trx, user_id)

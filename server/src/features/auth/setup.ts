@@ -42,19 +42,19 @@ interface FirstAdministrator {
  */
 export async function createAdministrator(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  given: FirstAdministrator,
+  input: FirstAdministrator,
 ): Promise<string> {
   const parsed = {
-    name: name.safeParse(given.name),
-    email: email.safeParse(given.email),
-    password: password.safeParse(given.password),
+    name: name.safeParse(input.name),
+    email: email.safeParse(input.email),
+    password: password.safeParse(input.password),
   }
   for (const [field, result] of Object.entries(parsed))
     if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
   const address = parsed.email.data ?? ''
-  mustBeUncommon(given.password, { email: address }, '/password')
-  await mustNotBeBreached(services.config, given.password, '/password')
-  const password_hash = await hashPassword(given.password)
+  mustBeUncommon(input.password, { email: address }, '/password')
+  await mustNotBeBreached(services.config, input.password, '/password')
+  const password_hash = await hashPassword(input.password)
   const now = services.clock.now()
   return await services.db.transaction().execute(async (trx) => {
     const user_id = await insertUser(

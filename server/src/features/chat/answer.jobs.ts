@@ -41,13 +41,13 @@ interface Means {
 /** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
 async function write(
   job: Answering,
-  standing: UnansweredMessage,
-  { said, also }: { said: ComposedAnswer; also: AppendOptions },
+  message: UnansweredMessage,
+  { composed, also }: { composed: ComposedAnswer; also: AppendOptions },
 ) {
-  const rest = remainingAnswer(standing, said)
+  const rest = remainingAnswer(message, composed)
   const pieces = rest.pieces.length === 0 ? [''] : piecesOf(rest.pieces)
-  const { doubts } = standing
-  let before = { content: standing.content, citations: standing.citations, doubts }
+  const { doubts } = message
+  let before = { content: message.content, citations: message.citations, doubts }
   for (const [index, text] of pieces.entries()) {
     job.signal.throwIfAborted()
     const content = before.content + text
@@ -57,7 +57,7 @@ async function write(
     const piece = {
       before,
       draft,
-      with: isLast ? { ...also, grounding: said.grounding } : also,
+      with: isLast ? { ...also, grounding: composed.grounding } : also,
       ending: isLast ? ({ status: 'complete' } as const) : null,
     }
     if (!(await writePiece(job, piece))) return false
@@ -74,37 +74,43 @@ const settingsOf = async ({ services, data }: Answering) =>
 async function answerOnce(
   job: Answering,
   { search, stops, settings }: Means,
-  standing: UnansweredMessage,
+  message: UnansweredMessage,
 ): Promise<boolean> {
-  const { rag_strategy, question, content } = standing
-  if (rag_strategy === 'echo') return await write(job, standing, { said: echoAnswer(question), also: {} })
+  const { rag_strategy, question, content } = message
+  if (rag_strategy === 'echo') return await write(job, message, { composed: echoAnswer(question), also: {} })
   const writer = writerOf(job.services.model, settings)
   if (rag_strategy === 'none') {
     if (!writer) throw new Problem('engine-unavailable')
-    return await converse(job, { standing, writer, stops })
+    return await converse(job, { unanswered: message, writer, stops })
   }
   // what the engine began, the engine ends
-  const asked = content !== '' && standing.model === null ? null : writer
+  const usedWriter = content !== '' && message.model === null ? null : writer
   const found = await findAnswer(job, search, {
-    ...standing,
+    ...message,
     ...settings,
-    room: asked && evidenceCharacters(asked.model.context_tokens),
-    standalone: asked && (await standaloneQuestion(job, { search, writer: asked }, standing)),
+    room: usedWriter && evidenceCharacters(usedWriter.model.context_tokens),
+    standalone: usedWriter && (await standaloneQuestion(job, { search, writer: usedWriter }, message)),
   })
   if (!found) return false
-  const { said, declined, evidence } = found
-  const saidWith = (fallback: FallbackReason | null) => (fallback === 'not_found' ? declined : said)
-  if (!asked || !evidence) return await write(job, standing, { said: saidWith(standing.fallback), also: {} })
-  const outcome = await writeAnswer(job, { standing, found: { ...found, evidence }, writer: asked, search, stops })
+  const { composed, declined, evidence } = found
+  const answerWith = (fallback: FallbackReason | null) => (fallback === 'not_found' ? declined : composed)
+  if (!usedWriter || !evidence) return await write(job, message, { composed: answerWith(message.fallback), also: {} })
+  const outcome = await writeAnswer(job, {
+    unanswered: message,
+    found: { ...found, evidence },
+    writer: usedWriter,
+    search,
+    stops,
+  })
   if (typeof outcome === 'string') return outcome === 'written'
-  return await write(job, standing, { said: saidWith(outcome.fallback), also: outcome })
+  return await write(job, message, { composed: answerWith(outcome.fallback), also: outcome })
 }
 
 async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<void> {
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     job.signal.throwIfAborted()
-    const [standing, settings] = await Promise.all([findUnanswered(job.services.db, job.data), settingsOf(job)])
-    if (!standing || (await answerOnce(job, { ...means, settings }, standing))) return
+    const [message, settings] = await Promise.all([findUnanswered(job.services.db, job.data), settingsOf(job)])
+    if (!message || (await answerOnce(job, { ...means, settings }, message))) return
   }
   throw new Error('The texts of a session do not come to rest.')
 }

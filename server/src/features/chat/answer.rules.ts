@@ -72,29 +72,29 @@ export interface RemainingAnswer {
  * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
  */
 export function remainingAnswer(
-  standing: Pick<ComposedAnswer, 'content' | 'citations'>,
-  said: ComposedAnswer,
+  written: Pick<ComposedAnswer, 'content' | 'citations'>,
+  composed: ComposedAnswer,
 ): RemainingAnswer {
-  const from = beginningOf(standing.content, said.content)
+  const from = beginningOf(written.content, composed.content)
   if (from === undefined) {
-    const lead = `${standing.content}${anew}`.length
-    const [first = '', ...pieces] = said.parts
+    const lead = `${written.content}${anew}`.length
+    const [first = '', ...pieces] = composed.parts
     return {
       pieces: [`${anew}${first}`, ...pieces],
-      citations: [...standing.citations, ...shiftSpans(said.citations, lead)],
+      citations: [...written.citations, ...shiftSpans(composed.citations, lead)],
     }
   }
   return {
-    pieces: behind(said.parts, standing.content.length - from),
-    citations: [...standing.citations.filter(({ end }) => end <= from), ...shiftSpans(said.citations, from)],
+    pieces: behind(composed.parts, written.content.length - from),
+    citations: [...written.citations.filter(({ end }) => end <= from), ...shiftSpans(composed.citations, from)],
   }
 }
 
 /** Where in `standing` the answer was begun; undefined when it holds no beginning of it. */
-function beginningOf(standing: string, content: string): number | undefined {
-  if (content.startsWith(standing)) return 0
-  for (let at = standing.indexOf(anew); at >= 0; at = standing.indexOf(anew, at + 1))
-    if (content.startsWith(standing.slice(at + anew.length))) return at + anew.length
+function beginningOf(written: string, content: string): number | undefined {
+  if (content.startsWith(written)) return 0
+  for (let at = written.indexOf(anew); at >= 0; at = written.indexOf(anew, at + 1))
+    if (content.startsWith(written.slice(at + anew.length))) return at + anew.length
   return undefined
 }
 

@@ -77,7 +77,7 @@ const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
 const found = z.object({
   grounding: z.enum(groundings),
-  said: z.object({
+  formatted: z.object({
     content: z.string(),
     citations: z.array(z.object({ ...span.shape, text_id: z.string(), source_start: offset, source_end: offset })),
     parts: z.array(z.string()),
@@ -92,7 +92,7 @@ const answered = z.object({
 })
 type ThreadAnswer = z.infer<typeof answered>
 interface FoundByThread extends Pick<ThreadAnswer['answer'], 'grounding'> {
-  readonly said: FormattedAnswer
+  readonly formatted: FormattedAnswer
 }
 const judgement = z.object({
   verdict: z.enum(['kept', 'removed', 'nothing']),

@@ -39,7 +39,7 @@ function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, C
   return all.every(({ length }) => length === all[0]?.length) ? all : null
 }
 
-function keep(key: string, texts: readonly TextToSearch[]): CachedIndex {
+function cacheIndex(key: string, texts: readonly TextToSearch[]): CachedIndex {
   const chunks = new Map(texts.map((text): [string, Chunk[]] => [text.id, JSON.parse(text.chunks)]))
   const index = indexTexts(texts, chunks)
   const vectors = vectorsOf(texts, chunks)
@@ -57,7 +57,7 @@ function keep(key: string, texts: readonly TextToSearch[]): CachedIndex {
 
 function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
   const found = kept.get(key)
-  if (!found) return texts && keep(key, texts)
+  if (!found) return texts && cacheIndex(key, texts)
   kept.delete(key)
   kept.set(key, found)
   return found
@@ -100,11 +100,11 @@ function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], ro
   return fitting.toSorted((a, b) => a - b).flatMap((chunk) => chunks[chunk] ?? [])
 }
 
-function answered(asked: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
-  const found = keptOf(asked)
+function answered(request: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
+  const found = keptOf(request)
   if (!found) return { missing: true }
   const { index, vectors } = found
-  const { question, question_vector, earlier, locale, room } = asked
+  const { question, question_vector, earlier, locale, room } = request
   const comparable = question_vector && vectors?.[0]?.length === question_vector.length
   const answer = answerQuestion(index, {
     question,
@@ -117,8 +117,8 @@ function answered(asked: Extract<SearchThreadRequest, { question: string }>): Se
   const declined = questioned(answer)
   return {
     language,
-    answer: { grounding, said: formatAnswer(answer, index, language) },
-    declined: { grounding: declined.grounding, said: formatAnswer(declined, index, language) },
+    answer: { grounding, formatted: formatAnswer(answer, index, language) },
+    declined: { grounding: declined.grounding, formatted: formatAnswer(declined, index, language) },
     passages,
   }
 }
@@ -130,15 +130,16 @@ function read({ id, title, language, sections }: ReportVersionText): SearchThrea
   return { text, chunks: JSON.stringify(chunksOf({ id, title, text })) }
 }
 
-function told(asked: SearchThreadRequest): SearchThreadReply {
-  if ('version' in asked) return read(asked.version)
-  if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
-  if ('question' in asked) return answered(asked)
-  const index = evidenceOf(asked)
+function reply(request: SearchThreadRequest): SearchThreadReply {
+  if ('version' in request) return read(request.version)
+  if ('leans' in request) return { leans: isFollowUp(request.leans) }
+  if ('question' in request) return answered(request)
+  const index = evidenceOf(request)
   if (!index) return { missing: true }
-  if (!('answer' in asked)) return { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
-  if (asked.answer === null) return { prompt: secondLookPrompt(index, asked) }
-  return { judged: judgeAfterSecondLook(index, asked, asked.answer) }
+  if (!('answer' in request))
+    return { judged: request.sentences.map((sentence) => judgeSentence(index, sentence, request)) }
+  if (request.answer === null) return { prompt: secondLookPrompt(index, request) }
+  return { judged: judgeAfterSecondLook(index, request, request.answer) }
 }
 
-parentPort?.on('message', (asked: SearchThreadRequest) => parentPort?.postMessage(told(asked)))
+parentPort?.on('message', (request: SearchThreadRequest) => parentPort?.postMessage(reply(request)))

@@ -6,7 +6,7 @@ import type { CitedText, Version } from './texts.store.ts'
 /** What a search came to. */
 interface SearchResultAnswer {
   readonly grounding: Grounding
-  readonly said: FormattedAnswer
+  readonly formatted: FormattedAnswer
 }
 
 /** Something that lies in a text: a citation, a passage. */
@@ -35,18 +35,18 @@ export function pageAt(page_starts: readonly number[], offset: number): number |
  * An answer with its citations as they are kept, each held against the text it names: what is quoted must stand there,
  * word for word. Throws when one does not.
  */
-export function citedAnswer({ grounding, said }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
+export function citedAnswer({ grounding, formatted }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
   const known = new Map(texts.map((text) => [text.source_id, text]))
-  const citations = said.citations.map(({ text_id, ...at }): Citation => {
+  const citations = formatted.citations.map(({ text_id, ...at }): Citation => {
     const text = known.get(text_id)
-    const quoted = said.content.slice(at.start, at.end)
+    const quoted = formatted.content.slice(at.start, at.end)
     if (!text || quoted === '' || quoted !== plain(text.text.slice(at.source_start, at.source_end)))
       throw new Error('An answer quotes what its text does not say.')
     const page = pageAt(text.page_starts, at.source_start)
     const { document_id, discharge_report_id, revision } = text
     return { ...at, document_id, discharge_report_id, revision, ...(page !== undefined && { page }) }
   })
-  return { content: said.content, citations, grounding, parts: said.parts }
+  return { content: formatted.content, citations, grounding, parts: formatted.parts }
 }
 
 /** The document's or the report's id. */

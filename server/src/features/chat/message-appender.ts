@@ -69,14 +69,14 @@ export async function writePiece({ services, data }: Answering, piece: MessagePi
       ...ending,
     })
     if (!message) return false
-    const tell = (event: string, told: unknown) => services.events.publish(trx, { ...topic, event, data: told })
+    const publish = (event: string, data: unknown) => services.events.publish(trx, { ...topic, event, data })
     const at = before.content.length
     const { citations, doubts, problem } = message
-    if (draft.content.length > at) await tell('delta', { at, text: draft.content.slice(at) })
+    if (draft.content.length > at) await publish('delta', { at, text: draft.content.slice(at) })
     // a doubtful sentence is never shown without its mark
     const isMarked = draft.doubts.length > before.doubts.length
-    if (isMarked || (ending && citations.length > 0)) await tell('citations', { citations, doubts })
-    if (ending) await (problem ? tell('problem', problem) : tell('done', { message }))
+    if (isMarked || (ending && citations.length > 0)) await publish('citations', { citations, doubts })
+    if (ending) await (problem ? publish('problem', problem) : publish('done', { message }))
     return true
   })
 }

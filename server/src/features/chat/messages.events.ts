@@ -17,10 +17,10 @@ export async function* messageEvents(
 ): AsyncGenerator<StreamMessage> {
   const last = message.status === 'streaming' ? Infinity : await lastStoredEvent(services.db, messageTopic(key))
   if (after >= last) {
-    const told = { id: String(Math.max(after, last)) }
+    const lastEvent = { id: String(Math.max(after, last)) }
     yield message.problem === null
-      ? { ...told, event: 'done', data: { message } }
-      : { ...told, event: 'problem', data: message.problem }
+      ? { ...lastEvent, event: 'done', data: { message } }
+      : { ...lastEvent, event: 'problem', data: message.problem }
     return
   }
   for await (const { id, event, data } of services.events.follow({ ...messageTopic(key), after, signal })) {

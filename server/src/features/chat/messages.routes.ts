@@ -89,10 +89,11 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
       const moved = await store.transitionMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
       if (!moved) throw new Problem('not-ready')
       await deleteEvents(db, messageTopic(key))
-      const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
-      if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
+      const publish = (event: string, data: unknown) =>
+        services.events.publish(db, { ...messageTopic(key), event, data })
+      if (moved.content !== '') await publish('delta', { at: 0, text: moved.content })
       if (moved.citations.length + moved.doubts.length > 0)
-        await tell('citations', { citations: moved.citations, doubts: moved.doubts })
+        await publish('citations', { citations: moved.citations, doubts: moved.doubts })
       await services.jobs.enqueue(db, job, { data: key, submitter: callerSubmitter(actor, organisation_id) })
       return moved
     },

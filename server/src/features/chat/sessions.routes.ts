@@ -29,25 +29,25 @@ interface Attaching {
 }
 
 async function mayAttach(db: Db, { actor, organisation_id, ids }: Attaching): Promise<void> {
-  const asked = { organisation_id, ids: ids.filter(isUuid) }
+  const filter = { organisation_id, ids: ids.filter(isUuid) }
   const scope = scopeFor(actor, 'discharge_reports:read')
-  mustBeAttachable(ids, asked.ids.length === 0 ? [] : await store.findAttachable(db, scope, asked))
+  mustBeAttachable(ids, filter.ids.length === 0 ? [] : await store.findAttachable(db, scope, filter))
 }
 
 function readRoutes(app: FastifyInstance, getReady: (services: Services) => void): void {
   serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
-    const asked = { ...filters, ...typed, own: ownOf(actor, scope) }
+    const filter = { ...filters, ...typed, own: ownOf(actor, scope) }
     const place = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
-    const after = await placeOf(db, asked.own, { sort, place })
-    const found = await listSessions(db, asked, { sort, limit, after })
+    const after = await placeOf(db, filter.own, { sort, place })
+    const found = await listSessions(db, filter, { sort, limit, after })
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ session }) => session)
     disclose('chat_session', shown)
     return {
       items: shown,
       next_cursor,
-      ...(count && (await countSessions(db, asked))),
+      ...(count && (await countSessions(db, filter))),
     }
   })
   serve(app, chat.read, {

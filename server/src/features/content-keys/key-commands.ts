@@ -47,27 +47,27 @@ async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<vo
   }
 }
 
-async function done(store: ActStore, given: ContentKeyCommand): Promise<Omit<ContentKeyReply, 'used'>> {
+async function done(store: ActStore, command: ContentKeyCommand): Promise<Omit<ContentKeyReply, 'used'>> {
   const { db, keys, clock } = store
-  if (given.act === 'register') await registerKeys(db, given.keys, clock.now())
-  if (given.act === 'forget') return { known: await markKeyLost(db, given.key_id, clock.now()) }
-  if (given.act === 'rewrite') {
-    await mustWrite(store, given.writing)
-    return { piece: await rewritePiece(store, given.from) }
+  if (command.act === 'register') await registerKeys(db, command.keys, clock.now())
+  if (command.act === 'forget') return { known: await markKeyLost(db, command.key_id, clock.now()) }
+  if (command.act === 'rewrite') {
+    await mustWrite(store, command.writing)
+    return { piece: await rewritePiece(store, command.from) }
   }
-  if (given.act === 'finish') {
-    await mustWrite(store, given.writing)
+  if (command.act === 'finish') {
+    await mustWrite(store, command.writing)
     await markOtherKeysUnneeded(db, keys, clock.now())
   }
   return {}
 }
 
 /** Does it, and tells which keys may be needed then. */
-export async function runKeyCommand(store: ActStore, given: unknown): Promise<ContentKeyReply> {
-  const act = await done(store, contentKeyCommand.parse(given))
+export async function runKeyCommand(store: ActStore, command: unknown): Promise<ContentKeyReply> {
+  const outcome = await done(store, contentKeyCommand.parse(command))
   const listed = await listUsed(store.db)
   return {
-    ...act,
+    ...outcome,
     used: listed.map(({ key_id, first_used_at, unneeded_at }) => ({
       key_id,
       first_used_at: first_used_at.toISOString(),

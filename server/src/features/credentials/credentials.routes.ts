@@ -73,13 +73,13 @@ function readRoutes(app: FastifyInstance): void {
     load: loadOrganisation,
     handle: async ({ record: { organisation_id }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count, state } = query
-      const asked = { organisation_id, state, now }
-      const found = await store.listCredentials(db, scope, { ...asked, limit, before: readCursor(cursor) })
+      const filter = { organisation_id, state, now }
+      const found = await store.listCredentials(db, scope, { ...filter, limit, before: readCursor(cursor) })
       const { items, next_cursor } = pageOf(found, limit, (row) => row.service_credential_id)
       return {
         items: items.map((row) => store.credentialOf(row, now)),
         next_cursor,
-        ...(count && (await store.countCredentials(db, scope, asked))),
+        ...(count && (await store.countCredentials(db, scope, filter))),
       }
     },
   })

@@ -64,17 +64,17 @@ interface CredentialListQuery extends CredentialFilter {
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listCredentials(db: Db, scope: Scope, asked: CredentialListQuery): Promise<StoredCredential[]> {
-  const { limit, before } = asked
-  return await matching(db, scope, asked)
+export async function listCredentials(db: Db, scope: Scope, filter: CredentialListQuery): Promise<StoredCredential[]> {
+  const { limit, before } = filter
+  return await matching(db, scope, filter)
     .$if(before !== undefined, (query) => query.where('service_credential_id', '<', before ?? ''))
     .orderBy('service_credential_id', 'desc')
     .limit(limit + 1)
     .execute()
 }
 
-export const countCredentials = async (db: Db, scope: Scope, asked: CredentialFilter): Promise<CappedCount> =>
-  await countRows(db, matching(db, scope, asked))
+export const countCredentials = async (db: Db, scope: Scope, filter: CredentialFilter): Promise<CappedCount> =>
+  await countRows(db, matching(db, scope, filter))
 
 /** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
 export const lockVisibleCredential = async (trx: Trx, scope: Scope, service_credential_id: string) =>

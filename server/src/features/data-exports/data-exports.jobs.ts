@@ -25,15 +25,15 @@ export const dataExportJob = (print: PrintVersion): DataExportJob =>
     data,
     retries: 2,
     run: async ({ services, data: { data_export_id }, submitter, signal }) => {
-      const asked = await findExport(services.db, data_export_id)
-      if (!asked || asked.state !== 'waiting') return
-      const actor = await findActorById(services.db, asked.requested_by)
+      const requested = await findExport(services.db, data_export_id)
+      if (!requested || requested.state !== 'waiting') return
+      const actor = await findActorById(services.db, requested.requested_by)
       if (!actor) {
         await finishExport(services.db, data_export_id, { state: 'failed', bytes: null })
         return
       }
       let bytes = 0
-      const entries = entriesOf({ services, print, actor, submitter, signal }, asked)
+      const entries = entriesOf({ services, print, actor, submitter, signal }, requested)
       async function* counted() {
         for await (const piece of zipOf(entries, limits.data_export_bytes)) {
           signal.throwIfAborted()
@@ -41,10 +41,10 @@ export const dataExportJob = (print: PrintVersion): DataExportJob =>
           yield piece
         }
       }
-      await services.files.put(exportFile(asked), Readable.from(counted()))
+      await services.files.put(exportFile(requested), Readable.from(counted()))
       const done = await finishExport(services.db, data_export_id, { state: 'ready', bytes })
       // deleted while it was made
-      if (!done) await services.files.delete(exportFile(asked))
+      if (!done) await services.files.delete(exportFile(requested))
     },
     failed: async ({ services, data: { data_export_id } }) =>
       void (await finishExport(services.db, data_export_id, { state: 'failed', bytes: null })),

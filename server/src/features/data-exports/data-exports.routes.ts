@@ -77,10 +77,10 @@ export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void
   creatingRoutes(app, job)
   serve(app, dataExports.list, async ({ db, actor, query, now }) => {
     const { limit = defaultLimit, cursor, count } = query
-    const asked = { requested_by: userIdOf(actor), now }
-    const found = await store.listExports(db, { ...asked, limit, before: readCursor(cursor) })
+    const filter = { requested_by: userIdOf(actor), now }
+    const found = await store.listExports(db, { ...filter, limit, before: readCursor(cursor) })
     const { items, next_cursor } = pageOf(found, limit, ({ data_export_id }) => data_export_id)
-    const total = count ? { total: await store.countExports(db, asked) } : {}
+    const total = count ? { total: await store.countExports(db, filter) } : {}
     return { items: items.map(store.shownOf), next_cursor, ...total }
   })
   serve(app, dataExports.content, {

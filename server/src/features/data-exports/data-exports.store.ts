@@ -40,8 +40,8 @@ const own = (db: Db, { requested_by, now }: Pick<DataExportListQuery, 'requested
   rows(db).where('requested_by', '=', requested_by).where('expires_at', '>', now)
 
 /** One page of somebody's, newest first, with one more than `limit` when there is a next page. */
-export const listExports = async (db: Db, { limit, before, ...asked }: DataExportListQuery): Promise<StoredExport[]> =>
-  await own(db, asked)
+export const listExports = async (db: Db, { limit, before, ...filter }: DataExportListQuery): Promise<StoredExport[]> =>
+  await own(db, filter)
     .$if(before !== undefined, (query) => query.where('data_export_id', '<', before ?? ''))
     .orderBy('data_export_id', 'desc')
     .limit(limit + 1)
@@ -49,11 +49,11 @@ export const listExports = async (db: Db, { limit, before, ...asked }: DataExpor
 
 export async function countExports(
   db: Db,
-  asked: Pick<DataExportListQuery, 'requested_by' | 'now'>,
+  filter: Pick<DataExportListQuery, 'requested_by' | 'now'>,
   state?: StoredExport['state'],
 ): Promise<number> {
   const { total } = await db
-    .selectFrom(own(db, asked).as('own'))
+    .selectFrom(own(db, filter).as('own'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .executeTakeFirstOrThrow()

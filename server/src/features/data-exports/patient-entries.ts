@@ -48,10 +48,10 @@ async function* filesOf(making: ExportTask, report: WrittenReport): AsyncGenerat
 
 /** A report as data, its texts as they are kept. */
 async function* recordOf({ services: { db } }: ExportTask, report: WrittenReport): AsyncGenerator<string> {
-  const { source, sections, unused, ...told } = report
+  const { source, sections, unused, ...manifest } = report
   const correction = await newestCorrection(db, report)
   yield* jsonPieces({
-    ...told,
+    ...manifest,
     source: { filename: source.filename, sha256: source.sha256, files: source.files, removed_at: source.removed_at },
     sections: jsonText(sections),
     unused: jsonText(unused),
@@ -94,13 +94,13 @@ export async function* chatEntries(
 const batch = 500
 
 /** What the log says of these reports, one event a line. */
-async function* linesAbout(making: ExportTask, asked: { organisation_id: string; discharge_report_ids: string[] }) {
+async function* linesAbout(making: ExportTask, filter: { organisation_id: string; discharge_report_ids: string[] }) {
   const { services, actor } = making
   const scope = scopeFor(actor, 'audit:read')
   let after: Awaited<ReturnType<typeof listEvents>>[number]['end'] | undefined
   for (;;) {
     const found = await listEvents(services.db, scope, {
-      ...asked,
+      ...filter,
       since: undefined,
       before: undefined,
       limit: batch,
@@ -152,9 +152,9 @@ export async function* patientEntries(
   const hasLog = included.length > 0 && (audits.everywhere || audits.organisation_ids.includes(organisation_id))
   if (hasLog)
     yield { name: 'audit.ndjson', content: linesAbout(making, { organisation_id, discharge_report_ids: included }) }
-  const told = { format: 'alta-patient-1', organisation_id, reports: included, chats, audit: hasLog }
+  const manifest = { format: 'alta-patient-1', organisation_id, reports: included, chats, audit: hasLog }
   const made_at = services.clock.now().toISOString()
   // of colleagues' chats nobody reads the words, whoever asks
   const left_out = { chats_of_others: idsOf('chat_session').length - chats.length }
-  yield { name: 'manifest.json', content: JSON.stringify({ ...told, made_at, left_out }, null, 2) }
+  yield { name: 'manifest.json', content: JSON.stringify({ ...manifest, made_at, left_out }, null, 2) }
 }

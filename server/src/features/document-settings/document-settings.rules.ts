@@ -56,8 +56,8 @@ export function mustBeZone(time_zone: string | null): void {
   }
 }
 
-const repeated = (said: readonly (string | null)[]): number[] =>
-  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+const repeated = (values: readonly (string | null)[]): number[] =>
+  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
 
 /** Throws `validation-failed` at each service that another layout names, and at each section that stands in a layout twice. */
 export function mustNotRepeat(layouts: readonly DocumentLayout[]): void {

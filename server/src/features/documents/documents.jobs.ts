@@ -56,7 +56,7 @@ function finish(services: Services, { document, indexed, embed }: Finished) {
   const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
   const recognition = recognised && JSON.stringify(recognised)
   const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, recognised: recognition, identities }
-  const told = recognised && {
+  const storedRecognition = recognised && {
     pages: recognised.pages.length,
     uncertain_words: recognised.uncertain.length,
     missing_languages: recognised.missing_languages,
@@ -66,7 +66,11 @@ function finish(services: Services, { document, indexed, embed }: Finished) {
     await embed(services, trx, key)
   }
   const done = { state: 'ready', stage: null, progress: null, pages, words } as const
-  return change(services, document, { ...done, recognised: told && JSON.stringify(told), also })
+  return change(services, document, {
+    ...done,
+    recognised: storedRecognition && JSON.stringify(storedRecognition),
+    also,
+  })
 }
 
 /**

@@ -28,9 +28,9 @@ const indexed = z.object({
   /** JSON of who it names. */
   identities: z.string(),
 })
-const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
+const readerMessage = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 
-export type DocumentReaderMessage = z.infer<typeof told>
+export type DocumentReaderMessage = z.infer<typeof readerMessage>
 export type StagePart = z.infer<typeof stagePart>
 export type Indexed = z.infer<typeof indexed>
 
@@ -62,7 +62,7 @@ export const readingWithin =
     let last: DocumentReaderMessage | undefined
     const reading = {
       script,
-      asked: question,
+      request: question,
       content,
       bounds,
       turns: { recognise_ms, most_ms },
@@ -71,7 +71,7 @@ export const readingWithin =
       background: true,
     }
     const outcome = await readInTurns(reading, (message) => {
-      const part = z.parse(told, message)
+      const part = z.parse(readerMessage, message)
       if ('stage' in part) progress(part)
       else last = part
     })

@@ -32,8 +32,8 @@ function readRoutes(app: FastifyInstance): void {
     prepare: () => app.reads.write(),
     handle: async ({ record: { organisation_id, emergency_access }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count } = query
-      const asked = { organisation_id, limit, after: readPosition(cursor, 'newest'), now }
-      const found = await store.listEmergencyAccesses(db, scope, asked)
+      const filter = { organisation_id, limit, after: readPosition(cursor, 'newest'), now }
+      const found = await store.listEmergencyAccesses(db, scope, filter)
       const { items, next_cursor } = pageOf(found, limit, ({ emergency_access_id: id }) =>
         positionText('newest', { key: null, id }),
       )

@@ -81,9 +81,9 @@ async function finish(services: Services, key: store.ErasureKey): Promise<void> 
     await store.changeErasure(trx, key, { state: 'done', finished_at: now })
     const { requested_by, requested_by_name, reason } = erasure
     // nobody does it at this moment, so that who asked is told as well
-    const told = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
+    const notice = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
     const concerned = requested_by === null ? [] : [requested_by]
-    await sendNotice(trx, { ...told, organisation_id: key.organisation_id }, { concerned, now })
+    await sendNotice(trx, { ...notice, organisation_id: key.organisation_id }, { concerned, now })
   })
 }
 

@@ -119,13 +119,13 @@ export function erasureRoutes(app: FastifyInstance): void {
       const organisation = await findOrganisation(db, scope, organisation_id)
       if (!organisation) throw new Problem('not-found')
       note({ format })
-      const told = { erasure, organisation_name: organisation.name, records: await store.listRecords(db, params) }
+      const content = { erasure, organisation_name: organisation.name, records: await store.listRecords(db, params) }
       const language = (actor.user_id !== null && (await findUser(db, actor.user_id))?.locale) || 'en'
       const isJson = format === 'json'
       return {
         filename: `erasure-${erasure_id}.${isJson ? 'json' : 'txt'}`,
         media_type: isJson ? 'application/json' : 'text/plain; charset=utf-8',
-        bytes: async () => (isJson ? protocolJson(told) : protocolText(told, language)),
+        bytes: async () => (isJson ? protocolJson(content) : protocolText(content, language)),
       }
     },
   })

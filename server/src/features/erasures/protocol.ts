@@ -12,7 +12,7 @@ const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** What happened, for machines: a restored backup is made to forget the same again by it. */
 export function protocolJson({ erasure, organisation_name, records }: Protocolled): string {
-  const told = {
+  const document = {
     format: 'alta-erasure-1',
     organisation_id: erasure.organisation_id,
     organisation_name,
@@ -37,7 +37,7 @@ export function protocolJson({ erasure, organisation_name, records }: Protocolle
       done_at: timeOf(record.done_at),
     })),
   }
-  return `${JSON.stringify(told, null, 2)}\n`
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
 /** The same for people, in the language of whoever fetches it. Times are in UTC. */

@@ -67,8 +67,8 @@ export async function acceptInvitation(
     const taker = await findUser(trx, user_id)
     if (made !== undefined && taker && readsClinicalText(role)) {
       const actor = { user_id: invited_by, name: inviter_name ?? '' }
-      const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-      await sendNotice(trx, { ...given, subject: { id: user_id, name: taker.name } }, { concerned: [user_id], now })
+      const notice = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+      await sendNotice(trx, { ...notice, subject: { id: user_id, name: taker.name } }, { concerned: [user_id], now })
     }
   }
   await markAccepted(trx, invitation_id, by)

@@ -58,16 +58,16 @@ interface InvitationListQuery extends InvitationFilter {
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...asked }: InvitationListQuery) =>
-  await visible(db, scope, asked)
+export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...filter }: InvitationListQuery) =>
+  await visible(db, scope, filter)
     .$if(before !== undefined, (query) => query.where('invitation_id', '<', before ?? ''))
     .orderBy('invitation_id', 'desc')
     .limit(limit + 1)
     .execute()
 
-export async function countInvitations(db: Db, scope: Scope, asked: InvitationFilter): Promise<number> {
+export async function countInvitations(db: Db, scope: Scope, filter: InvitationFilter): Promise<number> {
   const { total } = await db
-    .selectFrom(visible(db, scope, asked).as('visible'))
+    .selectFrom(visible(db, scope, filter).as('visible'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -55,8 +55,8 @@ export function legalHoldRoutes(app: FastifyInstance): void {
       if (!hold.in_force) throw new Problem('not-ready')
       const by = { lifted_by: userIdOf(actor), lifted_by_name: actor.name, lifted_at: now }
       if (!(await liftHold(db, params, { ...by, lifted_reason: reason }))) throw new Problem('not-ready')
-      const told = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
-      await sendNotice(db, told, { now })
+      const notice = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
+      await sendNotice(db, notice, { now })
       return (await findHold(db, params, now)) ?? hold
     },
   })

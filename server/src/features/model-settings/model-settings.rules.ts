@@ -76,8 +76,8 @@ export function mustBeKnownModel(chosen: string | null, model: Model | null): vo
 }
 
 /** Places of those that say again what stands before them. */
-const repeated = (said: readonly string[]): number[] =>
-  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
 
 /** Throws `validation-failed` at each name that another template has, in whatever case, and at each section said twice. */
 export function mustBeDistinct(templates: readonly ReportTemplate[]): void {

@@ -56,8 +56,8 @@ export async function findOwnersToNotify(db: Db, organisation_id: string, now: D
     .where('active', '=', true)
     .execute()
   const found = [...owners, ...previous]
-  const told = found.length > 0 ? found : await activeWithRole(db, 'administrator', null).execute()
-  return [...new Set(told.map(({ user_id }) => user_id))]
+  const receivers = found.length > 0 ? found : await activeWithRole(db, 'administrator', null).execute()
+  return [...new Set(receivers.map(({ user_id }) => user_id))]
 }
 
 /**
@@ -98,10 +98,10 @@ export async function sendAccountNotice(
   { user: { user_id, name }, ...notice }: AccountNotice,
   { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {
-  const told = { ...notice, subject: { id: user_id, name } }
-  await sendNotice(trx, { ...told, organisation_id: null }, { concerned: [user_id], now })
+  const receivers = { ...notice, subject: { id: user_id, name } }
+  await sendNotice(trx, { ...receivers, organisation_id: null }, { concerned: [user_id], now })
   for (const organisation_id of places)
-    if (organisation_id !== null) await sendNotice(trx, { ...told, organisation_id }, { except: user_id, now })
+    if (organisation_id !== null) await sendNotice(trx, { ...receivers, organisation_id }, { except: user_id, now })
 }
 
 const own = (db: Db, user_id: string, unread: boolean) =>

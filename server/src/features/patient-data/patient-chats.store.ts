@@ -62,9 +62,9 @@ async function lookThroughTexts(
     after = last
   }
   function names(identities: readonly NoteIdentity[] | null, mentions: boolean): boolean {
-    const said = identities ?? []
+    const stated = identities ?? []
     const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
-    return (said.length > 0 ? said : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
+    return (stated.length > 0 ? stated : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
   }
 }
 

@@ -34,15 +34,17 @@ export function patientMatcherFor(patient: PatientIdentity): PatientMatcher | nu
 const withoutNumber = (identity: NoteIdentity): NoteIdentity => ({ ...identity, record: null })
 
 /** Whose a text is that says this of its patient; `mentions`: whether the number stands in it somewhere. */
-export function isOfPatient(wanted: PatientMatcher, said: NoteIdentity, mentions: boolean): boolean {
+export function isOfPatient(wanted: PatientMatcher, stated: NoteIdentity, mentions: boolean): boolean {
   const { identity, record_number } = wanted
-  const is_same_person = areSame(withoutNumber(identity), withoutNumber(said))
+  const is_same_person = areSame(withoutNumber(identity), withoutNumber(stated))
   if (!is_same_person) return false
-  const number = said.written.record_number
+  const number = stated.written.record_number
   // a text of another number only mentions this one: a mother's in her child's report
   if (number !== null) return comparable(number) === record_number
   if (mentions) return true
-  return wanted.is_known_without_number && said.birth === identity.birth && said.name.length > 0 && said.birth !== null
+  return (
+    wanted.is_known_without_number && stated.birth === identity.birth && stated.name.length > 0 && stated.birth !== null
+  )
 }
 
 /** As `pattern` asks it of PostgreSQL. */

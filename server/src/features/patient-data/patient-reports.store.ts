@@ -107,9 +107,9 @@ async function recordOf(
     .executeTakeFirst()
   if (!row || (row.put_away_at && !put_away)) return undefined
   const { title, name, record_number, birth_date, source_text, created_at } = row
-  const said = identityFrom({ name, record_number, birth_date })
+  const stated = identityFrom({ name, record_number, birth_date })
   const named = [...mentionsIn(title, 'title', wanted), ...mentionsIn(source_text, 'source', wanted)]
-  if (!isOfPatient(wanted, said, named.length > 0)) return undefined
+  if (!isOfPatient(wanted, stated, named.length > 0)) return undefined
   const kept = await reasonToKeepReport(db, { organisation_id, discharge_report_id }, looking)
   if (kept === 'gone') return undefined
   const head = name === null && record_number === null ? [] : [{ in: 'head' as const, start: 0, end: 0 }]

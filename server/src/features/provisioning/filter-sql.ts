@@ -37,9 +37,9 @@ function textCondition(found: SqlText, comparison: Comparison, wanted: SqlText):
 }
 
 function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
-  const said = String(value).toLowerCase()
-  if ((said !== 'true' && said !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
-  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${said === 'true'}`
+  const text = String(value).toLowerCase()
+  if ((text !== 'true' && text !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
+  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${text === 'true'}`
   return comparison === 'eq' ? isSame : sql`not (${isSame})`
 }
 

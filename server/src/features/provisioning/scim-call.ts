@@ -165,9 +165,9 @@ export function serveChange(
     const note = (detail: AuditDetail) => void Object.assign(noted, detail)
     const noteAct: LineTools['noteAct'] = (endpoint, detail) => {
       const by = { endpoint, actor: anonymous, address: request.ip, occurred_at: call.now, outcome: 'done' }
-      const { act: name, organisation_id, detail: said } = auditLineOf(by, detail)
+      const { act: name, organisation_id, detail: lineDetail } = auditLineOf(by, detail)
       further.push(
-        lineOf(call, request, { act: name, outcome: 'done', detail: { ...noted, ...said, organisation_id } }),
+        lineOf(call, request, { act: name, outcome: 'done', detail: { ...noted, ...lineDetail, organisation_id } }),
       )
     }
     try {

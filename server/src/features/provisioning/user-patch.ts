@@ -76,9 +76,9 @@ function changeWhole(present: readonly unknown[], { op, attribute, value }: Attr
 
 /** What an "add" makes where no value fulfils its filter: `{ type: 'work' }` of `emails[type eq "work"]`. */
 function madeFor(filter: Filter | null): ResourceDraft {
-  const said = filter === null ? {} : equalities(filter)
-  if (said === null) throw invalidRequest('noTarget', 'No value fulfils the filter.')
-  return { ...said }
+  const conditions = filter === null ? {} : equalities(filter)
+  if (conditions === null) throw invalidRequest('noTarget', 'No value fulfils the filter.')
+  return { ...conditions }
 }
 
 function changeChosen(present: readonly unknown[], change: AttributeChange): readonly unknown[] {

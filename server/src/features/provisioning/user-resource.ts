@@ -109,8 +109,8 @@ function shownName({ displayName, name = {}, userName }: UserResource): string {
 }
 
 function languageOf({ preferredLanguage, locale }: UserResource): Language {
-  const said = (preferredLanguage ?? locale ?? '').toLowerCase().split(/[-_,;]/)[0]
-  return languages.find((language) => language === said) ?? 'en'
+  const tag = (preferredLanguage ?? locale ?? '').toLowerCase().split(/[-_,;]/)[0]
+  return languages.find((language) => language === tag) ?? 'en'
 }
 
 export interface AccountFields {

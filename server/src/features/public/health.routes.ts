@@ -8,8 +8,8 @@ import type { Files } from '#base/files'
 import { sendProblem } from '#base/http/problems'
 import { tokenHash } from '#base/secrets/tokens'
 
-const same = (given: string, expected: string) =>
-  timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(expected)))
+const same = (presented: string, expected: string) =>
+  timingSafeEqual(Buffer.from(tokenHash(presented)), Buffer.from(tokenHash(expected)))
 
 /** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
 const files_patience_ms = 2_000
@@ -49,8 +49,8 @@ export function healthRoutes(app: FastifyInstance): void {
   const token = config.ALTA_METRICS_TOKEN
   if (token === undefined) return
   app.get('/metrics', async (request, reply) => {
-    const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (given === undefined || !same(given, token)) return sendProblem(reply, new Problem('unauthenticated'))
+    const presented = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (presented === undefined || !same(presented, token)) return sendProblem(reply, new Problem('unauthenticated'))
     const { text, mediaType } = await metrics.render()
     return reply.header('content-type', mediaType).send(text)
   })

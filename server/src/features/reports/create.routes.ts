@@ -26,9 +26,9 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
       bytes,
       services: { readers },
       signal,
-      tell,
+      sendProgress,
     }) => {
-      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, tell }
+      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, tell: sendProgress }
       return await courses.readFile(asking, { kind, bytes })
     },
     handle: async ({ note }, { text, first, recognised }) => {

@@ -15,7 +15,7 @@ import type { ReviewWork } from './review.threads.ts'
 
 interface ReopenRequest {
   readonly scope: Scope
-  readonly seen: ReportKey
+  readonly reportKey: ReportKey
   readonly actor: Actor
   readonly signal: AbortSignal
 }
@@ -27,18 +27,18 @@ interface ReopenRequest {
 export async function signedAsWritten(
   db: Db,
   review: ReviewWork,
-  { scope, seen, actor, signal }: ReopenRequest,
+  { scope, reportKey, actor, signal }: ReopenRequest,
 ): Promise<WholeCorrection | null> {
-  const isSigned = (await listSignatures(db, seen)).some(({ revision }) => revision === 0)
-  if (!isSigned || (await newestRevision(db, seen)) > 0) return null
-  const report = await findReport(db, scope, seen)
+  const isSigned = (await listSignatures(db, reportKey)).some(({ revision }) => revision === 0)
+  if (!isSigned || (await newestRevision(db, reportKey)) > 0) return null
+  const report = await findReport(db, scope, reportKey)
   if (!report || report.language === null) return null
   const { language, sections: generated } = report
-  return await review.copy({ turn: callerSubmitter(actor, seen.organisation_id), signal }, { language, generated })
+  return await review.copy({ turn: callerSubmitter(actor, reportKey.organisation_id), signal }, { language, generated })
 }
 
 interface Reopening {
-  readonly seen: ReportKey
+  readonly reportKey: ReportKey
   readonly actor: Actor
   readonly now: Date
   readonly signed: WholeCorrection | null
@@ -48,14 +48,14 @@ interface Reopening {
  * Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another
  * title or of other marks. Ask with the report locked.
  */
-export async function reopenSigned(db: Trx, { seen, actor, now, signed }: Reopening): Promise<boolean> {
-  const { revision: newest, head } = await newestState(db, seen)
-  const signatures = await listSignatures(db, seen)
+export async function reopenSigned(db: Trx, { reportKey, actor, now, signed }: Reopening): Promise<boolean> {
+  const { revision: newest, head } = await newestState(db, reportKey)
+  const signatures = await listSignatures(db, reportKey)
   if (!signatures.some(({ revision }) => revision === newest)) return false
   const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
   const made = { ...by, head, revision: newest + 1, corrected_at: now }
-  if (newest > 0) await copyCorrection(db, seen, { ...made, from: newest })
-  else if (signed) await insertCorrection(db, seen, { ...made, ...signed, words_since: 0 })
+  if (newest > 0) await copyCorrection(db, reportKey, { ...made, from: newest })
+  else if (signed) await insertCorrection(db, reportKey, { ...made, ...signed, words_since: 0 })
   // signed at this very moment
   else throw new Problem('stale-revision')
   return true

@@ -28,24 +28,24 @@ const keyOf = (sort: ReportSort, report: ReportSummary): string | null => {
   return String(report.generation_seconds ?? (sort.startsWith('-') ? -1 : Infinity))
 }
 
-async function countAll(db: Db, asked: ReportFilter): Promise<CappedCount> {
+async function countAll(db: Db, filter: ReportFilter): Promise<CappedCount> {
   const walk: ReportOrder = { sort: '-created_at', limit: limits.counted + 1, after: undefined }
-  return await countRows(db, sql`(${selectOrderedKeys(asked, walk)})`)
+  return await countRows(db, sql`(${selectOrderedKeys(filter, walk)})`)
 }
 
-async function pageRows(db: Db, asked: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
-  const { q } = asked
-  if (q !== undefined) return await searchReports(db, asked, { walk, q, count })
-  const rows = await readRows(db, asked, { walk, keys: selectOrderedKeys(asked, walk) })
-  return { rows, counted: count ? await countAll(db, asked) : undefined }
+async function pageRows(db: Db, filter: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
+  const { q } = filter
+  if (q !== undefined) return await searchReports(db, filter, { walk, q, count })
+  const rows = await readRows(db, filter, { walk, keys: selectOrderedKeys(filter, walk) })
+  return { rows, counted: count ? await countAll(db, filter) : undefined }
 }
 
 /**
  * One page, with one row more than `limit` when there is a next page, and each row's place in the order; how many there
  * are if that is asked for.
  */
-export async function listReports(db: Db, asked: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
-  const { rows, counted } = await pageRows(db, asked, { ...walk, limit: walk.limit + 1 })
+export async function listReports(db: Db, filter: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
+  const { rows, counted } = await pageRows(db, filter, { ...walk, limit: walk.limit + 1 })
   const listed = rows.map((row) => {
     const report = summaryOf(row)
     return { report, place: { key: keyOf(walk.sort, report), id: report.discharge_report_id } }
@@ -59,13 +59,13 @@ interface ReportListPosition {
 }
 
 /** A place in an order as the database needs it. Throws `validation-failed` where its report has gone. */
-export async function placeOf(db: Db, asked: ReportFilter, { sort, place }: ReportListPosition) {
+export async function placeOf(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await db
     .selectFrom('discharge_reports as report')
     .select('report.sort_title as key')
     .where('report.discharge_report_id', '=', place.id)
-    .where(inPlaces(asked, 'report.organisation_id'))
+    .where(inPlaces(filter, 'report.organisation_id'))
     .executeTakeFirst()
   if (!found) throw unknownCursor()
   return { ...place, ...found }

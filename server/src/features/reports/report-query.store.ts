@@ -56,8 +56,8 @@ export const orders = {
 export const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
 
 /** Everything that is asked for but words and organisations: conditions on `report`. */
-function conditionsOf(asked: ReportFilter): Expression<SqlBool>[] {
-  const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = asked
+function conditionsOf(filter: ReportFilter): Expression<SqlBool>[] {
+  const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = filter
   const conditions: Expression<SqlBool>[] = []
   const equal = (column: string, value: string | boolean | null | undefined) => {
     if (value !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.${column}`)} = ${value}`)
@@ -71,9 +71,9 @@ function conditionsOf(asked: ReportFilter): Expression<SqlBool>[] {
   if (author_id !== undefined)
     conditions.push(sql<SqlBool>`(report.created_by = ${author_id} or report.created_by_credential = ${author_id})`)
   if (rating !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.rated_${rating}`)} > 0`)
-  if (asked.corrected_section !== undefined) conditions.push(hasCorrected(asked.corrected_section))
-  if (asked.since) conditions.push(sql<SqlBool>`report.created_at >= ${asked.since}`)
-  if (asked.before) conditions.push(sql<SqlBool>`report.created_at < ${asked.before}`)
+  if (filter.corrected_section !== undefined) conditions.push(hasCorrected(filter.corrected_section))
+  if (filter.since) conditions.push(sql<SqlBool>`report.created_at >= ${filter.since}`)
+  if (filter.before) conditions.push(sql<SqlBool>`report.created_at < ${filter.before}`)
   return conditions
 }
 
@@ -84,9 +84,9 @@ const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
       and section.discharge_report_id = report.discharge_report_id and section.created_at = report.created_at
       and section.section = ${section} and section.edit_ratio is not null)`
 
-export const matchesReportFilter = (asked: ReportFilter): Expression<SqlBool> => {
-  const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
-  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
+export const matchesReportFilter = (filter: ReportFilter): Expression<SqlBool> => {
+  const shelf = filter.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
+  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(filter)], sql` and `)}`
 }
 
 export const isAfterPosition = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
@@ -109,9 +109,9 @@ export function placesOf({ scope, organisation_id }: ReportFilter): readonly str
 export const reportKeyColumns = sql`report.organisation_id, report.discharge_report_id`
 
 /** As far as the limit along the order, in one organisation: an index holds the order of one. */
-const alongIn = (asked: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
+const alongIn = (filter: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
   select ${reportKeyColumns}, ${orders[walk.sort].column} as place from discharge_reports report
-  where report.organisation_id = ${organisation_id} and ${matchesReportFilter(asked)} and ${isAfterPosition(walk)}
+  where report.organisation_id = ${organisation_id} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
   limit ${walk.limit})`
 
@@ -122,29 +122,29 @@ const mostNamed = 30
  * As far as the limit along the order, organisation by organisation. Each is named, so that the planner knows how large
  * it is: of a large one it goes along the index, where for one of average size it would read and sort all.
  */
-export function selectOrderedKeys(asked: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
-  const places = placesOf(asked)
+export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
+  const places = placesOf(filter)
   if (places !== null && places.length > 0 && places.length <= mostNamed)
     return sql.join(
-      places.map((place) => alongIn(asked, walk, sql`${place}`)),
+      places.map((place) => alongIn(filter, walk, sql`${place}`)),
       sql` union all `,
     )
   return sql`
     select report.* from organisations
-    cross join lateral ${alongIn(asked, walk, sql`organisations.organisation_id`)} report
-    where ${inPlaces(asked, 'organisations.organisation_id')}`
+    cross join lateral ${alongIn(filter, walk, sql`organisations.organisation_id`)} report
+    where ${inPlaces(filter, 'organisations.organisation_id')}`
 }
 
 /** The rows of a page, whose keys and places in the order `keys` selects. */
 export async function readRows(
   db: Db,
-  asked: ReportFilter,
+  filter: ReportFilter,
   { walk, keys }: { walk: ReportOrder; keys: ReturnType<typeof selectOrderedKeys> },
 ) {
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
     (select * from (${keys}) report
     order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
-  return await rows(db, asked.scope, asked.put_away ? asked.scope : undefined)
+  return await rows(db, filter.scope, filter.put_away ? filter.scope : undefined)
     .innerJoin(page.as('page'), (join) =>
       join
         .onRef('page.organisation_id', '=', 'report.organisation_id')

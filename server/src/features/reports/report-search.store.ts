@@ -35,13 +35,13 @@ const rareShare = 0.1
 const furthest = 2_147_483_647
 
 /** The first rows of the order, of all places together, whatever words they bear. */
-const firstOf = (asked: ReportFilter, walk: ReportOrder): ReportKeysQuery => sql`
-  select report.* from (${selectOrderedKeys(asked, walk)}) report
+const firstOf = (filter: ReportFilter, walk: ReportOrder): ReportKeysQuery => sql`
+  select report.* from (${selectOrderedKeys(filter, walk)}) report
   order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit}`
 
 /** Those of them that bear the words. */
-const bearersOf = (asked: ReportFilter, { walk, q }: ReportSearch): ReportKeysQuery => sql`
-  select report.* from (${firstOf(asked, walk)}) report
+const bearersOf = (filter: ReportFilter, { walk, q }: ReportSearch): ReportKeysQuery => sql`
+  select report.* from (${firstOf(filter, walk)}) report
   join discharge_report_words bearing using (organisation_id, discharge_report_id)
   where bearing.words @@ ${queryOfWords(q)}`
 
@@ -54,13 +54,13 @@ interface Survey {
 }
 
 /** What the first rows of the order say of the words. */
-async function survey(db: Db, asked: ReportFilter, { walk, q }: ReportSearch): Promise<Survey> {
+async function survey(db: Db, filter: ReportFilter, { walk, q }: ReportSearch): Promise<Survey> {
   const words = queriesByWord(q)
   const each = words.map((word) => sql`count(*) filter (where bearing.words @@ ${word})`)
   const { rows } = await sql<{ passed: number; hits: number; each: number[] }>`
     select count(*) as passed, count(*) filter (where bearing.words @@ ${queryOfWords(q)}) as hits,
       array[${sql.join(each.length === 0 ? [sql`0`] : each)}]::int[] as each
-    from (${firstOf(asked, { ...walk, limit: surveyed })}) report
+    from (${firstOf(filter, { ...walk, limit: surveyed })}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)`.execute(db)
   const found = rows[0] ?? { passed: 0, hits: 0, each: [] }
   const rare = found.each.flatMap((bearers, place) => (bearers < found.passed * rareShare ? [place] : []))
@@ -74,39 +74,39 @@ interface Lookup {
 }
 
 /** Reports that bear the words, by the index of the rare ones. */
-const bearing = (asked: ReportFilter, { q, rare, most }: Lookup) =>
-  sql`reports_bearing(${rare.length === 0 ? queryOfWords(q) : queryOfSomeWords(q, rare)}, ${queryOfWords(q)}, ${placesOf(asked)}::uuid[], ${sql.lit(most)}) bearing
+const bearing = (filter: ReportFilter, { q, rare, most }: Lookup) =>
+  sql`reports_bearing(${rare.length === 0 ? queryOfWords(q) : queryOfSomeWords(q, rare)}, ${queryOfWords(q)}, ${placesOf(filter)}::uuid[], ${sql.lit(most)}) bearing
     join discharge_reports report using (organisation_id, discharge_report_id)
-    where ${inPlaces(asked, 'report.organisation_id')}`
+    where ${inPlaces(filter, 'report.organisation_id')}`
 
 /** How many of those are looked up, and how many of them are asked for, counted as far as the contract says. */
-async function countLookedUp(db: Db, asked: ReportFilter, lookup: Lookup) {
+async function countLookedUp(db: Db, filter: ReportFilter, lookup: Lookup) {
   const { rows } = await sql<{ looked: number; found: number }>`
-    select count(*) as looked, count(*) filter (where ${matchesReportFilter(asked)}) as found
-    from ${bearing(asked, lookup)}`.execute(db)
+    select count(*) as looked, count(*) filter (where ${matchesReportFilter(filter)}) as found
+    from ${bearing(filter, lookup)}`.execute(db)
   return rows[0] ?? { looked: 0, found: 0 }
 }
 
 /** A page of those that neither the first rows nor those surveyed had enough of. */
 async function lookUp(
   db: Db,
-  asked: ReportFilter,
+  filter: ReportFilter,
   { walk, q, rare }: ReportSearch & { readonly rare: readonly number[] },
 ) {
   const lookup = { q, rare, most: lookedUp + 1 }
-  const { looked } = await countLookedUp(db, asked, lookup)
+  const { looked } = await countLookedUp(db, filter, lookup)
   if (looked > lookedUp) {
-    const further = await within(db, asked, { q, walk, limit: lookedUp })
-    return further.length === walk.limit ? further : await within(db, asked, { q, walk, limit: furthest })
+    const further = await within(db, filter, { q, walk, limit: lookedUp })
+    return further.length === walk.limit ? further : await within(db, filter, { q, walk, limit: furthest })
   }
   const keys = sql`
     select ${reportKeyColumns}, ${orders[walk.sort].column} as place
-    from ${bearing(asked, lookup)} and ${matchesReportFilter(asked)} and ${isAfterPosition(walk)}`
-  return await readRows(db, asked, { walk, keys })
+    from ${bearing(filter, lookup)} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}`
+  return await readRows(db, filter, { walk, keys })
 }
 
-const within = async (db: Db, asked: ReportFilter, { walk, q, limit }: ReportSearch & { readonly limit: number }) =>
-  await readRows(db, asked, { walk, keys: bearersOf(asked, { q, walk: { ...walk, limit } }) })
+const within = async (db: Db, filter: ReportFilter, { walk, q, limit }: ReportSearch & { readonly limit: number }) =>
+  await readRows(db, filter, { walk, keys: bearersOf(filter, { q, walk: { ...walk, limit } }) })
 
 /** Of how many no exact number is looked up: an index that holds very many places of a word is slow to read. */
 const roundly = 100
@@ -121,14 +121,14 @@ const atLeast = (found: number): CappedCount => ({
  */
 async function countBearers(
   db: Db,
-  asked: ReportFilter,
+  filter: ReportFilter,
   { q, ...found }: Survey & { q: string },
 ): Promise<CappedCount> {
   const { passed, hits, rare } = found
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
   if (hits >= roundly && rare.length === 0) return atLeast(hits)
   const most = limits.counted * 1.5
-  const counted = await countLookedUp(db, asked, { q, rare, most: most + 1 })
+  const counted = await countLookedUp(db, filter, { q, rare, most: most + 1 })
   if (counted.looked <= most || counted.found > limits.counted) return cappedAt(counted.found)
   return atLeast(Math.max(hits, counted.found))
 }
@@ -140,18 +140,18 @@ async function countBearers(
  */
 export async function searchReports(
   db: Db,
-  asked: ReportFilter,
+  filter: ReportFilter,
   { walk, q, count }: ReportSearch & { count: boolean },
 ) {
-  const first = await within(db, asked, { walk, q, limit: Math.max(near, walk.limit * 4) })
+  const first = await within(db, filter, { walk, q, limit: Math.max(near, walk.limit * 4) })
   const isFull = first.length === walk.limit
   if (isFull && !count) return { rows: first, counted: undefined }
   // what is counted begins with the first page
-  const found = await survey(db, asked, { q, walk: count ? { ...walk, after: undefined } : walk })
-  const counted = count ? await countBearers(db, asked, { ...found, q }) : undefined
+  const found = await survey(db, filter, { q, walk: count ? { ...walk, after: undefined } : walk })
+  const counted = count ? await countBearers(db, filter, { ...found, q }) : undefined
   if (isFull) return { rows: first, counted }
   const isOnWay = found.passed < surveyed || found.hits >= walk.limit
-  const surveyedRows = isOnWay ? await within(db, asked, { walk, q, limit: surveyed }) : []
+  const surveyedRows = isOnWay ? await within(db, filter, { walk, q, limit: surveyed }) : []
   if (found.passed < surveyed || surveyedRows.length === walk.limit) return { rows: surveyedRows, counted }
-  return { rows: await lookUp(db, asked, { walk, q, rare: found.rare }), counted }
+  return { rows: await lookUp(db, filter, { walk, q, rare: found.rare }), counted }
 }

@@ -54,7 +54,7 @@ function readRoutes(app: FastifyInstance): void {
       to,
       ...filters
     } = query
-    const asked = {
+    const filter = {
       ...filters,
       ...typed,
       ...dateRangeOf({ from, to }),
@@ -63,8 +63,8 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await placeOf(db, asked, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
-    const { listed, counted } = await listReports(db, asked, { sort, limit, after, count: count === true })
+    const after = await placeOf(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
+    const { listed, counted } = await listReports(db, filter, { sort, limit, after, count: count === true })
     const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
@@ -122,12 +122,12 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
       const course = await store.findCourse(db, report)
       const asking = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
       const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
-      return { words, signed: await signedAsWritten(db, work, { scope, seen: report, actor, signal }) }
+      return { words, signed: await signedAsWritten(db, work, { scope, reportKey: report, actor, signal }) }
     },
     handle: async ({ record: report, db, actor, body: { title }, now }, made) => {
       if (made) {
         if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
-        await reopenSigned(db, { seen: report, actor, now, signed: made.signed })
+        await reopenSigned(db, { reportKey: report, actor, now, signed: made.signed })
         await store.transitionReport(db, { ...report, from: reports.reportStatuses }, { title, title_given: true })
         await saveWords(db, report, made.words)
       }

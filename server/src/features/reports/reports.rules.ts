@@ -38,8 +38,8 @@ export function mustHaveRoom(running: number): void {
 }
 
 /** Throws `validation-failed` at `/template` for one that the organisation does not have. */
-export function mustBeTemplate(asked: string | undefined, templates: readonly { readonly name: string }[]): void {
-  if (asked !== undefined && !templates.some(({ name }) => name === asked))
+export function mustBeTemplate(template: string | undefined, templates: readonly { readonly name: string }[]): void {
+  if (template !== undefined && !templates.some(({ name }) => name === template))
     throw new Problem('validation-failed', { errors: [{ pointer: '/template', code: 'invalid' }] })
 }
 

@@ -112,13 +112,13 @@ export async function titleOf(
 async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by }: FinishedReport): Promise<void> {
   const { services, data: key } = run
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
-  const told = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
-  const news = report.sections.filter((section) => told.get(section.key) !== JSON.stringify(section))
+  const lastSent = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
+  const news = report.sections.filter((section) => lastSent.get(section.key) !== JSON.stringify(section))
   const before = report.sections.length - news.length
   const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
   const kept = await services.db.transaction().execute(async (trx) => {
-    const standing = { ...key, run: begun.run, from: ['running'] } as const
-    const moved = await transitionReport(trx, standing, {
+    const transition = { ...key, run: begun.run, from: ['running'] } as const
+    const moved = await transitionReport(trx, transition, {
       status: 'ready',
       ...by,
       ...(titled && { title: titled.title }),

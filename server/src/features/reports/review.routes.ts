@@ -56,7 +56,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       const sections = correction?.sections ?? (await findReport(db, scope, report))?.sections ?? '[]'
       const turn = callerSubmitter(actor, report.organisation_id)
       if (!(await work.stands({ turn, signal }, sections, body))) throw new Problem('stale-revision')
-      const signed = await signedAsWritten(db, work, { scope, seen: report, actor, signal })
+      const signed = await signedAsWritten(db, work, { scope, reportKey: report, actor, signal })
       return { user_id, revision: correction?.revision ?? 0, signed }
     },
     handle: async ({ record: report, db, actor, body, now, note }, { user_id, revision, signed }) => {
@@ -70,7 +70,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
         ? await saveAcceptance(db, report, { section, text, ...by })
         : await dropAcceptance(db, report, { section, text })
       // its files lose or get a mark
-      if (changed) note({ reopened: await reopenSigned(db, { seen: report, actor, now, signed }) })
+      if (changed) note({ reopened: await reopenSigned(db, { reportKey: report, actor, now, signed }) })
       return { items: await listAcceptances(db, report), next_cursor: null }
     },
   })

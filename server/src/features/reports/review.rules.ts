@@ -121,12 +121,12 @@ export function mergeSections(
   written: readonly WrittenSection[],
   { generated, base }: { readonly generated: readonly CorrectedSection[]; readonly base: readonly CorrectedSection[] },
 ): MergedSections {
-  const given = new Map(written.map(({ key, markdown }) => [key, markdown]))
+  const sent = new Map(written.map(({ key, markdown }) => [key, markdown]))
   const original = new Map(generated.map((section) => [section.key, section]))
   const to_check: SectionToCheck[] = []
   const changed: SectionKey[] = []
   const sections = base.map((present) => {
-    const markdown = given.get(present.key)
+    const markdown = sent.get(present.key)
     if (markdown === undefined || same(markdown, present.markdown)) return present
     changed.push(present.key)
     const first = original.get(present.key) ?? present

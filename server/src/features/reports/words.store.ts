@@ -8,8 +8,8 @@ import type { Db } from '#base/database'
 type Key = Pick<Schema['discharge_report_words'], 'organisation_id' | 'discharge_report_id'>
 
 /** What a report is searched by: the `distinctWords` of its title, its head and its course, with blanks between them. */
-export async function saveWords(db: Db, { organisation_id, discharge_report_id }: Key, given: string): Promise<void> {
-  const words = vectorOfWords(given)
+export async function saveWords(db: Db, { organisation_id, discharge_report_id }: Key, text: string): Promise<void> {
+  const words = vectorOfWords(text)
   await db
     .insertInto('discharge_report_words')
     .values({ organisation_id, discharge_report_id, words })

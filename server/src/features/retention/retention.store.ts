@@ -11,7 +11,7 @@ export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | '
 }
 
 /** What is in force now: what waited has come into force by itself once its time is over. */
-function standing(found: RetentionRow, now: Date): StandingRules {
+function standingRules(found: RetentionRow, now: Date): StandingRules {
   if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
   const { waiting_rules, waiting_until, revision } = found
   const by = { user_id: found.changed_by, name: found.changed_by_name }
@@ -22,7 +22,7 @@ function standing(found: RetentionRow, now: Date): StandingRules {
 }
 
 export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>
-  standing(await row(db, organisation_id).executeTakeFirst(), now)
+  standingRules(await row(db, organisation_id).executeTakeFirst(), now)
 
 interface RetentionChange {
   readonly organisation_id: string

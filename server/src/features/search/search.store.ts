@@ -17,10 +17,10 @@ const bestFirst = <Tables extends keyof Schema, Row>(
     .orderBy(sql.ref(`${table}.sort_name`))
     .limit(limits.search_results)
 
-export const findUsers = async (db: Db, seen: UserVisibility, q: string) =>
+export const findUsers = async (db: Db, visibility: UserVisibility, q: string) =>
   await bestFirst(db.selectFrom('users'), { table: 'users', q })
     .select(['user_id', 'name', 'email'])
-    .where(isSeen(seen))
+    .where(isSeen(visibility))
     .where((eb) => matchesWords(eb.ref('words'), q))
     .orderBy('user_id')
     .execute()

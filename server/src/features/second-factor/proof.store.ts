@@ -41,8 +41,8 @@ async function proofByCode(
   return null
 }
 
-async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promise<SecondFactorProof | null> {
-  const { db, services, user_id, session_id, now, alone } = asked
+async function proofByPasskey(answer: PasskeyAnswer, context: ProofContext): Promise<SecondFactorProof | null> {
+  const { db, services, user_id, session_id, now, alone } = context
   const site = passkeySite(services.config)
   const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey_use' }, now)
   if (site === null || challenge === undefined) return null
@@ -57,10 +57,10 @@ async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promi
 }
 
 /** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
-export async function checkProof(sent: SentProof, asked: ProofContext): Promise<SecondFactorProof | null> {
-  if ('code' in sent) return await proofByCode(sent.code, asked)
-  if ('passkey' in sent) return await proofByPasskey(sent.passkey, asked)
-  const { user_id } = asked
+export async function checkProof(sent: SentProof, context: ProofContext): Promise<SecondFactorProof | null> {
+  if ('code' in sent) return await proofByCode(sent.code, context)
+  if ('passkey' in sent) return await proofByPasskey(sent.passkey, context)
+  const { user_id } = context
   return {
     kind: 'recovery_code',
     take: async (trx) => await store.consumeRecoveryCode(trx, user_id, sent.recovery_code),

@@ -46,8 +46,8 @@ interface InStep {
 
 export interface GroupRoleChanges {
   readonly user_id: string
-  readonly given: readonly ChangedRole[]
-  readonly taken: readonly ChangedRole[]
+  readonly granted: readonly ChangedRole[]
+  readonly revoked: readonly ChangedRole[]
 }
 
 interface HeldGroupRole extends ChangedRole {
@@ -65,22 +65,22 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
   const open = await openOrganisations(trx, [...places])
   const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
-  const taken: HeldGroupRole[] = []
+  const revoked: HeldGroupRole[] = []
   const wanted: HeldGroupRole[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
     const theirs = held.get(user_id) ?? []
-    taken.push(...theirs.filter((one) => !allowed.some(isSame(one))))
+    revoked.push(...theirs.filter((one) => !allowed.some(isSame(one))))
     for (const { group: reason, ...role } of allowed)
       if (!theirs.some(isSame(role))) wanted.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
   }
-  await deleteRoles(trx, taken)
-  const given = await insertRoles(trx, wanted, { provider_id, now })
-  await notifyOfRoles(trx, step, given)
+  await deleteRoles(trx, revoked)
+  const granted = await insertRoles(trx, wanted, { provider_id, now })
+  await notifyOfRoles(trx, step, granted)
   const of = (roles: readonly HeldGroupRole[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
-  const changed = new Set([...given, ...taken].map(({ user_id }) => user_id))
-  return [...changed].map((user_id) => ({ user_id, given: of(given, user_id), taken: of(taken, user_id) }))
+  const changed = new Set([...granted, ...revoked].map(({ user_id }) => user_id))
+  return [...changed].map((user_id) => ({ user_id, granted: of(granted, user_id), revoked: of(revoked, user_id) }))
 }
 
 const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: HeldGroupRole): ChangedRole => ({
@@ -153,10 +153,10 @@ async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<voi
 }
 
 /** One person is named to the owners; of several they are told how many. */
-async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, given: readonly HeldGroupRole[]) {
+async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly HeldGroupRole[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
-  const clinical = given.filter(({ role }) => readsClinicalText(role))
+  const clinical = granted.filter(({ role }) => readsClinicalText(role))
   for (const together of Map.groupBy(clinical, byPlace).values()) {
     const [first] = together
     if (first === undefined) continue

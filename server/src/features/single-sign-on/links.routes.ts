@@ -103,8 +103,8 @@ function finishRoute(app: FastifyInstance): void {
         return signInRefused(outcome)
       }
       note(outcome)
-      const told = { user_id, actor, subject: { id: null, name: providerName(services, body.provider_id) } }
-      await noticeOfOwnAccount(db, { kind: 'identity_linked', ...told }, now)
+      const notice = { user_id, actor, subject: { id: null, name: providerName(services, body.provider_id) } }
+      await noticeOfOwnAccount(db, { kind: 'identity_linked', ...notice }, now)
       const links = await store.listLinks(db, user_id, services.providers)
       const made = links.find(({ identity_link_id }) => identity_link_id === outcome.identity_link_id)
       if (!made) throw new Problem('unexpected')
@@ -132,12 +132,12 @@ export function linkRoutes(app: FastifyInstance): void {
     if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
     auditRoleChanges(
       noteAct,
-      { taken: await revokeGroupRolesOf(db, { user_id, provider_id }) },
+      { revoked: await revokeGroupRolesOf(db, { user_id, provider_id }) },
       { user_id, provider_id },
     )
     note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
-    const told = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
-    await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...told }, now)
+    const notice = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
+    await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...notice }, now)
     return null
   })
 }

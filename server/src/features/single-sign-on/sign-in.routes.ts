@@ -154,12 +154,12 @@ async function accountOf({
 
 /** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
 async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser): Promise<readonly string[] | null> {
-  const told = settings.roles.length === 0 ? [] : identity.groups
-  if (settings.provisioning?.groups !== true) return told
+  const groups = settings.roles.length === 0 ? [] : identity.groups
+  if (settings.provisioning?.groups !== true) return groups
   const linked = await lockLink(trx, { issuer: settings.issuer, subject: identity.subject })
   const user_id = (linked ?? (await findProvisioned(trx, settings, identity)))?.user_id
   const [own] = user_id === undefined ? [] : await provisionedGroups(trx, settings.id, [user_id])
-  return own?.groups ?? told
+  return own?.groups ?? groups
 }
 
 function beginRoute(app: FastifyInstance): void {

@@ -18,15 +18,15 @@ function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
 }
 
 /** Bit by bit: a hundred thousand users never stand in the memory at once. */
-async function* pieces(db: Db, asked: UserFilter, sort: UserSort): AsyncGenerator<string> {
+async function* pieces(db: Db, filter: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
   let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined
   do {
-    const found = await listUsers(db, asked, { sort, limit: usersAtOnce, after })
+    const found = await listUsers(db, filter, { sort, limit: usersAtOnce, after })
     const page = found.slice(0, usersAtOnce)
     const held = await listRolesOf(
       db,
-      asked,
+      filter,
       page.map(({ user }) => user.user_id),
     )
     const roles = Map.groupBy(held, ({ user_id }) => user_id)
@@ -38,12 +38,12 @@ async function* pieces(db: Db, asked: UserFilter, sort: UserSort): AsyncGenerato
 export function exportRoute(app: FastifyInstance): void {
   serve(app, users.exportFile, async ({ db, actor, query, services, now, note }) => {
     const { sort = '-created_at', ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
-    note({ users: await countAllUsers(db, asked) })
+    const filter = { visibility: visibilityOf(actor), ...filters }
+    note({ users: await countAllUsers(db, filter) })
     return {
       filename: `users-${now.toISOString().slice(0, 10)}.csv`,
       media_type: 'text/csv; charset=utf-8',
-      bytes: () => pieces(services.db, asked, sort),
+      bytes: () => pieces(services.db, filter, sort),
     }
   })
 }

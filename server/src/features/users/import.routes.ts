@@ -20,10 +20,10 @@ import type { ReadImport } from './import.threads.ts'
 function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
   const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
-  return [...places].flatMap(([organisation_id, given]) => {
+  return [...places].flatMap(([organisation_id, places]) => {
     if (organisation_id === null) return []
-    const roles = [...new Set(given.map(({ role }) => role))].toSorted()
-    const file = { kind: 'import', subject, subject_name: `CSV (${given.length})`, concerned_id: null } as const
+    const roles = [...new Set(places.map(({ role }) => role))].toSorted()
+    const file = { kind: 'import', subject, subject_name: `CSV (${places.length})`, concerned_id: null } as const
     return [{ ...file, organisation_id, roles, reason }]
   })
 }
@@ -41,15 +41,15 @@ async function tellOfRoles(
   roles: readonly ImportedRole[],
 ): Promise<void> {
   const clinical = roles.filter(({ role }) => readsClinicalText(role))
-  for (const [organisation_id, given] of Map.groupBy(clinical, (role) => role.organisation_id)) {
-    const byRole = Map.groupBy(given, ({ role }) => role)
-    const people = new Set(given.map(({ user_id }) => user_id)).size
-    const told = { organisation_id, actor, reason }
-    const inAll = { ...told, kind: 'clinical_roles_imported', roles: [...byRole.keys()], people } as const
+  for (const [organisation_id, places] of Map.groupBy(clinical, (role) => role.organisation_id)) {
+    const byRole = Map.groupBy(places, ({ role }) => role)
+    const people = new Set(places.map(({ user_id }) => user_id)).size
+    const notice = { organisation_id, actor, reason }
+    const inAll = { ...notice, kind: 'clinical_roles_imported', roles: [...byRole.keys()], people } as const
     await sendNotice(db, inAll, { now })
     for (const [role, theirs] of byRole) {
       const concerned = theirs.map(({ user_id }) => user_id)
-      await sendNotice(db, { ...told, kind: 'clinical_role_given', roles: [role] }, { owners: false, concerned, now })
+      await sendNotice(db, { ...notice, kind: 'clinical_role_given', roles: [role] }, { owners: false, concerned, now })
     }
   }
 }

@@ -128,8 +128,8 @@ const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: Kno
 /** What each row comes to, one after the other: a later row sees what earlier ones make. */
 export function planImport(rows: readonly ImportRow[], known: ImportContext, actor: Actor): ImportPlan {
   const accounts = new Map<string, ImportRow>()
-  const given: GivenRole[] = []
-  const seen = new Set<string>()
+  const givenRoles: GivenRole[] = []
+  const emails = new Set<string>()
   const owned = new Set<string | null>()
 
   const judge = (row: ImportRow): RowJudgement => {
@@ -142,23 +142,23 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
     const user = known.users.get(address)
     if (user?.verified === false) return refused('email', 'unverified_account')
     const held = role === null ? '' : roleKey(role, organisation_id)
-    if (seen.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
+    if (emails.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
     const isGiven = role !== null && !user?.held.has(held)
     if (isGiven) {
       const grant = { email: address, role, organisation_id }
       const hasOwner = organisation?.owned === true || owned.has(organisation_id)
       if ((role === 'owner' && hasOwner) || !isGivable(actor, grant, user)) return refused('role', 'not_grantable')
       if (role === 'owner') owned.add(organisation_id)
-      given.push(grant)
+      givenRoles.push(grant)
     }
-    seen.add(`${address} ${held}`)
+    emails.add(`${address} ${held}`)
     const isNew = !user && !accounts.has(address)
     if (isNew) accounts.set(address, row)
     return { outcome: isNew ? 'created' : isGiven ? 'assigned' : 'unchanged', errors: [] }
   }
 
   const items = rows.map((row) => ({ line: row.line, email: row.email, ...judge(row) }))
-  return { items, accounts: [...accounts.values()], roles: given }
+  return { items, accounts: [...accounts.values()], roles: givenRoles }
 }
 
 /** How many rows came to what. */

@@ -120,18 +120,18 @@ export interface ImportedRole {
 
 /** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
 async function insertRoles(trx: Trx, roles: readonly object[], { by, reason, now }: ImportedBy) {
-  const given = JSON.stringify(roles)
+  const newRoles = JSON.stringify(roles)
   const { rows } = await sql<ImportedRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
     select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, ${reason}::text, ${now}::timestamptz
-    from json_to_recordset(${given}::text::json)
+    from json_to_recordset(${newRoles}::text::json)
       as given (role_assignment_id uuid, email text, role text, organisation_id uuid)
     join users using (email)
     on conflict do nothing
     returning role_assignment_id, user_id, role, organisation_id`.execute(trx)
   await sql`
     update organisations set owner_id = users.user_id
-    from json_to_recordset(${given}::text::json) as given (email text, role text, organisation_id uuid)
+    from json_to_recordset(${newRoles}::text::json) as given (email text, role text, organisation_id uuid)
     join users using (email)
     where given.role = 'owner' and given.organisation_id = organisations.organisation_id and owner_id is null`.execute(
     trx,
@@ -162,9 +162,9 @@ export async function applyImportPlan(
   const rows = made.map(({ row }) => row)
   if (!(await insertAccounts(trx, rows, by.now))) return undefined
   await insertLinks(trx, rows, by)
-  const given = await mapYielding(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
-  const assigned = await insertRoles(trx, given, by)
+  const newRoles = await mapYielding(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
+  const assigned = await insertRoles(trx, newRoles, by)
   // the lists are asked for next, and the embedded database would plan them by last night's numbers
-  if (made.length + given.length >= many) await sql`analyze users, role_assignments`.execute(trx)
+  if (made.length + newRoles.length >= many) await sql`analyze users, role_assignments`.execute(trx)
   return { tokens: new Map(made.map(({ row, token }) => [row.email, token])), roles: assigned }
 }

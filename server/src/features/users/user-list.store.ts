@@ -11,7 +11,7 @@ import type { Db } from '#base/database'
 export type UserSort = (typeof userSorts)[number]
 
 export interface UserFilter {
-  readonly seen: UserVisibility
+  readonly visibility: UserVisibility
   readonly q?: string | undefined
   readonly active?: 'true' | 'false' | undefined
   readonly level?: (typeof userLevels)[number] | undefined
@@ -20,8 +20,8 @@ export interface UserFilter {
 }
 
 /** Of the roles that one may see (`held`), those that are asked for. */
-const areAskedFor = ({ seen, role, organisation_id }: UserFilter): Expression<SqlBool> =>
-  sql<SqlBool>`(held.user_id = ${seen.by} or ${within(seen.members, sql.ref('held.organisation_id'))})
+const areAskedFor = ({ visibility, role, organisation_id }: UserFilter): Expression<SqlBool> =>
+  sql<SqlBool>`(held.user_id = ${visibility.by} or ${within(visibility.members, sql.ref('held.organisation_id'))})
     ${role === undefined ? sql`` : sql`and held.role = ${role}`}
     ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`
 
@@ -35,28 +35,28 @@ const levels = {
 } as const
 
 /** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
-function matchesUserFilter(asked: UserFilter): Expression<SqlBool> {
-  const { seen, q, active, level, role, organisation_id } = asked
-  const conditions = [isSeen(seen)]
+function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
+  const { visibility, q, active, level, role, organisation_id } = filter
+  const conditions = [isSeen(visibility)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
   if (active !== undefined) conditions.push(sql<SqlBool>`users.active = ${active === 'true'}`)
   if (level !== undefined) conditions.push(levels[level])
-  if (role !== undefined || organisation_id !== undefined) conditions.push(holders(areAskedFor(asked)))
+  if (role !== undefined || organisation_id !== undefined) conditions.push(holders(areAskedFor(filter)))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
 /** As many as there are, for whoever takes them all. */
-export async function countAllUsers(db: Db, asked: UserFilter): Promise<number> {
+export async function countAllUsers(db: Db, filter: UserFilter): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matchesUserFilter(asked))
+    .where(matchesUserFilter(filter))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export const countUsers = async (db: Db, asked: UserFilter): Promise<CappedCount> =>
-  await countRows(db, db.selectFrom('users').select('user_id').where(matchesUserFilter(asked)))
+export const countUsers = async (db: Db, filter: UserFilter): Promise<CappedCount> =>
+  await countRows(db, db.selectFrom('users').select('user_id').where(matchesUserFilter(filter)))
 
 /** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
 const sortColumns = {
@@ -90,14 +90,14 @@ type UserListQueryBuilder = ReturnType<typeof everyone>
  * The database cannot tell how many rows hold a word that begins so, and would walk the order's index past all the
  * others: behind `offset 0` it looks the words up first.
  */
-const matching = (db: Db, asked: UserFilter): UserListQueryBuilder =>
+const matching = (db: Db, filter: UserFilter): UserListQueryBuilder =>
   db
     .selectFrom(
       db
         .selectFrom('users')
         .select(columns)
-        .where(matchesUserFilter(asked))
-        .$if(asked.q !== undefined, (query) => query.offset(0))
+        .where(matchesUserFilter(filter))
+        .$if(filter.q !== undefined, (query) => query.offset(0))
         .as('users'),
     )
     .selectAll()
@@ -129,14 +129,14 @@ const read = async (page: UserListQueryBuilder) =>
 /** How far it is looked along the order for a word that many may bear, before the word itself is looked up. */
 const near = { rows: 1000, limit: 100 }
 
-async function walk(db: Db, asked: UserFilter, stretch: UserSlice) {
-  if (asked.q !== undefined && stretch.limit <= near.limit) {
+async function walk(db: Db, filter: UserFilter, stretch: UserSlice) {
+  if (filter.q !== undefined && stretch.limit <= near.limit) {
     const next = along(everyone(db), { ...stretch, limit: near.rows })
-    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(matchesUserFilter(asked))
+    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(matchesUserFilter(filter))
     const found = await read(along(bearers, stretch))
     if (found.length === stretch.limit) return found
   }
-  return await read(along(matching(db, asked), stretch))
+  return await read(along(matching(db, filter), stretch))
 }
 
 /** A row and its place in the order. */
@@ -152,34 +152,34 @@ const placed =
  * One page, with one row more than `limit` when there is a next one. Whoever never signed in comes last in both
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
-export async function listUsers(db: Db, asked: UserFilter, { sort, limit, after }: UserOrder) {
+export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after }: UserOrder) {
   const whole = { sort, limit: limit + 1, after }
-  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, asked, whole)).map(placed(sort))
+  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, filter, whole)).map(placed(sort))
   const isPast = after?.key === null
-  const came = isPast ? [] : await walk(db, asked, { ...whole, came: true })
+  const came = isPast ? [] : await walk(db, filter, { ...whole, came: true })
   const rest = { sort, limit: whole.limit - came.length, after: isPast ? after : undefined, came: false }
-  const never = rest.limit === 0 ? [] : await walk(db, asked, rest)
+  const never = rest.limit === 0 ? [] : await walk(db, filter, rest)
   return [...came, ...never].map(placed(sort))
 }
 
 /** The roles of these users that one may see and that are asked for. */
-export async function listRolesOf(db: Db, asked: UserFilter, user_ids: readonly string[]) {
+export async function listRolesOf(db: Db, filter: UserFilter, user_ids: readonly string[]) {
   if (user_ids.length === 0) return []
   return await db
     .selectFrom('role_assignments as held')
     .leftJoin('organisations', 'organisations.organisation_id', 'held.organisation_id')
     .select(['held.user_id', 'held.role', 'organisations.name as organisation_name'])
     .where('held.user_id', 'in', user_ids)
-    .where(areAskedFor(asked))
+    .where(areAskedFor(filter))
     .orderBy('held.role_assignment_id')
     .execute()
 }
 
 /** Users with all roles of theirs that may be seen, those at system scope first. */
-export async function withRoles(db: Db, seen: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
+export async function withRoles(db: Db, visibility: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
   const held = await listRolesOf(
     db,
-    { seen },
+    { visibility },
     people.map(({ user_id }) => user_id),
   )
   const byUser = Map.groupBy(held, ({ user_id }) => user_id)

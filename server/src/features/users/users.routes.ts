@@ -31,16 +31,16 @@ async function userAfter(db: Db, actor: Actor, user_id: string): Promise<users.U
 function readRoutes(app: FastifyInstance): void {
   serve(app, users.list, async ({ db, actor, query }) => {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
+    const filter = { visibility: visibilityOf(actor), ...filters }
     const after = readPosition(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
     const [found, counted] = await Promise.all([
-      listUsers(db, asked, { sort, limit, after }),
-      count ? countUsers(db, asked) : undefined,
+      listUsers(db, filter, { sort, limit, after }),
+      count ? countUsers(db, filter) : undefined,
     ])
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     // Whoever takes the whole list at once wants no names of roles.
     const people = items.map(({ user }) => user)
-    const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
+    const listed = query.limit === undefined ? people : await withRoles(db, filter.visibility, people)
     return { items: listed, next_cursor, ...counted }
   })
   serve(app, users.read, { load: loadUser, handle: async ({ record: user }) => user })

@@ -28,10 +28,10 @@ interface RequestedUserChanges {
 /** What would be different. Throws `stale-revision` when it was decided upon an older record. */
 export function changesOf(
   user: User,
-  asked: RequestedUserChanges,
+  requested: RequestedUserChanges,
 ): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
-  if (asked.revision !== undefined && asked.revision !== user.revision) throw new Problem('stale-revision')
-  const { name, email, active, locale } = asked
+  if (requested.revision !== undefined && requested.revision !== user.revision) throw new Problem('stale-revision')
+  const { name, email, active, locale } = requested
   return {
     ...(name !== undefined && name !== user.name && { name }),
     ...(email !== undefined && email !== user.email && { email }),

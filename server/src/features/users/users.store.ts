@@ -61,8 +61,8 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
 }
 
 /** A user as seen from outside. */
-export async function findUserSeenBy(db: Db, user_id: string, seen: UserVisibility): Promise<User | undefined> {
-  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(seen)).executeTakeFirst()
+export async function findUserSeenBy(db: Db, user_id: string, visibility: UserVisibility): Promise<User | undefined> {
+  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(visibility)).executeTakeFirst()
   return row && userOf(row)
 }
 

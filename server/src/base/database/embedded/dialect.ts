@@ -38,7 +38,7 @@ const beginning = ({ isolationLevel, accessMode }: TransactionSettings): string 
 const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
   const leaving = new Map<DatabaseConnection, () => void>()
   const marks = new WeakMap<DatabaseConnection, { open: boolean }>()
-  const settle = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
+  const endTransaction = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
     const mark = marks.get(connection)
     if (mark) mark.open = false
     return (await engine.query(text, [])).command
@@ -60,12 +60,12 @@ const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
       return engine.query(beginning(settings), []).then(() => {})
     },
     commitTransaction: async (connection) => {
-      if ((await settle(connection, 'commit')) === 'ROLLBACK')
+      if ((await endTransaction(connection, 'commit')) === 'ROLLBACK')
         throw new Error('The transaction was rolled back: a statement in it had failed.')
       wrote()
     },
     rollbackTransaction: async (connection) => {
-      await settle(connection, 'rollback')
+      await endTransaction(connection, 'rollback')
     },
     savepoint: async (_, name) => {
       await engine.query(`savepoint "${name}"`, [])

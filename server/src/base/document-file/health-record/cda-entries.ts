@@ -83,11 +83,11 @@ function ownParts(element: XmlElement, order: number): EntryPart[] {
   if (nullFlavor !== undefined && displayName === undefined && at(element, 'originalText') === undefined) return []
   const isNamed = element.name === 'name' || element.name === 'value'
   const written = isNamed ? element.children.map((child) => (isElement(child) ? '' : child)).join(' ') : ''
-  const said = wordsOf(at(element, 'originalText')) || displayName || written.replace(/\s+/g, ' ').trim()
+  const wording = wordsOf(at(element, 'originalText')) || displayName || written.replace(/\s+/g, ' ').trim()
   const isMeasured = ['value', 'doseQuantity', 'rateQuantity'].includes(element.name)
   const amount = isMeasured ? amountOf(element) : ''
   return [
-    ...(said ? [{ words: said, order, isAmount: false }] : []),
+    ...(wording ? [{ words: wording, order, isAmount: false }] : []),
     ...(amount ? [{ words: amount, order, isAmount: true }] : []),
   ]
 }
@@ -116,9 +116,9 @@ const isDenied = (element: XmlElement): boolean =>
 
 function lineOf(entry: XmlElement, language: Language): string {
   const parts = partsOf(entry, { language, within: orders.finding }).toSorted((a, b) => a.order - b.order)
-  const told = new Map(parts.toReversed().map((part) => [part.words, part]))
+  const byWords = new Map(parts.toReversed().map((part) => [part.words, part]))
   const line = parts
-    .filter((part) => told.get(part.words) === part)
+    .filter((part) => byWords.get(part.words) === part)
     .map(({ words, isAmount }, at) => (at === 0 ? '' : isAmount ? ' ' : ', ') + words)
     .join('')
   return line !== '' && isDenied(entry) ? `${denied[language]}: ${line}` : line

@@ -51,9 +51,9 @@ function valueIn(node: FhirNode): string {
 /** How often: "cada 12 h", "2 × cada 1 d". */
 function timingOf(dose: FhirNode, language: Language): string {
   const repeat = partOf(dose, 'timing', 'repeat')
-  const said = conceptOf(partOf(dose, 'timing', 'code'))
+  const doseTexts = conceptOf(partOf(dose, 'timing', 'code'))
   const [times, period, unit] = ['frequency', 'period', 'periodUnit'].map((name) => valueOf(repeat, name))
-  if (!period) return said
+  if (!period) return doseTexts
   return joined([times && times !== '1' ? `${times} ×` : '', every[language], period, unit ?? ''])
 }
 
@@ -94,8 +94,10 @@ function statusOf(resource: FhirNode, language: Language): string {
 }
 
 function dayOf(resource: FhirNode): string {
-  const told = days.map((name) => valueOf(resource, name) || valueOf(resource, name, 'start')).find((day) => day !== '')
-  return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0] ?? ''
+  const entryText = days
+    .map((name) => valueOf(resource, name) || valueOf(resource, name, 'start'))
+    .find((day) => day !== '')
+  return /^\d{4}-\d{2}-\d{2}/.exec(entryText ?? '')?.[0] ?? ''
 }
 
 function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext): string {
@@ -104,21 +106,21 @@ function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext
   const subject = names.find((words) => words !== '') || valueOf(resource, 'description')
   const parts = allOf(resource, 'component').map((part) => joined([conceptOf(partOf(part, 'code')), valueIn(part)]))
   const doses = ['dosage', 'dosageInstruction'].flatMap((name) => allOf(resource, name))
-  const said = doses.map((dose) => doseOf(dose, language))
+  const doseTexts = doses.map((dose) => doseOf(dose, language))
   // "pantoprazol 40 mg, cada 24 h": a figure stands beside what it is the dose of
-  const isDosed = /^\d/.test(said[0] ?? '')
+  const isDosed = /^\d/.test(doseTexts[0] ?? '')
   const found = [
     ...textsOf(resource, 'bodySite'),
     ...parts,
     ...allOf(resource, 'reaction').map((reaction) => reactionOf(reaction, language)),
     ...textsOf(resource, 'outcome'),
     ...allOf(resource, 'condition').map((each) => conceptOf(partOf(each, 'code'))),
-    ...(isDosed ? said.slice(1) : said),
+    ...(isDosed ? doseTexts.slice(1) : doseTexts),
     valueOf(resource, 'conclusion'),
     ...allOf(resource, 'note').map((note) => valueOf(note, 'text')),
   ]
-  const told = joined([joined([subject, valueIn(resource), isDosed ? (said[0] ?? '') : '']), ...found], ', ')
-  const line = joined([told, statusOf(resource, language)])
+  const entryText = joined([joined([subject, valueIn(resource), isDosed ? (doseTexts[0] ?? '') : '']), ...found], ', ')
+  const line = joined([entryText, statusOf(resource, language)])
   const day = dayOf(resource)
   // behind a semicolon a day opens no note
   return line === '' || day === '' ? line : `${line}; ${day}`

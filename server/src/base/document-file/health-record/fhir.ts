@@ -21,9 +21,9 @@ function timeOf(value: string): Pick<Authorship, 'day' | 'time'> {
 function familyOf(name: FhirNode | undefined): string[] {
   const families = allOf(name, 'family')
   const beside = [...families, ...allOf(name, '_family')].flatMap((family) => allOf(family, 'extension'))
-  const told = families.flatMap(({ value }) => value ?? [])
+  const names = families.flatMap(({ value }) => value ?? [])
   const more = beside.flatMap((extension) => valueOf(extension, 'valueString') || [])
-  return [...told, ...more.filter((surname) => !told.join(' ').includes(surname))]
+  return [...names, ...more.filter((surname) => !names.join(' ').includes(surname))]
 }
 
 function nameOf(person: FhirNode | undefined): string {

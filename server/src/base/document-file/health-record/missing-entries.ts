@@ -51,8 +51,8 @@ const inLine = (line: string): string => (line.includes('\n') ? line : `- ${line
  */
 export function withMissingEntries(narrative: string, entries: readonly CodedEntry[]): string {
   const isTold = matcherOfNarrative(narrative)
-  const untold = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
-  if (untold.length === 0) return narrative
+  const missing = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
+  if (missing.length === 0) return narrative
   const own = narrative.split('\n').every(isPlaceholder) ? '' : narrative
-  return [...(own === '' ? [] : [own]), ...untold.map(({ line }) => inLine(line))].join('\n')
+  return [...(own === '' ? [] : [own]), ...missing.map(({ line }) => inLine(line))].join('\n')
 }

@@ -50,7 +50,7 @@ interface RecogniseOptions {
 
 export interface Ocr {
   /** The lines of the picture that was put in last; throws when it cannot be decoded. */
-  readonly recognise: (asked: RecogniseOptions) => OcrLine[]
+  readonly recognise: (options: RecogniseOptions) => OcrLine[]
   /** A whole PNG, JPEG or PNM file. */
   readonly put: (image: Uint8Array) => void
 }
@@ -104,8 +104,8 @@ function linesOf(core: TesseractCore, api: TessBaseAPI): OcrLine[] {
     if (at.IsAtBeginningOf(levels.word)) lines.at(-1)?.words.push(wordAt(at))
     lines.at(-1)?.words.at(-1)?.symbols.push(symbolAt(core, at))
   } while (at.Next(levels.symbol))
-  const told = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== '') }))
-  return told.filter(({ words }) => words.length > 0)
+  const nonEmpty = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== '') }))
+  return nonEmpty.filter(({ words }) => words.length > 0)
 }
 
 function upright(api: TessBaseAPI, orientation: Orientation): void {
@@ -135,10 +135,10 @@ export async function openOcr(): Promise<Ocr> {
   const load = dataLoader(core)
   const api = new core.TessBaseAPI()
   let spoken = ''
-  const speak = (asked: readonly Language[]) => {
-    const wanted = asked.map((language) => codes[language]).join('+')
+  const speak = (options: readonly Language[]) => {
+    const wanted = options.map((language) => codes[language]).join('+')
     if (wanted === spoken) return
-    for (const language of asked) load(language)
+    for (const language of options) load(language)
     if (api.Init(null, wanted, 1) !== 0) throw new Error('the data of a language is damaged')
     // whole lines stay together, so that the rows of a table do
     api.SetVariable('tessedit_pageseg_mode', '4')
@@ -148,10 +148,10 @@ export async function openOcr(): Promise<Ocr> {
   }
   return {
     put: (image) => core.FS.writeFile('/input', image),
-    recognise: (asked) => {
-      speak(asked.languages)
-      api.SetVariable('thresholding_method', thresholds[asked.light])
-      upright(api, asked.orientation)
+    recognise: (options) => {
+      speak(options.languages)
+      api.SetVariable('thresholding_method', thresholds[options.light])
+      upright(api, options.orientation)
       api.Recognize(null)
       const lines = linesOf(core, api)
       api.Clear()

@@ -17,8 +17,8 @@ function orientationIn(tiff: Uint8Array): Orientation {
   for (let entry = 0; entry < entries; entry += 1) {
     const at = directory + 2 + entry * 12
     if (view.getUint16(at, little) !== orientation_tag) continue
-    const told = view.getUint16(at + 8, little)
-    return told === 3 || told === 6 || told === 8 ? told : 1
+    const orientation = view.getUint16(at + 8, little)
+    return orientation === 3 || orientation === 6 || orientation === 8 ? orientation : 1
   }
   return 1
 }

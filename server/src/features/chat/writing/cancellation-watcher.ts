@@ -27,14 +27,14 @@ export function watchCancellations(): CancellationWatcher {
   let looking = false
 
   const look = async (db: Services['db']): Promise<void> => {
-    const asked = [...watched]
+    const watchedNow = [...watched]
     const ended = new Set(
       await listEnded(
         db,
-        asked.map(({ key }) => key),
+        watchedNow.map(({ key }) => key),
       ),
     )
-    for (const { key, controller } of asked)
+    for (const { key, controller } of watchedNow)
       if (ended.has(key.message_id)) controller.abort(new Error('The answer was stopped.'))
   }
   const keepLooking = (db: Services['db'], log: Logger): void => {

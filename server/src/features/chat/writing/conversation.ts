@@ -15,22 +15,22 @@ const joined = (before: string, next: string): string =>
   before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(next) ? before + next : `${before} ${next}`
 
 interface Talking {
-  readonly standing: UnansweredMessage
+  readonly unanswered: UnansweredMessage
   readonly writer: ModelWriter
   readonly stops: CancellationWatcher
 }
 
 /** Talks without documents. False when the message does not stand as this run left it. */
-export async function converse(job: Answering, { standing, writer, stops }: Talking): Promise<boolean> {
+export async function converse(job: Answering, { unanswered, writer, stops }: Talking): Promise<boolean> {
   const { services, data } = job
   const { model, name } = writer
-  const { content, question, locale } = standing
+  const { content, question, locale } = unanswered
   const { context_tokens } = model
   const earlier = await listEarlierTurns(services.db, data, most_turns)
-  const out = pieceWriter(job, standing)
+  const out = pieceWriter(job, unanswered)
   const stop = stops.watch(services, data)
   const also = { model: name, grounding: 'not_applicable' } as const
-  let draft: MessageDraft = standing
+  let draft: MessageDraft = unanswered
   const request = {
     organisation_id: data.organisation_id,
     model: name,

@@ -12,7 +12,7 @@ import { listSearched, readCited, readSearched, type Version } from '../texts.st
 /** What the session's texts say. */
 export interface FoundAnswer {
   /** In their own words. */
-  readonly said: ComposedAnswer
+  readonly composed: ComposedAnswer
   /** What is left of that when a model finds no answer in the evidence. */
   readonly declined: ComposedAnswer
   /** For a model; null: none was asked for, or nothing relevant was found. */
@@ -35,13 +35,13 @@ interface Searched {
 async function findIn(
   job: Answering,
   { search, versions }: Searched,
-  asked: AnswerSearch,
+  query: AnswerSearch,
 ): Promise<FoundAnswer | undefined> {
   const { services, data, signal } = job
   const { db } = services
   const { organisation_id, chat_session_id } = data
-  const { question, earlier, locale, room } = asked
-  const asking = { question, allowed: asked.embedding_allowed, searched: versions, signal }
+  const { question, earlier, locale, room } = query
+  const asking = { question, allowed: query.embedding_allowed, searched: versions, signal }
   const { model, question_vector } = await embedQuestion(services, data, asking)
   const names = versions.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...names, model ?? ''].join('/')
@@ -51,11 +51,11 @@ async function findIn(
   })
   const { answer, declined, passages, language } = answered
   // what is left of an answer cites no other texts; a model is also given passages of texts that the answer does not cite
-  const needed = versionsOf([...answer.said.citations, ...passages], versions)
+  const needed = versionsOf([...answer.formatted.citations, ...passages], versions)
   const texts = await readCited(db, data, needed)
   if (texts.length < needed.length) return undefined
   const evidence = passages.length > 0 ? evidenceFrom(passages, texts) : null
-  return { said: citedAnswer(answer, texts), declined: citedAnswer(declined, texts), evidence, language }
+  return { composed: citedAnswer(answer, texts), declined: citedAnswer(declined, texts), evidence, language }
 }
 
 /**
@@ -65,14 +65,14 @@ async function findIn(
 export async function findAnswer(
   job: Answering,
   search: ChatSearch,
-  { standalone, ...asked }: AnswerSearch & { readonly standalone: string | null },
+  { standalone, ...query }: AnswerSearch & { readonly standalone: string | null },
 ): Promise<FoundAnswer | undefined> {
   const { db } = job.services
   const [before, isNew] = await Promise.all([listSearched(db, job.data), readReports(job.services, search, job.data)])
   const versions = isNew ? await listSearched(db, job.data) : before
   if (standalone !== null) {
-    const found = await findIn(job, { search, versions }, { ...asked, question: standalone, earlier: [] })
-    if (found?.said.grounding !== 'none') return found
+    const found = await findIn(job, { search, versions }, { ...query, question: standalone, earlier: [] })
+    if (found?.composed.grounding !== 'none') return found
   }
-  return await findIn(job, { search, versions }, asked)
+  return await findIn(job, { search, versions }, query)
 }

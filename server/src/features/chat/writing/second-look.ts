@@ -29,9 +29,9 @@ export async function runSecondLook(
   if (judge === null || sentences.length === 0) return null
   const { evidence, language } = found
   const { context_tokens } = model
-  const asked = { evidence: evidence.key, sentences, on_unsupported, language, context_tokens }
+  const options = { evidence: evidence.key, sentences, on_unsupported, language, context_tokens }
   try {
-    const prompt = await search.lookPrompt(asked, evidence.passages)
+    const prompt = await search.lookPrompt(options, evidence.passages)
     if (prompt === null) return null
     const schema = model.takesSchema(judge)
     const { text } = await model.write({
@@ -42,7 +42,7 @@ export async function runSecondLook(
       ...(schema && { schema: prompt.schema }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(look_ms)]),
     })
-    return await search.judgeAgain({ ...asked, answer: text }, evidence.passages)
+    return await search.judgeAgain({ ...options, answer: text }, evidence.passages)
   } catch (error) {
     signal.throwIfAborted()
     services.log.warn({ err: error }, 'an answer could not be looked at again; what the check says of it stands')

@@ -25,7 +25,7 @@ import {
 } from './written.rules.ts'
 
 interface AnswerTask {
-  readonly standing: UnansweredMessage
+  readonly unanswered: UnansweredMessage
   readonly found: FoundAnswer & { readonly evidence: ModelEvidence }
   readonly writer: ModelWriter
   readonly search: ChatSearch
@@ -55,14 +55,18 @@ interface AnswerState {
   /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
   beginning: string
   /** All that it said and that claims something. */
-  told: readonly JudgedPart[]
+  judgedParts: readonly JudgedPart[]
   /** From the first sentence on that is to be left out, all waits for the second look, so that it can stand in its place. */
   waits: boolean
 }
 
 /** What stands of an answer with these sentences. */
-const writtenWith = (before: AcceptedAnswer, told: readonly JudgedPart[], { found }: AnswerTask): AcceptedAnswer =>
-  told.reduce(
+const writtenWith = (
+  before: AcceptedAnswer,
+  judgedParts: readonly JudgedPart[],
+  { found }: AnswerTask,
+): AcceptedAnswer =>
+  judgedParts.reduce(
     (written, { part, judgement }) =>
       judgement.verdict === 'removed'
         ? dropSentence(written, part, judgement)
@@ -76,7 +80,7 @@ const isRemoved = ({ judgement }: JudgedPart): boolean => judgement.verdict === 
 async function take(course: AnswerState, writing: AnswerTask, parts: readonly WrittenPart[]) {
   const { found, writer, search } = writing
   const isTold = (text: string) =>
-    isRepeated(course.written, text) || course.told.some(({ part }) => part.text === text)
+    isRepeated(course.written, text) || course.judgedParts.some(({ part }) => part.text === text)
   const fresh = parts.filter(({ text }) => !isTold(text))
   if (fresh.length === 0) return
   const { evidence, language } = found
@@ -86,11 +90,11 @@ async function take(course: AnswerState, writing: AnswerTask, parts: readonly Wr
   for (const [at, part] of fresh.entries()) {
     const judgement: SentenceJudgement | undefined = judged[at]
     if (judgement === undefined || judgement.verdict === 'nothing') continue
-    const told = { part, judgement }
-    course.told = [...course.told, told]
-    if (isRemoved(told) && judge === null && on_unsupported === 'block') throw blocked
-    course.waits ||= isRemoved(told) && judge !== null
-    if (!course.waits) course.written = writtenWith(course.written, [told], writing)
+    const judgedParts = { part, judgement }
+    course.judgedParts = [...course.judgedParts, judgedParts]
+    if (isRemoved(judgedParts) && judge === null && on_unsupported === 'block') throw blocked
+    course.waits ||= isRemoved(judgedParts) && judge !== null
+    if (!course.waits) course.written = writtenWith(course.written, [judgedParts], writing)
   }
 }
 
@@ -100,13 +104,16 @@ async function applySecondLook(
   writing: AnswerTask,
   { job, signal }: { readonly job: Answering; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { writer, standing: before } = writing
+  const { writer, unanswered: before } = writing
   if (writer.judge === null) return
-  const sentences = course.told.map(({ part }) => part.text)
+  const sentences = course.judgedParts.map(({ part }) => part.text)
   const judged = await runSecondLook(job, { ...writing, sentences, signal })
-  course.told = course.told.map(({ part, judgement }, at) => ({ part, judgement: judged?.[at] ?? judgement }))
-  if (writer.on_unsupported === 'block' && course.told.some(isRemoved)) throw blocked
-  course.written = writtenWith(resumeFrom(before), course.told, writing)
+  course.judgedParts = course.judgedParts.map(({ part, judgement }, at) => ({
+    part,
+    judgement: judged?.[at] ?? judgement,
+  }))
+  if (writer.on_unsupported === 'block' && course.judgedParts.some(isRemoved)) throw blocked
+  course.written = writtenWith(resumeFrom(before), course.judgedParts, writing)
 }
 
 /** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
@@ -115,10 +122,10 @@ async function stream(
   writing: AnswerTask,
   { job, out, signal }: { readonly job: Answering; readonly out: MessageAppender; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { standing, found, writer } = writing
+  const { unanswered, found, writer } = writing
   const { model, name, on_unsupported } = writer
   const { passages } = found.evidence
-  const { question, earlier, content } = standing
+  const { question, earlier, content } = unanswered
   const { language } = found
   const sentences = sentenceStream(passages.map(placeOf))
   const hear = async (parts: readonly WrittenPart[]): Promise<void> => {
@@ -126,7 +133,7 @@ async function stream(
     await take(course, writing, parts)
     const { draft, removed } = course.written
     if (on_unsupported === 'block' || draft.content === before.draft.content) return
-    out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.said) })
+    out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.composed) })
   }
   const request = {
     organisation_id: job.data.organisation_id,
@@ -146,17 +153,17 @@ async function stream(
 
 /** Has a model answer from passages. Nothing of it is written before it is held against them. */
 export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<WriteAnswerOutcome> {
-  const { standing, writer, stops } = writing
-  const out = pieceWriter(job, standing)
+  const { unanswered, writer, stops } = writing
+  const out = pieceWriter(job, unanswered)
   const stop = stops.watch(job.services, job.data)
-  const course: AnswerState = { written: resumeFrom(standing), beginning: '', told: [], waits: false }
+  const course: AnswerState = { written: resumeFrom(unanswered), beginning: '', judgedParts: [], waits: false }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
     ending: Parameters<MessageAppender['end']>[0]['ending'],
     fallback?: FallbackReason,
   ): Promise<WriteAnswerOutcome> => {
     const { draft, removed } = course.written
-    const grounding = groundingOf(course.written, writing.found.said)
+    const grounding = groundingOf(course.written, writing.found.composed)
     const also = { model: writer.name, removed, grounding, ...(fallback !== undefined && { fallback }) }
     return (await out.end({ draft, with: also, ending })) ? 'written' : 'moved'
   }
@@ -170,9 +177,9 @@ export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return 'moved'
     // what waited for a second look stands as the check has it
-    if (course.waits) course.written = writtenWith(resumeFrom(standing), course.told, writing)
+    if (course.waits) course.written = writtenWith(resumeFrom(unanswered), course.judgedParts, writing)
     const { draft, removed } = course.written
-    const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
+    const isBegun = unanswered.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
     if (out.broken.aborted) return await ended({ status: 'complete' })
     const failure = failureOf(error)
     if (error !== blocked && failure === null) throw error

@@ -18,8 +18,8 @@ import type { ReportKey } from '../reports.store.ts'
 import { writeSections } from './writing.steps.ts'
 import type { OpenWriting } from './writing.threads.ts'
 
-const templateFor = (templates: readonly ReportTemplate[], asked: string | null): ReportTemplate | null =>
-  templates.find(({ name }) => name === asked) ?? templates[0] ?? null
+const templateFor = (templates: readonly ReportTemplate[], templateName: string | null): ReportTemplate | null =>
+  templates.find(({ name }) => name === templateName) ?? templates[0] ?? null
 
 /** What `single_pass` cannot write at once it writes as `guided` does; the report keeps the name of what was asked. */
 const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass' ? strategy : 'guided')

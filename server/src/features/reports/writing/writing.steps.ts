@@ -96,7 +96,7 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
 }
 
 /** Keeps what an answer finished together with the requests it took: after a crash it is there, or asked again. */
-async function keep(
+async function saveStep(
   writing: WritingRun,
   shown: SectionProgress,
   { taken, calls }: { taken: StepOutcome; calls: readonly NewCall[] },
@@ -108,9 +108,9 @@ async function keep(
   }
   const done = sectionTotal - shown.pending.size
   await services.db.transaction().execute(async (trx) => {
-    const standing = { ...key, run: writing.begun.run, from: ['running'] } as const
+    const transition = { ...key, run: writing.begun.run, from: ['running'] } as const
     const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
-    if (!(await transitionReport(trx, standing, change))) return writing.wanted.giveUp()
+    if (!(await transitionReport(trx, transition, change))) return writing.wanted.giveUp()
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
@@ -140,7 +140,7 @@ function follower(writing: WritingRun, { shown, before, budget, over }: Followin
         answer === null
           ? await source.giveUp({ step, reason: failure })
           : await source.take({ step, answer, structured })
-      await oneByOne(() => keep(writing, shown, { taken: came, calls }))
+      await oneByOne(() => saveStep(writing, shown, { taken: came, calls }))
       signal.throwIfAborted()
       return came
     })

@@ -56,7 +56,7 @@ const missing = z.object({ missing: z.literal(true) })
 /** One report's source, opened in the thread. Everything rejects when it takes too much time or memory. */
 export interface WritingSource {
   readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
-  readonly take: (given: StepResponse) => Promise<StepOutcome>
+  readonly take: (response: StepResponse) => Promise<StepOutcome>
   readonly giveUp: (failed: Failed) => Promise<StepOutcome>
   readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
   readonly finish: (sections: readonly ReportSection[], head: unknown) => Promise<GeneratedReport>
@@ -88,16 +88,16 @@ export function writingThread(
   return ({ key, options, source, signal, is_suspect }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
-    const told = (question: WritingQuestion, given: string | null) =>
-      run({ message: { key, options, source: given, question }, turn, signal, is_suspect })
+    const ask = (question: WritingQuestion, response: string | null) =>
+      run({ message: { key, options, source: response, question }, turn, signal, is_suspect })
     const answerTo = async (question: WritingQuestion): Promise<unknown> => {
-      if (is_suspect) return await told(question, source)
-      const first = await told(question, null)
-      return missing.safeParse(first).success ? await told(question, source) : first
+      if (is_suspect) return await ask(question, source)
+      const first = await ask(question, null)
+      return missing.safeParse(first).success ? await ask(question, source) : first
     }
     return {
       plan: async (digests) => z.parse(plan, await answerTo({ plan: digests })),
-      take: async (given) => z.parse(taken, await answerTo({ take: given })),
+      take: async (response) => z.parse(taken, await answerTo({ take: response })),
       giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
       look: async (settled) => z.parse(z.array(step), await answerTo({ look: settled })),
       finish: async (sections, head) => z.parse(generatedReport, await answerTo({ finish: sections, head })),

@@ -36,9 +36,9 @@ function answerTo(writing: WritingSession, question: WritingQuestion): unknown {
   return writing.finish(question.finish, question.head)
 }
 
-parentPort?.on('message', (asked: WritingThreadRequest) => {
-  const writing = open(asked)
-  parentPort?.postMessage(writing ? answerTo(writing, asked.question) : { missing: true })
+parentPort?.on('message', (request: WritingThreadRequest) => {
+  const writing = open(request)
+  parentPort?.postMessage(writing ? answerTo(writing, request.question) : { missing: true })
   // nothing more will be asked about it
-  if ('finish' in asked.question) kept.delete(asked.key)
+  if ('finish' in request.question) kept.delete(request.key)
 })
