@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { answerWithin } from './answer-within.ts'
 
 /** Longest a single part may take to close, beyond what it bounds itself. */
-const patience_milliseconds = 60_000
+const timeout_ms = 60_000
 
 /** `hurried`: nobody waits for others to see it. */
 export type Close = (hurried: boolean) => Promise<unknown>
@@ -17,10 +17,8 @@ interface Stopping {
 
 const closeAll = async ({ closing, log }: Stopping, hurried: boolean): Promise<void> => {
   for (const close of closing) {
-    const outcome = await Promise.race([
-      close(hurried).then(() => 'closed' as const),
-      wait(patience_milliseconds, 'late' as const, { ref: false }),
-    ]).catch((error: unknown) => error)
+    const closed = close(hurried).then(() => 'closed' as const)
+    const outcome = await answerWithin(closed, timeout_ms, 'late').catch((error: unknown) => error)
     if (outcome !== 'closed') log.error({ err: outcome }, 'a part did not close')
   }
 }

@@ -181,17 +181,17 @@ async function forget(id: string, terminal: Terminal): Promise<void> {
 }
 
 /** `alta content-keys`: the keys that files and texts are encrypted with. */
-export async function run([send, word, ...more]: string[], terminal: Terminal): Promise<void> {
+export async function run([action, word, ...more]: string[], terminal: Terminal): Promise<void> {
   const acts = { create, use, remove, forget }
   if (more.length > 0) throw usageError(`nothing is expected here: ${more.join(' ')}`)
-  if (send === 'create' || send === 'use' || send === 'remove' || send === 'forget') {
-    if (word === undefined) throw usageError(`${send} takes a word: ${usage}`)
-    return await acts[send](word, terminal)
+  if (action === 'create' || action === 'use' || action === 'remove' || action === 'forget') {
+    if (word === undefined) throw usageError(`${action} takes a word: ${usage}`)
+    return await acts[action](word, terminal)
   }
   if (word !== undefined) throw usageError(`nothing is expected here: ${word}`)
-  if (send === 'add') return await add(terminal)
-  if (send === 'apply') return await apply(terminal)
-  if (send !== 'state') throw usageError(usage)
+  if (action === 'add') return await add(terminal)
+  if (action === 'apply') return await apply(terminal)
+  if (action !== 'state') throw usageError(usage)
   const keys = openKeys()
   await withKeyCommands(keys.config, (ask) => printState(ask, keys, terminal))
 }

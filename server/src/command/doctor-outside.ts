@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import tls from 'node:tls'
 import { apiPrefix } from '@alta/contract/api'
 import * as z from 'zod/mini'
+import { errorCodeOf } from '#base/error-code'
 import { version as own } from '#base/version'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 
@@ -14,11 +15,6 @@ const skew_s = { warned: 5, wrong: 60 }
 const slow_ms = 1_000
 
 const about = z.object({ version: z.string() })
-
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there: does the server, or the proxy before it, run?',
@@ -37,7 +33,7 @@ const ask = async (url: URL): Promise<Response> => {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience_ms) })
   } catch (error) {
-    const code = codeOf(error)
+    const code = errorCodeOf(error)
     throw new Error(reasons[code] ?? `it does not answer (${code || 'too late'})`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
+import { answerWithin } from '../answer-within.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Readers } from '../document-file/reading-process.ts'
 import type { Jobs } from '../jobs.ts'
@@ -7,11 +8,12 @@ import type { ThreadCounts } from '../worker-pool.ts'
 /** A database that hangs must not take the other figures along. */
 const answer_ms = 3_000
 
-const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | null> => {
-  const late = AbortSignal.timeout(milliseconds)
-  const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-  return await Promise.race([work.catch(() => null), none])
-}
+const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
+  answerWithin(
+    work.catch(() => null),
+    milliseconds,
+    null,
+  )
 
 /** What one label may be, with its value now; without a label a single value. */
 type GaugeValues = Readonly<Record<string, number>> | number

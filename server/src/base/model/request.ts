@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { errorCodeOf } from '../error-code.ts'
 import type { ModelRequest } from '../model.ts'
 import { modelFailed } from './failure.ts'
 import type { Timeouts } from './timeouts.ts'
@@ -50,11 +51,6 @@ function bodyOf(request: ModelRequest, spared: ReadonlySet<UnsupportedParameter>
   })
 }
 
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
-
 const headersOf = ({ key, traceparent }: ModelEndpoint) => ({
   'content-type': 'application/json',
   accept: 'text/event-stream',
@@ -83,7 +79,7 @@ export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, tim
     redirect: 'manual',
   } as const
   const response = await timeouts.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
-    log.warn({ model, code: codeOf(error) }, 'the model endpoint cannot be reached')
+    log.warn({ model, code: errorCodeOf(error) }, 'the model endpoint cannot be reached')
     throw timeouts.failure('unreachable')
   })
   const { status, headers } = response

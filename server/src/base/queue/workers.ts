@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { answerWithin } from '../answer-within.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
@@ -98,7 +98,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     unwatch()
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
-    await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
+    await answerWithin(recorded, milliseconds, null)
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
     for (const entry of held) await releaseJob(database.statements, entry)
     stopping.abort(new Error('The server stops.'))

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AwsClient } from 'aws4fetch'
 import { Problem } from '@alta/contract/problems'
+import { answerWithin } from '../answer-within.ts'
 import type { Config } from '../config.ts'
 import { partsOfKey } from './keys.ts'
 import type { Files } from '../files.ts'
@@ -16,7 +16,7 @@ const placeOf = (url: URL) => {
 }
 
 /** Less than whoever waits for an answer waits; the largest file is some megabytes. */
-const patience_ms = 20_000
+const timeout_ms = 20_000
 const retry_after_s = 10
 
 /** Whatever the store says or leaves unsaid, it is no matter of the file: it may be sent again. */
@@ -37,12 +37,9 @@ export const filesOnS3 = (config: Config): Files => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const answered = new AbortController()
     // A signal that is handed to a Request may be forgotten with it, and the store be waited for without an end.
-    const late = wait(patience_ms, undefined, { signal: answered.signal, ref: false }).then(() => {
-      throw new Error('The object store did not answer in time.')
-    })
-    const response = await Promise.race([client.fetch(`${bucket}/${path}`, init), late]).finally(() => answered.abort())
+    const response = await answerWithin(client.fetch(`${bucket}/${path}`, init), timeout_ms, null)
+    if (response === null) throw new Error('The object store did not answer in time.')
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'}.`)

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { answerWithin } from '#base/answer-within'
 import type { Db } from '#base/database'
 import { type Actor, sessionHolderOf, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
@@ -111,15 +111,11 @@ async function signOutUrl({ db, actor, services, token }: Leaving): Promise<stri
   const provider = services.providers.get(provider_id ?? '')
   if (!provider) return null
   const id_token = sealed_id_token === null ? null : openWith(token, sealed_id_token)
-  const tooLate = new AbortController()
   try {
-    const late = setTimeout(longest_ms, null, { signal: tooLate.signal }).catch(() => null)
-    return await Promise.race([provider.signOutUrl(id_token), late])
+    return await answerWithin(provider.signOutUrl(id_token), longest_ms, null)
   } catch {
     services.log.warn({ provider_id }, 'an identity provider does not say where one signs out')
     return null
-  } finally {
-    tooLate.abort()
   }
 }
 

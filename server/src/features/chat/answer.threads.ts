@@ -7,6 +7,7 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import * as z from 'zod/mini'
+import { modelPrompt } from '#base/model/prompt'
 import type { JobRun } from '#base/jobs'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
@@ -102,17 +103,7 @@ const judgement = z.object({
 })
 const judgements = z.object({ judged: z.array(judgement) })
 const looked = z.object({ judged: z.nullable(z.array(judgement)) })
-const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
-const lookPrompt = z.object({
-  prompt: z.nullable(
-    z.object({
-      structured: z.array(message),
-      schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
-      plain: z.array(message),
-      max_tokens: z.int(),
-    }),
-  ),
-})
+const lookPrompt = z.object({ prompt: z.nullable(modelPrompt) })
 export type SearchThreadReply =
   | z.infer<typeof readText>
   | { readonly missing: true }

@@ -48,6 +48,12 @@ export function mustMatch({ if_match }: ScimCall, version: string): void {
     throw new ScimError({ status: 412, detail: 'The resource was changed meanwhile.' })
 }
 
+/** Throws `mutability` where the body names another id than the path does. */
+export function mustKeepId(body: unknown, id: string): void {
+  const sent = Object(body)['id']
+  if (sent !== undefined && sent !== id) throw invalidRequest('mutability', 'An id does not change.')
+}
+
 /** The answer to a client that has this version; undefined where it has not. */
 export const notModified = ({ if_none_match }: ScimCall, version: string): ScimAnswer | undefined =>
   if_none_match !== undefined && names(if_none_match, version) ? { status: 304, version } : undefined

@@ -1,6 +1,6 @@
 import { isUuid, newId } from '#base/ids'
 import { syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, notModified } from './answers.ts'
+import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answers.ts'
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
@@ -143,8 +143,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
   serveChange(wiring, { method: 'PUT', url: '/Groups/:id', act: 'change_group' }, async (change) => {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
-    const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.group_id) throw invalidRequest('mutability', 'An id does not change.')
+    mustKeepId(change.body, row.group_id)
     await saveGroup(change, row.group_id, [await resourceOf(change, row), readGroup(change.body)])
     return await answerGroup(change, 200, row.group_id)
   })

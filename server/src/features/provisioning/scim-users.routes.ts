@@ -1,11 +1,11 @@
 import { isUuid } from '#base/ids'
 import { insertUser } from '../users/users.store.ts'
 import { changeAccount, syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, notModified } from './answers.ts'
+import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answers.ts'
 import { readOperations } from './patch.ts'
 import { selectAttributes, isWanted, userRepresentation, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
-import { notFound, notUnique, invalidRequest } from './scim-error.ts'
+import { notFound, notUnique } from './scim-error.ts'
 import { type AccountFields, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
 import { patchedUser } from './user-patch.ts'
 import * as store from './users.store.ts'
@@ -131,8 +131,7 @@ export function scimUserRoutes(wiring: Wiring): void {
   serveChange(wiring, { method: 'PUT', url: '/Users/:id', act: 'change_user' }, async (change) => {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
-    const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.user_id) throw invalidRequest('mutability', 'An id does not change.')
+    mustKeepId(change.body, row.user_id)
     return await saveUser(change, row, readUser(change.body))
   })
   serveChange(wiring, { method: 'PATCH', url: '/Users/:id', act: 'change_user' }, async (change) => {

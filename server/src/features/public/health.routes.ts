@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { answerWithin } from '#base/answer-within'
 import { isMigrated } from '#base/database/migrate'
 import { openOutageLog } from '#base/outages'
 import type { Files } from '#base/files'
@@ -12,20 +12,21 @@ const same = (presented: string, expected: string) =>
   timingSafeEqual(Buffer.from(tokenHash(presented)), Buffer.from(tokenHash(expected)))
 
 /** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
-const files_patience_ms = 2_000
+const files_timeout_ms = 2_000
 
 /**
  * Told, and no reason to be taken out of service: most of what people do needs no file, and the store is as far away from
  * every other process.
  */
 const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
-  Promise.race([
+  answerWithin(
     files.check().then(
       () => 'available' as const,
       () => 'unavailable' as const,
     ),
-    wait(files_patience_ms, 'unavailable' as const, { ref: false }),
-  ])
+    files_timeout_ms,
+    'unavailable',
+  )
 
 /** For the machines that watch over the server: alive, ready for work, figures. */
 export function healthRoutes(app: FastifyInstance): void {

@@ -22,6 +22,19 @@ import { addNamedWords, saveWords } from './words.store.ts'
 
 export const progressOf = (done: number) => ({ done, total: sectionTotal })
 
+/** The event that shows a section to whoever watches the report, with how many are finished by then. */
+export const sectionEvent = (section: ReportSection, done: number) => ({
+  event: 'section',
+  data: { section, progress: progressOf(done) },
+})
+
+/** Changes a report while this run still writes it; false when it was cancelled, or another run has taken over. */
+export const changeRunning = async (
+  trx: Trx,
+  { data, begun }: { readonly data: ReportKey; readonly begun: StartedRun },
+  change: Parameters<typeof transitionReport>[2],
+): Promise<boolean> => await transitionReport(trx, { ...data, run: begun.run, from: ['running'] }, change)
+
 /** Tells everyone who watches the report. */
 export const publishReportEvent = (services: Services, trx: Trx, event: ReportKey & { event: string; data: unknown }) =>
   services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
@@ -117,33 +130,33 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
   const before = report.sections.length - news.length
   const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
   const kept = await services.db.transaction().execute(async (trx) => {
-    const transition = { ...key, run: begun.run, from: ['running'] } as const
-    const moved = await transitionReport(trx, transition, {
-      status: 'ready',
-      ...by,
-      ...(titled && { title: titled.title }),
-      language: report.language,
-      engine: report.engine.name,
-      engine_version: report.engine.version,
-      sections: JSON.stringify(report.sections),
-      stay: JSON.stringify(report.stay),
-      patient: JSON.stringify(report.patient),
-      warnings: JSON.stringify(report.warnings),
-      ...listedHead({ ...report, head: {} }),
-      unused: JSON.stringify(report.unused),
-      sections_done: report.sections.length,
-      ...toDecide(report),
-      generation_seconds,
-    })
+    const moved = await changeRunning(
+      trx,
+      { data: key, begun },
+      {
+        status: 'ready',
+        ...by,
+        ...(titled && { title: titled.title }),
+        language: report.language,
+        engine: report.engine.name,
+        engine_version: report.engine.version,
+        sections: JSON.stringify(report.sections),
+        stay: JSON.stringify(report.stay),
+        patient: JSON.stringify(report.patient),
+        warnings: JSON.stringify(report.warnings),
+        ...listedHead({ ...report, head: {} }),
+        unused: JSON.stringify(report.unused),
+        sections_done: report.sections.length,
+        ...toDecide(report),
+        generation_seconds,
+      },
+    )
     // cancelled meanwhile, or written by another run: what was written is dropped
     if (!moved) return false
     if (titled) await saveWords(trx, key, titled.words)
     else await addNamedWords(trx, key)
     await insertSectionFigures(trx, key, toDecideBySection(report))
-    const sections = news.map((section, index) => ({
-      event: 'section',
-      data: { section, progress: progressOf(before + index + 1) },
-    }))
+    const sections = news.map((section, index) => sectionEvent(section, before + index + 1))
     await services.events.publishAll(trx, topicOf(key), [...sections, { event: 'ready', data: { generation_seconds } }])
     return true
   })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { answerWithin } from '../../answer-within.ts'
 import type { OpenDatabase, Statements } from '../../database.ts'
 import type { Schema } from '../schema.ts'
 import { embeddedDialect, refuseInsideTransaction } from './dialect.ts'
@@ -63,11 +64,9 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
     listen: listening(engine, gate),
     ping: async () => {
       refuseInsideTransaction()
-      const late = AbortSignal.timeout(ping_milliseconds)
-      const refused = new Promise<never>((_, reject) =>
-        late.addEventListener('abort', () => reject(new Error('The database does not answer.'))),
-      )
-      await Promise.race([gate.run(() => engine.query('select 1', [])), refused])
+      const answer = gate.run(() => engine.query('select 1', []))
+      if ((await answerWithin(answer, ping_milliseconds, null)) === null)
+        throw new Error('The database does not answer.')
     },
     dump: (file) => gate.run(() => engine.dump(file)),
     died: engine.died,

@@ -7,13 +7,14 @@ import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
 import {
   type StartedRun,
-  progressOf,
+  changeRunning,
+  sectionEvent,
   type ReportRun,
   titleOf,
   type Cancellation,
   type FinishedReport,
 } from '../reports.run.ts'
-import { transitionReport, topicOf } from '../reports.store.ts'
+import { topicOf } from '../reports.store.ts'
 import { saveWords } from '../words.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
 import { requestAnswer, nameFor, type ModelReply } from './writing.requests.ts'
@@ -73,9 +74,9 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
   const done = sectionTotal - shown.pending.size
   const titled = await titleOf(run, begun, report)
   await services.db.transaction().execute(async (trx) => {
-    const kept = await transitionReport(
+    const isRunning = await changeRunning(
       trx,
-      { ...key, run: begun.run, from: ['running'] },
+      { data: key, begun },
       {
         language: report.language,
         model: writer.name,
@@ -85,12 +86,12 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
         ...(titled && { title: titled.title }),
       },
     )
-    if (!kept) return writing.wanted.giveUp()
+    if (!isRunning) return writing.wanted.giveUp()
     if (titled) await saveWords(trx, key, titled.words)
-    const sections = report.sections.map((section) => ({
-      event: 'section',
-      data: { section, progress: progressOf(done), draft: shown.pending.has(section.key) },
-    }))
+    const sections = report.sections.map((section) => {
+      const { event, data } = sectionEvent(section, done)
+      return { event, data: { ...data, draft: shown.pending.has(section.key) } }
+    })
     await services.events.publishAll(trx, topicOf(key), sections)
   })
 }
@@ -108,16 +109,12 @@ async function saveStep(
   }
   const done = sectionTotal - shown.pending.size
   await services.db.transaction().execute(async (trx) => {
-    const transition = { ...key, run: writing.begun.run, from: ['running'] } as const
     const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
-    if (!(await transitionReport(trx, transition, change))) return writing.wanted.giveUp()
+    if (!(await changeRunning(trx, { data: key, begun: writing.begun }, change))) return writing.wanted.giveUp()
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
-    const sections = taken.sections.map((section) => ({
-      event: 'section',
-      data: { section, progress: progressOf(done) },
-    }))
+    const sections = taken.sections.map((section) => sectionEvent(section, done))
     await services.events.publishAll(trx, topicOf(key), sections)
   })
 }

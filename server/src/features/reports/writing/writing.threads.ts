@@ -11,6 +11,7 @@ import {
   span,
 } from '@alta/contract/report'
 import * as z from 'zod/mini'
+import { modelPrompt } from '#base/model/prompt'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 /** What is asked about one source, as `openWriting` takes it. */
@@ -30,16 +31,10 @@ export interface WritingThreadRequest {
   readonly question: WritingQuestion
 }
 
-const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
 const step = z.object({
   step: z.enum(modelSteps),
   sections: z.array(sectionKeyField),
-  prompt: z.object({
-    structured: z.array(message),
-    schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
-    plain: z.array(message),
-    max_tokens: z.int(),
-  }),
+  prompt: modelPrompt,
   state: z.unknown(),
 })
 const plan = z.object({ report: generatedReport, steps: z.array(step) })
