@@ -3,19 +3,22 @@ import type { Job } from './jobs.ts'
 import { organisationSubmitter } from './jobs.ts'
 import type { Services } from './services.ts'
 
-/** What pieces are measured by, in milliseconds: nobody waits longer for the database, and it rests three times as long. */
+/**
+ * The bounds of batches, in milliseconds: a batch holds the database for `piece_ms`, then it rests `rest` times as
+ * long.
+ */
 export interface BatchPace {
   readonly piece_ms: number
   readonly rest: number
-  /** After this a job lets those of other organisations come first. */
+  /** After this time the job lets the jobs of other organisations run first. */
   readonly turn_ms: number
 }
 export const defaultPace: BatchPace = { piece_ms: 20, rest: 3, turn_ms: 20_000 }
 
-/** Records of a piece, fewer on no machine however busy. */
+/** Records of a batch at the smallest, even on a busy machine. */
 const size = { fewest: 5, most: 100 }
 
-/** Larger pieces while they are quick, smaller ones while they are slow. */
+/** Makes batches larger while they are quick, and smaller while they are slow. */
 const nextSize = (limit: number, took: number, { piece_ms }: BatchPace): number =>
   Math.max(
     size.fewest,
@@ -23,14 +26,15 @@ const nextSize = (limit: number, took: number, { piece_ms }: BatchPace): number 
   )
 
 export interface Turn {
-  /** As `performance.now()` tells time. */
+  /** A time of `performance.now()`. */
   readonly until: number
   readonly signal: AbortSignal
 }
 
 /**
- * Does piece after piece, each a transaction of its own, with rests between, until one finds nothing left (true) or the
- * turn is over (false). `piece` answers how much it did of at most `limit`. Given up between two, what was done is done.
+ * Runs batch after batch, each in a transaction of its own, with rests in between, until one finds nothing left (true)
+ * or the turn is over (false). `piece` returns how many of at most `limit` records it handled. A batch that was
+ * committed stays committed when the signal aborts.
  */
 export async function runInBatches(
   piece: (limit: number) => Promise<number>,
@@ -49,7 +53,7 @@ export async function runInBatches(
   }
 }
 
-/** Of a job that takes turns: the one that goes on has another key, because this one still runs. */
+/** The data of a job that runs in turns. The job that continues has another key, because the present one still runs. */
 export interface TurnData {
   readonly organisation_id: string
   readonly turn: number
@@ -57,7 +61,7 @@ export interface TurnData {
 
 export const turnKey = ({ organisation_id, turn }: TurnData) => `${organisation_id}/${turn % 2}`
 
-/** Has another job go on, after those of other organisations. */
+/** Enqueues a job that continues the work, after the jobs of other organisations. */
 export async function continueLater<D extends TurnData>(
   services: Services,
   job: Job<Services, D>,

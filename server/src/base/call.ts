@@ -17,7 +17,7 @@ import type { StreamMessage } from './http/streaming.ts'
 import type { Loaded, RecordLoader } from './load-record.ts'
 import type { Services } from './services.ts'
 
-/** What every handler gets, beside what was sent. */
+/** What every handler gets besides the parsed request. */
 export interface Context extends LineTools {
   /** The transaction of a write or of an audited read; the plain database otherwise. */
   readonly db: Db
@@ -27,9 +27,9 @@ export interface Context extends LineTools {
   readonly scope: Scope
   readonly now: Date
   readonly address: string
-  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
+  /** The token that the caller sent, which opens what is sealed with it; empty for a stranger. */
   readonly token: string
-  /** What the caller's program says it is. */
+  /** The name of the caller's program, as the program states it. */
   readonly user_agent: string | null
   /** Answers another status than the declared one (200 for "it was there already"). */
   readonly answerWith: (status: 200 | 201) => void
@@ -49,10 +49,10 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
     ? FileAnswer
     : Outcome<E> | StreamedJson
 
-/** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
+/** A thrown error undoes the transaction. A Problem that is returned is answered, and what was written is committed. */
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
-/** The body of an upload, and who hears how far the work on it is. */
+/** The body of an upload, and the function that reports how far the work on it is. */
 export interface Arriving<E extends Endpoint> {
   readonly bytes: AsyncIterable<Uint8Array>
   readonly sendProgress: (progress: EndpointProgress<E>) => void
@@ -60,7 +60,10 @@ export interface Arriving<E extends Endpoint> {
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 export interface Steps<E extends Endpoint, P> {
-  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
+  /**
+   * Conditions that can be checked before the body is read. Each caller has one request at a time in this step, until
+   * it is answered.
+   */
   readonly admit?: Conditions
   readonly prepare: (call: Call<E> & Arriving<E>) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
@@ -78,7 +81,7 @@ export interface RecordHandling<E extends CallOfRecord, R> {
   readonly handle: (call: Call<E> & OfRecord<E, R>) => Promise<Result<E>>
 }
 
-/** The record of the call is loaded before `prepare`: the same one for both. */
+/** The record of the call is loaded before `prepare`, and `handle` gets the same one. */
 export interface RecordSteps<E extends CallOfRecord, R, P> {
   readonly load: RecordLoader<E['record'], R, Db>
   readonly admit?: Conditions

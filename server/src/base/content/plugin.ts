@@ -23,16 +23,19 @@ import { columnsRead, equalities, type ReadColumn, tablesOf, tablesRead } from '
 import { type SealedHead, unreadable } from './sealed-text.ts'
 import { sealedTables } from './sealed-columns.ts'
 
-/** What is done with the rows of a statement. */
+/** How the rows of a statement are decrypted. */
 interface RowOpening {
   readonly columns: ReadonlyMap<string, ReadColumn>
-  /** What the statement says the rows are. */
+  /** The values of key columns that the statement's conditions fix. */
   readonly equalTo: ReadonlyMap<string, string>
 }
 
 const columnName = (node: OperationNode): string | undefined => (ColumnNode.is(node) ? node.column.name : undefined)
 
-/** The values that name the record of a table; throws for a statement that does not say them: a mistake of ours. */
+/**
+ * The values that name the record of a table. Throws for a statement that does not contain them, which is a programming
+ * error.
+ */
 function rowOf(table: string, values: ReadonlyMap<string, unknown>): string[] {
   return (sealedTables[table]?.row ?? []).map((name) => {
     const value = values.get(name)
@@ -44,7 +47,7 @@ function rowOf(table: string, values: ReadonlyMap<string, unknown>): string[] {
 interface RowSealing {
   readonly key: ContentKey | null
   readonly table: string
-  /** Asked for when something is to be encrypted. */
+  /** Calls for the keys when something has to be encrypted. */
   readonly row: () => readonly string[]
 }
 
@@ -53,7 +56,7 @@ function sealedIn({ key, table, row }: RowSealing, column: string, value: unknow
   return kind && value !== null && value !== undefined ? sealValue(key, { table, column, row: row() }, value) : value
 }
 
-/** `excluded.column`, which the insert has encrypted. */
+/** `excluded.column` refers to the value that the insert has encrypted already. */
 const isOfTheInsert = (node: OperationNode): boolean =>
   ReferenceNode.is(node) && node.table?.table.identifier.name === 'excluded'
 
@@ -118,7 +121,7 @@ function readingOf(node: RootOperationNode): RowOpening | undefined {
     const tables = tablesRead(node)
     const columns = columnsRead(node.selections ?? [], tables)
     if (columns.size === 0) return undefined
-    // of a table that stands there twice, a condition speaks of one of the two
+    // Where a table appears twice in a statement, a condition is about one of the two.
     const isTwice = new Set(tables.values()).size < tables.size
     return { columns, equalTo: isTwice ? new Map() : equalities(node.where?.where) }
   }
@@ -152,7 +155,7 @@ function opened(keys: ContentKeys, { columns, equalTo }: RowOpening, row: Result
   return { ...row, ...changed }
 }
 
-/** Encrypts what statements write into encrypted columns, and opens what they read of them. */
+/** Encrypts what statements write into encrypted columns, and decrypts what they read from them. */
 function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyPlugin {
   const readings = new WeakMap<QueryId, RowOpening>()
   return {

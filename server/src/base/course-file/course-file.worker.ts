@@ -9,7 +9,7 @@ const readingRequest = z.object({ kind: z.enum(documentKinds), characters_max: z
 /** Reads one file; tells how many of its pages are read, and answers with its text, with why there is none, or with how far it came in its turn. */
 await runReadingScript(async (input) => {
   const { turn: its, ...file } = z.parse(readingRequest, input.request)
-  // pages that tell their text are read at once
+  // Pages that hold their text are read at once.
   const report = (progress: number, pages?: number) => {
     if (its.so_far !== null && pages !== undefined) input.send({ read: Math.round(progress * pages), pages })
   }

@@ -13,7 +13,7 @@ import { decodeBase64, storedCourse } from './stored-course.ts'
 const wordsOf = (texts: readonly string[], secret: Uint8Array | null) =>
   hashedWords(secret, distinctWords(...texts).join(' '))
 
-/** What the engine is asked of a course is loaded for whoever asks alone. */
+/** The engine's code for courses is loaded only for the requests that need it. */
 async function warningsFor(text: string) {
   const { warningsOf } = await import('@alta/clinical/identity/warnings')
   return warningsOf(text)
@@ -25,7 +25,7 @@ async function firstDayOf(text: string) {
 
 type CoursePartsRequest = Extract<CourseThreadRequest, { parts: unknown }>
 
-/** In the form that offsets count in; throws `validation-failed` for one of several that is blank. */
+/** Normalises the parts as offsets count. Throws `validation-failed` for one of several that is blank. */
 function normalised({ parts, pointer }: CoursePartsRequest): CoursePart[] {
   return parts.map(({ text: given, ...part }, at) => {
     const text = normalise(given.toWellFormed())
@@ -40,7 +40,7 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
   return orderByDay(days).flatMap((at) => parts[at] ?? [])
 }
 
-/** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
+/** The places in the whole course of the words that may be misread; a place without a word is left out. */
 const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
   parts.flatMap((part, at) =>
     shiftSpans(part.uncertain, places[at]?.start ?? 0).filter(
@@ -71,7 +71,7 @@ async function reply(request: CourseThreadRequest): Promise<CourseThreadReply> {
   const { file_base64, kind, pointer } = request
   const bytes = decodeBase64(file_base64, pointer)
   const text = decodePlainText({ kind, bytes, pointer })
-  // the others are read in a process of their own
+  // The other kinds are read in a process of their own.
   return text === null ? { bytes } : { text }
 }
 

@@ -4,7 +4,9 @@ import { stringify } from 'csv-stringify/sync'
 /** Spreadsheets take a file with this mark for UTF-8, and any other for the code page of the machine. */
 export const byteOrderMark = '\uFEFF'
 
-/** Without what nobody sees: behind it a spreadsheet finds a formula that the apostrophe would have stopped. */
+/**
+ * Removes invisible characters: a spreadsheet would find a formula behind them that the apostrophe should have stopped.
+ */
 const shown = (cell: string | number | null) => (typeof cell === 'string' ? toSingleLine(cell) : cell)
 
 /**

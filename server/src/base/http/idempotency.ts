@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { Db } from '../database.ts'
 import { dayInMs } from '../date-range.ts'
 
-/** Whose key it is, for which call and with what in it. */
+/** Who sent the key, for which call and with which body. */
 export interface IdempotentRequest {
   readonly caller_id: string
   readonly key: string
@@ -79,8 +79,8 @@ export async function isClaimed(
 }
 
 /**
- * Keeps the answer beside the record it speaks of: both are committed, or neither. With `status` null nothing came of
- * it, and the key is free again.
+ * Stores the answer in the transaction that made its record: both are committed, or neither. With `status` null nothing
+ * was done, and the key is free again.
  */
 export async function storeAnswer(
   trx: Db,
@@ -103,7 +103,7 @@ export async function storeAnswer(
     .execute()
 }
 
-/** Removes what is older than a day. */
+/** Deletes answers that are older than a day. */
 export async function purgeAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -12,16 +12,17 @@ async function callerOf(request: FastifyRequest) {
   return request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 
-/** Finds who calls; what writes is called without an emergency access. */
+/** Identifies the caller. Calls that write are made without an emergency access. */
 export async function identify(request: FastifyRequest) {
-  // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
+  // This runs before the caller's permissions are read: a role that is removed meanwhile must not leave a cached
+  // answer.
   request.store = request.server.context.answers.begin()
   request.actor = await callerOf(request)
 }
 
 /**
- * Asks once more for whoever sends a body, which may take minutes to come: a session that ended or a role that was taken
- * meanwhile does nothing any more. Throws as the first asking does.
+ * Identifies again a caller who sends a body, which may take minutes to arrive: a session that ended or a role that was
+ * removed meanwhile has no effect any more. Throws as the first identification does.
  */
 export async function identifyAgain(request: FastifyRequest, { access }: Pick<Endpoint, 'access'>) {
   request.actor = await callerOf(request)

@@ -31,7 +31,7 @@ const statementsOn = (engine: Engine, gate: Turnstile): Statements => ({
   },
 })
 
-/** Many listeners on one subscription per channel. */
+/** Lets many listeners share one subscription per channel. */
 const listening = (engine: Engine, gate: Turnstile): OpenDatabase['listen'] => {
   const channels = new Map<string, Set<(payload: string) => void>>()
   return async (channel, onPayload) => {
@@ -78,8 +78,8 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
 }
 
 /**
- * Makes an empty database beside its place, fixes it on the disk, and only then moves it there: a start that is cut
- * off half way leaves nothing that the next one could take for a database.
+ * Makes an empty database beside its final place, syncs it to the disk, and only then moves it there: a start that is
+ * interrupted leaves nothing that the next one could take for a database.
  */
 const makeDatabase = async (folder: string, files: string): Promise<void> => {
   const beside = path.join(folder, 'database.unfinished')
