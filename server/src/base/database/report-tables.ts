@@ -28,7 +28,7 @@ export interface DischargeReports {
   created_by_credential: string | null
   source_filename: string | null
   source_text: string
-  /** Where each file begins in `source_text`; null for a single one. */
+  /** Where each of the course's files begins in `source_text`. */
   source_files: ColumnType<CoursePlace[], string | undefined, never>
   /** Words of `source_text` that were recognised in pictures and may be wrong. */
   source_uncertain: ColumnType<UncertainWord[], string | undefined, never>

@@ -24,7 +24,7 @@ async function askFor({ db, actor, now, note }: ApprovalContext, wanted: store.W
 
 interface FoundApproval {
   readonly wanted: store.WantedAccess
-  /** What was approved and still stands, or what still waits. */
+  /** Requests that were approved and are not used yet, or that still wait. */
   readonly request: store.StoredRequest | undefined
   readonly isApproved: boolean
 }
@@ -34,15 +34,16 @@ async function find({ db, actor, now }: ApprovalContext, wanted: store.WantedAcc
   if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
   const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
   if (approver && (await store.mayDecide(db, approver, { request, now }))) return { wanted, request, isApproved: true }
-  // who approved it could not do so any more
+  // The person who approved it would not be allowed to any more.
   await store.markUsed(db, request, now)
   return { wanted, request: undefined, isApproved: false }
 }
 
 /**
- * Before clinical access is given, with what it needs in each organisation concerned, and before data is erased, which
- * takes a second person everywhere. null: it may be done now, since they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
- * in the audit line. Otherwise `approval-required`, to be returned and not thrown: the requests made for it stay.
+ * Checks the approval by a second person before clinical access is given, in each organisation concerned, and before
+ * data is erased (there always). null: the act may be done now, because no approval is required or somebody approved it
+ * who still could; the approvals are then used up and stand in the audit line. Otherwise `approval-required`, to be
+ * returned and not thrown, so that the requests made for it are kept.
  */
 export async function approvalMissing(
   acting: ApprovalContext,

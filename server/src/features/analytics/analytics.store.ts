@@ -6,7 +6,7 @@ import { ratingsOf } from '../reports/reports.store.ts'
 import { type AnalyticsFilter, readSections, readWeeks } from './weeks.store.ts'
 import type { Db } from '#base/database'
 
-/** How a group is called, of a week's figures and of a report. */
+/** The expression that names a group, for a week's figures and for a report. */
 const groups = {
   all: sql<string>`'all'::text`,
   strategy: sql<string>`cell.report_strategy`,
@@ -110,7 +110,7 @@ const noneOfASection = {
   review_seconds_median: null,
 }
 
-/** All 18, in the contract's order. */
+/** The figures of all 18 sections, in the contract's order. */
 async function figuresOfSections(db: Db, of: { scope: Scope; filter: AnalyticsFilter }): Promise<ReportFigures[]> {
   const bySection = new Map(
     (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
@@ -130,7 +130,10 @@ async function figuresOfSections(db: Db, of: { scope: Scope; filter: AnalyticsFi
   })
 }
 
-/** Counts, times and quality of the reports in the scope; a group without a report is not there, sections all are. */
+/**
+ * Counts, times and quality of the reports in the scope. A group without a report is left out, sections are always
+ * there.
+ */
 export async function figuresOfReports(
   db: Db,
   scope: Scope,

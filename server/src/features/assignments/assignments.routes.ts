@@ -49,7 +49,7 @@ function createRoute(app: FastifyInstance): void {
         if (missing) return missing
       }
       if (role === 'owner' && organisation_id !== null && !existing) {
-        // ownership moves only through the organisation itself; here it fills an empty place
+        // Ownership only moves through the organisation itself; this call fills an empty place.
         if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
       }
       const made = existing ? undefined : await store.insertRole(db, granted, now)

@@ -13,7 +13,7 @@ export interface Grant {
   readonly reason?: string | undefined
 }
 
-/** For the list of roles: may the caller give it anywhere? */
+/** Whether the caller may give the role anywhere, for the list of roles. */
 export const isAssignableSomewhere = (actor: Actor, role: Role): boolean =>
   assignableRoles(actor, null).has(role) ||
   [...actor.organisation_roles.keys()].some(
@@ -31,7 +31,9 @@ export function mustMatchScope(grant: Grant): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** Nobody grants above their rank (`forbidden`), and whoever lets somebody read clinical text says why. */
+/**
+ * Throws `forbidden` for a role above the caller's own rank, and asks for a reason where the role reads clinical text.
+ */
 export function assertMayGrant(actor: Actor, grant: Grant): void {
   if (!assignableRoles(actor, grant.organisation_id ?? null).has(grant.role)) throw new Problem('forbidden')
   assertReasonForRoles([grant.role], grant.reason)
@@ -50,6 +52,6 @@ export function assertMayRevoke(
   if (held.role === 'owner') throw new Problem('owner-required')
 }
 
-/** Is this the act by which somebody who administers lets themselves read clinical text? It is marked so in the audit. */
+/** Whether a person who administers lets themselves read clinical text by this act. The audit marks it. */
 export const grantsOwnClinicalAccess = (actor: Actor, grant: Pick<Grant, 'user_id' | 'role'>): boolean =>
   actor.user_id === grant.user_id && readsClinicalText(grant.role)

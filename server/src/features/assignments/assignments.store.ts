@@ -17,8 +17,8 @@ export interface NewRoleAssignment {
 }
 
 /**
- * Gives a role; undefined when the user has it already. One that groups gave becomes one by hand where a hand gives it:
- * then it stays when the group is lost.
+ * Gives a role; undefined when the user has it already. A role that groups gave becomes one given by a person when a
+ * person gives it: then it stays when the group is lost.
  */
 export async function insertRole(db: Db, role: NewRoleAssignment, now: Date): Promise<string | undefined> {
   const made = await db
@@ -75,13 +75,13 @@ export async function findRole(
   return row && assignmentOf(row)
 }
 
-/** By its id, if the caller may see it. */
+/** The role of that id, if the caller may see it. */
 export async function findVisibleRole(db: Db, role_assignment_id: string, visibility: UserVisibility) {
   const row = await shownTo(db, visibility).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
   return row && assignmentOf(row)
 }
 
-/** Takes a role away; false when it was gone already. */
+/** Removes a role; false when it was gone already. */
 export async function deleteRole(db: Db, role_assignment_id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('role_assignments')
@@ -96,7 +96,7 @@ interface GrantedBy {
   readonly now: Date
 }
 
-/** Makes room for another owner: nobody holds the place, and who held it stays as a manager. */
+/** Removes the present owner's role, so that another person can become owner; the previous owner stays as a manager. */
 export async function ownerBecomesManager(db: Db, organisation_id: string, change: GrantedBy): Promise<void> {
   const old = await db
     .deleteFrom('role_assignments')

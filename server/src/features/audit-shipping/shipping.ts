@@ -7,7 +7,7 @@ import * as store from './shipping.store.ts'
 
 type Shipping = Pick<Services, 'db' | 'clock' | 'config' | 'database' | 'log' | 'metrics'>
 
-/** Sends what waits until nothing does, batch after batch. Whatever is not taken stays where it is. */
+/** Sends batch after batch until nothing waits. What the receiver does not take waits for the next attempt. */
 async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: string): Promise<void> {
   for (;;) {
     if (!(await store.claimShipping(db, holder))) return
@@ -18,14 +18,14 @@ async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: str
   }
 }
 
-/** Once a day (UTC), from the first event on. */
+/** Whether the daily anchor (UTC) is due, from the first event on. */
 async function isAnchorDue({ db, clock }: Shipping): Promise<boolean> {
   const before = await store.lastAnchor(db)
   if (before === null) return await store.hasChains(db)
   return Math.floor(before.getTime() / dayInMs) < Math.floor(clock.now().getTime() / dayInMs)
 }
 
-/** The heads of all chains go to the folder and to the receiver. */
+/** Writes the heads of all chains to the folder and to the receiver. */
 async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver | null): Promise<void> {
   const now = clock.now()
   const made = {
@@ -41,14 +41,14 @@ async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver |
 const nothing: store.ShippingLag = { waiting: 0, since: null }
 
 interface Timing {
-  /** Between two looks. */
+  /** Milliseconds between two looks for events. */
   readonly every_ms: number
-  /** Longest between two tries while the receiver is away. */
+  /** The longest wait between two attempts while the receiver is unavailable. */
   readonly longest_ms: number
 }
 const usual: Timing = { every_ms: 2_000, longest_ms: 60_000 }
 
-/** Sends for as long as the process lives. Answers the function that ends it, which waits for a batch under way. */
+/** Sends for as long as the process lives. Returns the function that ends it, which waits for a batch under way. */
 export function startShipping(services: Shipping, timing = usual): () => Promise<void> {
   const { db, config, log, metrics, clock } = services
   const receiver = openAuditReceiver(config)
@@ -60,7 +60,7 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
     const { waiting, since } = receiver ? await store.lagOf(db) : nothing
     metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
     const isDue = await isAnchorDue(services)
-    // what only looks writes nothing: answers that are kept until the next write stay
+    // A look writes nothing, so that cached answers stay valid.
     if ((waiting === 0 && !isDue) || !(await store.claimShipping(db, holder))) return
     if (receiver && waiting > 0) await shipEvents(services, receiver, holder)
     if (isDue) await anchor(services, receiver)
@@ -71,7 +71,7 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
       failures = 0
     } catch (error) {
       failures += 1
-      // the first, second, fourth … time in a row
+      // Logs the first, second, fourth … failure in a row.
       if ((failures & (failures - 1)) === 0) log.warn({ err: error, failures }, 'the audit log could not be sent')
     }
     const wait_ms =

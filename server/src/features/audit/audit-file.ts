@@ -4,12 +4,12 @@ import type { Scope } from '#base/access'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { type AuditFilter, type AuditPosition, listEvents } from './audit.store.ts'
 
-/** A file names records by their ids alone. */
+/** A file names records by their ids only. */
 type ExportedAuditEvent = Omit<ShownEvent, 'record'>
 
 const batch = 1000
 
-/** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
+/** Yields all events of the filter, newest first, in parts: a log of years never stands in the memory as a whole. */
 async function* parts(db: Db, scope: Scope, filter: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
   let after: AuditPosition | undefined
   for (;;) {
@@ -62,7 +62,7 @@ interface AuditFileOptions {
   readonly now: Date
 }
 
-/** The first piece is there before the answer begins: what cannot be asked is refused, not broken off. */
+/** The first part is read before the answer begins, so that a request that fails is refused and not broken off. */
 async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<string>): AsyncGenerator<string> {
   if (first.done === true) return
   yield first.value

@@ -21,8 +21,8 @@ interface Logged {
 }
 
 /**
- * Where a look at one organisation's log is written: there; when the organisation was deleted, in the chain of none, so
- * that its deletion stays the last of its events.
+ * The organisation in whose log a read of a log is recorded: the same one, or none when it was deleted, so that its
+ * deletion stays its last event.
  */
 function placeOfLook(logged: Logged | null): AuditDetail {
   if (logged === null) return {}
@@ -30,7 +30,9 @@ function placeOfLook(logged: Logged | null): AuditDetail {
   return is_there ? { organisation_id } : { organisation_id: null, named_organisation_id: organisation_id }
 }
 
-/** What else the reader of the log may read. An emergency access opens reports, not the log to name them. */
+/**
+ * What else the reader of the log may read. An emergency access opens reports, and does not open the log to name them.
+ */
 const readerOf = (actor: Actor): AuditReader => ({
   user_id: actor.user_id,
   reports: scopeForAll(actor, ['discharge_reports:read']),
@@ -43,7 +45,7 @@ interface Filters extends Omit<AuditFilter, 'since' | 'before' | 'discharge_repo
   readonly record_number?: string | undefined
 }
 
-/** Throws `forbidden` where somebody who may read no report asks by a record number. */
+/** Throws `forbidden` where a person who may read no report asks by a record number. */
 async function askedIn(
   db: Db,
   reader: AuditReader,
@@ -56,7 +58,7 @@ async function askedIn(
 }
 
 export function auditRoutes(app: FastifyInstance): void {
-  // whoever looks sees all reads that were answered before
+  // The reader of the log sees all reads that were answered before.
   const prepare = () => app.reads.write()
   serve(app, audit.list, {
     load: loadOrganisationWithLog,
@@ -87,7 +89,8 @@ export function auditRoutes(app: FastifyInstance): void {
   })
   serve(app, audit.verification, {
     load: loadOrganisationWithLog,
-    // before the transaction that writes down who asked: the embedded database would serve nobody else meanwhile
+    // This runs before the transaction that records the caller, because the embedded database would serve nobody else
+    // meanwhile.
     prepare: async ({ record, scope, query, signal, ...call }) => {
       await app.reads.write()
       call.note(placeOfLook(record))

@@ -20,21 +20,21 @@ export function positionIn(cursor: string | undefined): AuditPosition | undefine
   return { occurred_at, organisation_id: place.id, sequence: Number(sequence) }
 }
 
-/** The number and the hash of an event, or of the beginning: 0 and nothing. */
+/** The number and the hash of an event; 0 and the empty hash at the beginning. */
 export interface ChainLink {
   readonly sequence: number
   readonly hash: string
 }
 
-/** Is it the next one, and does its hash cover all that it says and the one before? */
+/** Whether the event is the next one, and its hash covers all its fields and the event before. */
 export const follows = (before: ChainLink, event: ChainEvent): boolean =>
   event.sequence === before.sequence + 1 &&
   event.previous_hash === before.hash &&
   event.hash === auditHash(before.hash, event.sequence, event)
 
 /**
- * What is wrong with the end of a chain whose events all follow: the first number that is missing before the head or is
- * too many behind it, or the last event when the head says something else of it. null: nothing.
+ * The fault at the end of a chain whose events all follow: the first number that is missing before the head or is too
+ * many after it, or the last event where the head names another hash. null: there is none.
  */
 export function brokenEnd(last: ChainLink, head: ChainLink, newest: number): number | null {
   if (last.sequence < head.sequence) return last.sequence + 1

@@ -12,14 +12,14 @@ export interface AuditFilter extends DateRange {
   /** A feature, or one of its acts. */
   readonly act?: string | undefined
   readonly outcome?: 'done' | 'refused' | undefined
-  /** The id of an emergency access, or `any`: lines that carry one. */
+  /** The id of an emergency access, or `any` for lines that carry one. */
   readonly emergency_access?: string | undefined
   readonly discharge_report_id?: string | undefined
-  /** Lines that name one of these. */
+  /** Only lines that name one of these reports. */
   readonly discharge_report_ids?: readonly string[] | undefined
 }
 
-/** Where a page ended: the whole order, newest first. */
+/** The position after which a page continues: all columns of the order, newest first. */
 export interface AuditPosition {
   readonly occurred_at: Date
   readonly organisation_id: string
@@ -28,10 +28,13 @@ export interface AuditPosition {
 
 const emergencyAccess = sql<string | null>`event.detail ->> 'emergency_access_id'`
 
-/** Word for word the expression of the index `audit_events_of_report`. */
+/** Must equal the expression of the index `audit_events_of_report` word for word. */
 const namedReports = sql`string_to_array(coalesce(event.detail ->> 'discharge_report_id', '') || ' ' || coalesce(event.detail ->> 'discharge_report_ids', ''), ' ')`
 
-/** One act, or all of a feature: an index of acts, byte by byte, holds those side by side. */
+/**
+ * One act, or all acts of a feature: the index compares acts byte by byte, so that those of a feature stand side by
+ * side.
+ */
 const isAct = (act: string) => {
   const column = sql`event.act collate "C"`
   return act.includes('.')
@@ -78,7 +81,7 @@ const page = (db: Db, scope: Scope, { limit, after, ...filter }: AuditFilter & A
     .orderBy('event.sequence', 'desc')
     .limit(limit)
 
-/** The names are looked up for the rows of the page only, after it is cut. */
+/** The names are looked up only for the rows of the page, after it is cut. */
 const rows = (db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) =>
   db
     .selectFrom(page(db, scope, filter).as('event'))
@@ -101,7 +104,7 @@ type AuditEventDetail = AuditEvent['detail']
 const isScalar = (value: unknown): value is AuditEventDetail[string] =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Also of a line that somebody tampered with something can be shown. */
+/** A line that somebody tampered with must be shown as far as possible. */
 const detailOf = (detail: unknown): AuditEventDetail => {
   const known = Object.entries(typeof detail === 'object' ? (detail ?? {}) : { detail })
   return Object.fromEntries(known.map(([field, value]) => [field, isScalar(value) ? value : JSON.stringify(value)]))
@@ -135,7 +138,7 @@ interface AuditPageQuery {
   readonly after: AuditPosition | undefined
 }
 
-/** Events as they are shown, newest first, each with the place where it stands. */
+/** Events as they are shown, newest first, each with its position. */
 export async function listEvents(db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) {
   const found = await rows(db, scope, filter).execute()
   return found.map((row) => {

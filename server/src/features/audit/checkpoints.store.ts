@@ -4,7 +4,7 @@ import { recordAudit } from '#base/audit'
 /** The act that an event of a shortened chain names. */
 const shorteningAct = 'retention.shorten_log'
 
-/** The last event that was removed from the beginning of a chain; its beginning without any. */
+/** The last event that was removed from the beginning of a chain; the beginning itself where none was removed. */
 export async function findCheckpoint(db: Db, organisation_id: string) {
   const found = await db
     .selectFrom('audit_checkpoints')
@@ -25,18 +25,18 @@ const findShipped = async (db: Db, organisation_id: string): Promise<number> => 
 
 interface Shortening {
   readonly organisation_id: string
-  /** Events of before then go. */
+  /** Events from before this time are removed. */
   readonly before: Date
   readonly days: number
   readonly now: Date
   readonly limit: number
-  /** Where the log is sent outside: nothing goes that has not arrived there. */
+  /** Where the log is sent outside, only events that have arrived there are removed. */
   readonly ships: boolean
 }
 
 /**
- * Removes the oldest events of a chain, without a gap, and says so in the chain with the hash of the last one removed:
- * the verification begins there. Answers how many.
+ * Removes the oldest events of a chain, without a gap, and records this in the chain with the hash of the last one
+ * removed, where the verification begins. Returns how many were removed.
  */
 export async function shortenChain(trx: Trx, request: Shortening): Promise<number> {
   const { organisation_id, before, days, now, limit } = request
@@ -71,7 +71,7 @@ export async function shortenChain(trx: Trx, request: Shortening): Promise<numbe
   return removed.length
 }
 
-/** Does an event of the chain itself vouch for its checkpoint? Whoever moves it alone is found out. */
+/** Whether an event of the chain itself states its checkpoint. A checkpoint that somebody moved has no such event. */
 export async function isVouchedFor(
   db: Db,
   organisation_id: string,

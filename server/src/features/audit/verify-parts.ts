@@ -5,11 +5,14 @@ import { anchorsShape, type AnchorFinding, findingShape, headShape, checkAnchors
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
 
-/** `trusted`: heads that were counted before, of which nothing before is counted again; `most`: events of this part. */
+/**
+ * `trusted`: heads that were verified before, so that the events before them are not verified again; `most`: the events
+ * of this part.
+ */
 export const partShape = z.object({ trusted: z.array(headShape), anchors: anchorsShape, most: z.int() })
 export type ChainPartRequest = z.infer<typeof partShape>
 
-/** How far each chain was counted. `isOver`: nothing is left; only then anchors are held against the chains. */
+/** How far each chain was verified. `isOver`: nothing is left; only then are anchors compared with the chains. */
 export const partAnswer = z.object({
   chains: z.array(
     z.object({
@@ -26,7 +29,7 @@ export const partAnswer = z.object({
 type ChainPartAnswer = z.infer<typeof partAnswer>
 type CountedChain = ChainPartAnswer['chains'][number]
 
-/** Counts the chains on from what is trusted, those that it does not name from their beginning. */
+/** Verifies the chains from the trusted heads on, and chains without one from their beginning. */
 export async function verifyPart(db: Db, { trusted, anchors, most }: ChainPartRequest): Promise<ChainPartAnswer> {
   const heads = new Map(trusted.map((head) => [head.organisation_id ?? noOrganisation, head]))
   const chains: CountedChain[] = []
@@ -57,11 +60,14 @@ function findingOf({ organisation_id, from, counted, broken_at }: CountedChain):
 }
 
 interface InParts extends ChainPartRequest {
-  /** Gets how far each chain was counted after each part. */
+  /** Called with the state of each chain after each part. */
   readonly saveTrusted: (heads: ChainPartRequest['trusted']) => Promise<void>
 }
 
-/** Counts part after part; stopped and begun again with what was kept last, it goes on from there. */
+/**
+ * Verifies part after part. When it is stopped and started again with the state that was saved last, it continues
+ * there.
+ */
 export async function verifyInParts(
   verify: (request: ChainPartRequest) => Promise<ChainPartAnswer>,
   { trusted, anchors, most, saveTrusted }: InParts,

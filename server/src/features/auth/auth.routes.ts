@@ -38,7 +38,10 @@ interface PasswordSignIn {
   readonly email: string
 }
 
-/** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
+/**
+ * While local accounts are for emergencies, only the account named in the configuration may sign in, and only if it is
+ * an administrator.
+ */
 async function mayComeByPassword(db: Db, config: Config, { user_id, email }: PasswordSignIn): Promise<boolean> {
   if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
   return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
@@ -63,8 +66,8 @@ function loginRoute(app: FastifyInstance): void {
     handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, password_hash }) => {
       note({ actor_id: user_id })
       if (user_id === null || password_hash === null) return new Problem('unauthenticated')
-      // while it was being compared, an invitation may have taken the password away, or somebody closed the account;
-      // returned, not thrown, so that the line stays
+      // While the password was compared, an invitation may have replaced it, or somebody may have closed the account.
+      // The Problem is returned, not thrown, so that the audit line stays.
       if (!(await lockMatchingPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await clearAttempts(db, attempt)
       const opened = await startSession(db, services.config, { user_id, now, user_agent, address })
@@ -77,7 +80,7 @@ function loginRoute(app: FastifyInstance): void {
 function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
     prepare: async ({ db, actor, services, body, now, address }) => {
-      // whoever found an open session may not try out passwords with it either
+      // A person who found an open session may not try out passwords with it either.
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
@@ -101,10 +104,12 @@ function passwordRoute(app: FastifyInstance): void {
   })
 }
 
-/** Nobody who signs out waits longer for a provider that has to be asked what it offers. */
+/** The longest time a sign-out waits for a provider that has to be asked for its sign-out address. */
 const longest_ms = 3_000
 
-/** Where the provider of a session ends its own; null where there is none, or it cannot be asked. */
+/**
+ * The address at which the provider of a session ends its own session; null where there is none, or it cannot be asked.
+ */
 async function signOutUrl({ db, actor, services, token }: Leaving): Promise<string | null> {
   const { provider_id = null, sealed_id_token = null } =
     (await findSessionProvider(db, sessionHolderOf(actor).session_id)) ?? {}

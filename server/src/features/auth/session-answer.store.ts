@@ -12,7 +12,7 @@ import { notifyOfNewDevice } from './devices.store.ts'
 
 type NewSignedInSession = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
-/** Opens a session for somebody who has proved who it is, and answers what whoever signs in is told. */
+/** Opens a session for a person who has proved their identity, and returns the answer to the sign-in. */
 export async function startSession(
   trx: Trx,
   config: Config,
@@ -22,14 +22,14 @@ export async function startSession(
   const token = await openSession(trx, user_id, { now, expires_at, ...from })
   const user = await findUser(trx, user_id)
   const device = { user_agent: from.user_agent ?? null, address: from.address ?? null, now }
-  // told also where a second factor is still to be given: somebody knows the password
+  // The notice is also sent where a second factor is still missing: somebody knows the password.
   if (user) await notifyOfNewDevice(trx, user, device)
   const actor = await findActor(trx, token, limitsOf(config, now))
   if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
   return await sessionAnswer(trx, config, { token, now })
 }
 
-/** What whoever holds a session is told of it. */
+/** The description of a session for its holder. */
 export async function sessionAnswer(
   db: Db,
   config: Config,

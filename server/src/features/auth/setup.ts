@@ -37,8 +37,8 @@ interface FirstAdministrator {
 }
 
 /**
- * Makes an administrator outside the web: from the environment or the command line.
- * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
+ * Makes an administrator from the environment or the command line. Throws Problem: `validation-failed` for an email or
+ * password that is not accepted, `already-exists` for a taken email.
  */
 export async function createAdministrator(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -83,13 +83,14 @@ export async function makeAdministrator(trx: Trx, user_id: string, now: Date): P
 }
 
 /**
- * At each start: sessions that passwords may no longer open are ended. Then an administrator from the environment when there is no user at all; else, while nobody administers, a
- * new one-time link, which the server prints. Whoever reads its output owns the server; whoever comes first does not.
- * Answers the link's path and query; null where none is needed. Throws for an administrator that is refused.
+ * Runs at each start. It ends sessions that passwords may no longer open. Then it makes an administrator from the
+ * environment when there is no user at all; otherwise, while nobody administers, a new one-time link, which the server
+ * prints: the person who can read the server's output may become the administrator. Returns the link's path and query;
+ * null where none is needed. Throws for an administrator that is refused.
  */
 export async function prepareFirstAdministrator(services: Services): Promise<string | null> {
   const { config, db, clock } = services
-  // what passwords opened before they were for emergencies is over
+  // Sessions that passwords opened before they were for emergencies only are ended.
   if (config.ALTA_LOCAL_ACCOUNTS === 'emergency') await endPasswordSessions(db, config.ALTA_ADMIN_EMAIL ?? '')
   if (await hasAdministrator(db)) return null
   if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
@@ -111,7 +112,7 @@ async function fromEnvironment(services: Services, address: string, secret: stri
   try {
     await createAdministrator(services, { name: 'Administrator', email: address, password: secret })
   } catch (error) {
-    // another process of the same installation was quicker
+    // Another process of the same installation has made it first.
     if (error instanceof Problem && error.code === 'already-exists') return
     if (error instanceof Problem)
       throw new Error(

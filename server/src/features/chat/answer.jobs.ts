@@ -27,9 +27,9 @@ const messageKey = z.object({ ...sessionKey.shape, message_id: id })
 export type AnswerJob = Job<Services, MessageKey>
 export type ReadReportsJob = Job<Services, SessionKey>
 
-/** How often an answer is begun anew, because texts changed or somebody else wrote at the same moment. */
+/** How often an answer is started again because texts changed or somebody else wrote at the same moment. */
 const mostBeginnings = 20
-/** Beside answers that a model writes, so many wait for their turn with it: then organisations take turns. */
+/** The answers that may wait for the model besides those being written, so that organisations take turns. */
 const mostWaiting = 20
 
 interface Means {
@@ -38,7 +38,7 @@ interface Means {
   readonly settings: StoredModelSettings
 }
 
-/** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
+/** Writes the rest of an answer that is known; false when it has to be worked out again. */
 async function write(
   job: Answering,
   message: UnansweredMessage,
@@ -66,11 +66,11 @@ async function write(
   return true
 }
 
-/** How the organisation has it; nothing to ask for where no text can leave. */
+/** The organisation's writer; null where no text may be sent to a model. */
 const settingsOf = async ({ services, data }: Answering) =>
   services.model || services.embeddings ? await findModelSettings(services.db, data.organisation_id) : untouchedSettings
 
-/** Answers once; false when the message or its texts moved meanwhile. */
+/** Answers once; false when the message or its texts changed meanwhile. */
 async function answerOnce(
   job: Answering,
   { search, stops, settings }: Means,
@@ -83,7 +83,7 @@ async function answerOnce(
     if (!writer) throw new Problem('engine-unavailable')
     return await converse(job, { unanswered: message, writer, stops })
   }
-  // what the engine began, the engine ends
+  // An answer that the engine began is finished by the engine.
   const usedWriter = content !== '' && message.model === null ? null : writer
   const found = await findAnswer(job, search, {
     ...message,
@@ -115,7 +115,7 @@ async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<v
   throw new Error('The texts of a session do not come to rest.')
 }
 
-/** What was written so far stays. */
+/** What was written so far is kept. */
 async function fail(services: Services, key: MessageKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
@@ -124,7 +124,7 @@ async function fail(services: Services, key: MessageKey, problem_code: ProblemCo
   })
 }
 
-/** Answers mostly wait for the model, where there is one. */
+/** Where a model answers, the jobs mostly wait for it, so more may run at once. */
 const atOnce = ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_CONCURRENCY: model, ALTA_MODEL_URL: url }: Config): number =>
   url === undefined ? jobs : jobs + model + Math.min(model, mostWaiting)
 
@@ -153,7 +153,7 @@ export function answerJob(thread: SearchThread): AnswerJob {
   })
 }
 
-/** Reads attached reports before anybody asks a question; a question that comes first reads them itself. */
+/** Reads attached reports before a question is asked; a question that comes earlier reads them itself. */
 export const readReportsJob = (thread: SearchThread): ReadReportsJob =>
   jobOf<Services, SessionKey>({
     name: 'read-attached-reports',

@@ -12,20 +12,20 @@ import { normalise } from '@alta/clinical/text/normalise'
 import type { SearchThreadRequest, ReportVersionText, TextToSearch, SearchThreadReply } from './answer.threads.ts'
 import { unpacked } from './vector-bytes.ts'
 
-/** Bytes of indexes that are kept, of which one takes some twenty for each character of its texts, and of vectors. */
+/** Bytes of indexes and vectors that are cached; an index takes about twenty bytes for each character of its texts. */
 const room = 200_000_000
 const bytesOfCharacter = 20
-/** Characters of passages that sentences are held against and that are kept ready for it. */
+/** Characters of passages that are cached for checking sentences. */
 const evidenceRoom = 3_000_000
 
 interface CachedIndex {
   readonly index: SearchIndex
-  /** Of the index's chunks, in their order, all of one length. */
+  /** The vectors of the index's chunks, in their order, all of one length. */
   readonly vectors: readonly Float32Array[] | null
   readonly bytes: number
 }
 
-/** By organisation, session and the versions of its texts; the one asked last is at the end. */
+/** The key is the organisation, the session and the versions of its texts; the one used last is at the end. */
 const kept = new Map<string, CachedIndex>()
 
 /** The vectors of all texts; null when one has none, or they cannot be compared. */
@@ -68,7 +68,7 @@ interface CachedEvidence {
   readonly characters: number
 }
 
-/** By what it is made of; the one asked last is at the end. */
+/** The key is what the passages are made of; the one used last is at the end. */
 const keptEvidence = new Map<string, CachedEvidence>()
 
 function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evidence: string }>): EvidenceIndex | null {
@@ -86,7 +86,7 @@ function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evide
   return index
 }
 
-/** What a model may be given: every passage where all texts fit, else the best that fit, in their order. */
+/** The passages that a model is given: all of them where they fit, otherwise the best that fit, in their order. */
 function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], room: number): Chunk[] {
   const whole = [...texts.values()].reduce((sum, { text }) => sum + text.length, 0)
   if (whole <= room) return [...chunks]
@@ -124,7 +124,7 @@ function answered(request: Extract<SearchThreadRequest, { question: string }>): 
 }
 
 function read({ id, title, language, sections }: ReportVersionText): SearchThreadReply {
-  // what engine wrote it is not printed into a text alone
+  // A text version does not print which engine wrote the report.
   const engine = { name: '', version: '' }
   const text = normalise(reportText({ title, language, sections: JSON.parse(sections), engine }))
   return { text, chunks: JSON.stringify(chunksOf({ id, title, text })) }

@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages.store.ts'
 import type { Db } from '#base/database'
 
-/** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
+/** The earlier turns without documents, oldest first, at most `limit` before an answer. */
 export async function listEarlierTurns(db: Db, key: MessageKey, limit: number) {
   const rows = await db
     .selectFrom('chat_messages as present')

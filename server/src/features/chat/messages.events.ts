@@ -7,8 +7,8 @@ import type { MessageKey } from './messages.store.ts'
 const isLast = (event: string) => event === 'done' || event === 'problem'
 
 /**
- * An answer as it is written, until it ends. Of one that ended before the listener's last event, or so long ago that its
- * events are gone, one event says how it stands.
+ * The events of an answer until it ends. For an answer that ended before the listener's last event, or so long ago that
+ * its events were deleted, a single event states its status.
  */
 export async function* messageEvents(
   services: Services,

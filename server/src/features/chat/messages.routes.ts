@@ -106,7 +106,7 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
         await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
         return stopped
       }
-      // finished meanwhile, or long ago
+      // The answer was finished meanwhile, or long ago.
       return (await store.findMessage(db, key)) ?? message
     },
   })

@@ -39,7 +39,7 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof inSession>['executeTakeFirstOrThrow']>>
 
-/** What a model did is why the engine answered, or why nobody finished the answer. */
+/** Why the engine answered in place of a model, or why the answer was not finished. */
 function endOf({ problem_code, fallback }: MessageRow): Pick<Message, 'problem' | 'fallback'> {
   if (problem_code === null) return { problem: null, fallback }
   return { problem: { code: problem_code, ...(fallback !== null && { failure: fallback }) }, fallback: null }
@@ -62,7 +62,7 @@ const messageOf = (row: MessageRow): Message => ({
 
 interface Back {
   readonly limit: number
-  /** The last message of the page before; the page goes on further back. */
+  /** The last message of the page before; the page continues with older ones. */
   readonly before: string | undefined
 }
 
@@ -102,7 +102,7 @@ export async function findMessage(db: Db, key: MessageKey): Promise<Message | un
   return row && messageOf(row)
 }
 
-/** A message of one of the caller's own sessions, with where it lies. */
+/** A message of one of the caller's own sessions, with its key. */
 export async function findOwnMessage(
   db: Db,
   own: OwnChats,
@@ -122,7 +122,7 @@ export async function findOwnMessage(
   return row && { key: { organisation_id: row.organisation_id, chat_session_id, message_id }, message: messageOf(row) }
 }
 
-/** The newest message of a session. Ask with the session locked. */
+/** The newest message of a session. Call this with the session locked. */
 export const newestMessage = async (db: Db, key: SessionKey) =>
   await inSession(db, key).orderBy('position', 'desc').limit(1).executeTakeFirst()
 
@@ -134,8 +134,8 @@ interface NewQuestion {
 }
 
 /**
- * A question, and the message that its answer will be written into; undefined when another answer is being written. Then
- * the transaction must be undone. Ask with the session locked.
+ * Inserts a question, and the message that its answer will be written into; undefined when another answer is being
+ * written: then the transaction must be undone. Call this with the session locked.
  */
 export async function insertQuestion(
   trx: Trx,
@@ -190,13 +190,13 @@ interface MessageChange {
 
 interface MessageCondition extends MessageKey {
   readonly from: readonly MessageStatus[]
-  /** What it says, if that matters. */
+  /** The content it must have, if that matters. */
   readonly content?: string
-  /** Texts that the session must still have; none of them goes before this transaction ends. */
+  /** Texts that the session must still have; none of them is deleted before this transaction ends. */
   readonly texts?: readonly Version[]
 }
 
-/** Whether a message says just this. Nobody else changes it before the transaction ends. */
+/** Whether a message has exactly this content. Nobody else changes it before the transaction ends. */
 async function says(trx: Trx, key: MessageKey, content: string): Promise<boolean> {
   const present = await trx
     .selectFrom('chat_messages')
@@ -209,7 +209,7 @@ async function says(trx: Trx, key: MessageKey, content: string): Promise<boolean
   return present?.content === content
 }
 
-/** Changes a message that stands so; undefined when it does not. */
+/** Changes a message in this state; undefined when it is in another one. */
 export async function transitionMessage(
   trx: Trx,
   { from, content, texts = [], ...key }: MessageCondition,
@@ -232,7 +232,7 @@ export async function transitionMessage(
 /** A question and those before it that may say what it is about; each stands before its answer. */
 const mostQuestions = 4
 
-/** What its author reads; a service credential, Spanish. */
+/** The language in which the author reads; Spanish for a service credential. */
 export async function localeOf(db: Db, key: SessionKey): Promise<Language> {
   const row = await localeIn(db, key).executeTakeFirst()
   return row?.locale ?? 'es'
@@ -246,7 +246,7 @@ const localeIn = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
 
-/** An answer that is being written, with what it answers. */
+/** An answer that is being written, with its question. */
 export async function findUnanswered(db: Db, key: MessageKey) {
   const behind = db
     .selectFrom('chat_messages as answer')

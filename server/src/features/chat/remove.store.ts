@@ -6,14 +6,17 @@ import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from './attached.store.ts'
 import { documentsTopic, messageTopic } from './chat.store.ts'
 
-/** What a deleted session leaves: bytes of documents, and answers that somebody may be waiting for. */
+/**
+ * What remains to be done for a deleted session: files of documents to delete, and answers that somebody may be waiting
+ * for.
+ */
 interface Orphans {
   readonly organisation_id: string
   readonly files: readonly string[]
   readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
 }
 
-/** To be asked before the session is deleted. */
+/** Call this before the session is deleted. */
 async function findOrphans(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<Orphans> {
   const documents = await trx
     .selectFrom('chat_documents')
@@ -31,7 +34,7 @@ async function findOrphans(trx: Trx, { organisation_id, chat_session_id }: Sessi
   return { organisation_id, files: documents.map(documentFile), answers }
 }
 
-/** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
+/** Deletes the files once this transaction is committed, and tells waiting listeners that nothing more will come. */
 async function cleanUpOrphans(
   trx: Trx,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
@@ -46,7 +49,7 @@ async function cleanUpOrphans(
     await events.publish(trx, { ...messageTopic(answer), event: 'problem', data: { code: 'not-found' } })
 }
 
-/** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
+/** Deletes answers stored for repeated requests: they contain titles, names of documents and questions. */
 export async function deleteStoredAnswers(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<void> {
   const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id}`
   await sql`
@@ -57,7 +60,7 @@ export async function deleteStoredAnswers(trx: Trx, { organisation_id, chat_sess
   )
 }
 
-/** A session with its messages, documents, texts, events and the answers kept of it, in one act. Answers how much went. */
+/** Deletes a session with its messages, documents, texts, events and stored answers. Returns how much was deleted. */
 export async function removeSession(
   trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
@@ -83,7 +86,7 @@ export async function removeSession(
   return { documents: left.files.length, messages: messages.length }
 }
 
-/** Removes every session of a person, in every organisation: the sessions go with the person. */
+/** Deletes every session of a person, in every organisation, when the person is deleted. */
 export async function removeSessionsOf(
   trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
