@@ -5,9 +5,9 @@ import { dayInMs } from '#base/date-range'
 import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'
 
-/** One that was not used for so long is a new one again. */
+/** A device that was not used for this long counts as new again. */
 const keptMs = 180 * dayInMs
-/** Of one person; beyond, the one that was not used for longest is forgotten. */
+/** The devices remembered for one person; beyond that, the one that was not used for the longest time is forgotten. */
 const most = 30
 
 interface DeviceSignIn {
@@ -16,7 +16,10 @@ interface DeviceSignIn {
   readonly now: Date
 }
 
-/** Tells a person who signs in from a browser family and network that are not known. The first of an account is no news. */
+/**
+ * Notifies a person of a sign-in from an unknown browser family and network. The first device of an account is not
+ * reported.
+ */
 export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: DeviceSignIn): Promise<void> {
   const { user_id, name } = user
   const device = deviceOf(from)

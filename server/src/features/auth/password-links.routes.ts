@@ -20,7 +20,7 @@ import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 const spent = () => new Problem('validation-failed', { errors: [{ pointer: '/password_token', code: 'token_spent' }] })
 
-/** Links by mail are there where mail is, and passwords are for everybody. */
+/** Links by mail exist where mail is configured and passwords are for everybody. */
 const mustSendMail = ({ mail, config }: Services): void => {
   if (!mail || config.ALTA_LOCAL_ACCOUNTS !== 'on') throw new Problem('not-found')
 }
@@ -36,7 +36,7 @@ function requestRoute(app: FastifyInstance, send: Job<Services, PendingMail>): v
       await refused(network)
       throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
     },
-    // the same for every address, and in the same time: who gets a link is found out by the job
+    // The answer is the same for every address, and takes the same time: a job finds out who gets a link.
     handle: async ({ db, services, body, note }, request_id) => {
       const known = await findCredentials(db, body.email)
       note({ user_id: known?.user_id ?? null })
@@ -49,7 +49,7 @@ function requestRoute(app: FastifyInstance, send: Job<Services, PendingMail>): v
   })
 }
 
-/** Whoever may read an address's mail may set its password, and signs in with it like everybody else. */
+/** A person who can read an address's mail may set its password, and then signs in like everybody else. */
 export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   requestRoute(app, send)
   serve(app, auth.usePasswordLink, {

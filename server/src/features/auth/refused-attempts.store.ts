@@ -15,12 +15,12 @@ interface RefusedTryCount {
   readonly count: number
 }
 
-/** So many networks are counted at once; of more, the oldest are forgotten. */
+/** The networks that are counted at once; of more, the oldest are forgotten. */
 const mostNetworks = 10_000
 
 /**
- * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
- * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
+ * Records attempts that came too early in the audit, by network: the first within the window, the second, the fourth
+ * and so on, each with their number, so that repeated attempts do not fill the log.
  */
 export function auditRefusedAttempts(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,

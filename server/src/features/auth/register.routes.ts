@@ -51,7 +51,7 @@ const newUser = ({ body, password_hash }: Registering) => {
   return { name, email, locale, password_hash }
 }
 
-/** For whoever holds a link. Throws `registration-refused` when the address has an account already. */
+/** Registers the holder of a link. Throws `registration-refused` when the address has an account already. */
 async function makeUser(registering: Registering, origin: NewUser['origin']): Promise<string> {
   const user_id = await insertUser(registering.trx, { ...newUser(registering), origin }, registering.now)
   if (user_id === undefined) throw new Problem('registration-refused')
@@ -62,7 +62,7 @@ async function withSetupToken(registering: Registering, token: string) {
   const { trx, now } = registering
   if (!(await spendSetupToken(trx, token)))
     throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'token_spent' }] })
-  // whoever registered the address before has no part in it
+  // The person who registered the address before gets no access by this.
   const opened = await lockUnverified(trx, registering.body.email)
   const user_id = opened === null ? await makeUser(registering, 'installed') : await setPassword(registering, opened)
   await makeAdministrator(trx, user_id, now)
@@ -70,8 +70,8 @@ async function withSetupToken(registering: Registering, token: string) {
 }
 
 /**
- * An account that is there gets the name and password of whoever holds the link, and is verified by it. Whatever opened it
- * before opens nothing any more: its password, its sessions and, once the link is used up, other links.
+ * An existing account gets the name and password of the holder of the link, and is verified by it. Its previous
+ * password, its sessions and, once the link is used up, its other links stop working.
  */
 async function setPassword({ trx, body, password_hash, now }: Registering, user_id: string): Promise<string> {
   const { name, locale } = body
@@ -105,15 +105,15 @@ async function withInvitation(registering: Registering, token: string) {
   return { user_id, organisation_id, invitation_id, role, ...(replaced_unverified && { replaced_unverified }) }
 }
 
-/** The organisations that an invited person is known to belong to, or will. */
+/** The names of the organisations that an invited person belongs to, or will belong to. */
 async function namesKnownTo(db: Db, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
   const held = user_id === null ? [] : await organisationNamesOf(db, user_id)
   return organisation_name === null ? held : [...held, organisation_name]
 }
 
 /**
- * Somebody without a link. The answer tells of what was sent alone, so that nobody learns who has an account here: for a
- * taken address it names a user who does not exist, and an unverified account is all that there can be for another.
+ * Registers somebody without a link. The answer depends only on what was sent, so that nobody learns who has an account
+ * here: for a taken address it names a user who does not exist, and an account made for another address is unverified.
  */
 async function registerUnasked(registering: Registering, address: string) {
   const { trx, now } = registering
@@ -136,7 +136,7 @@ async function registerUnasked(registering: Registering, address: string) {
   return { answer, noted: { user_id: known?.user_id ?? null, first_administrator: false, registered_already: true } }
 }
 
-/** What may be asked for with such a body. Throws whatever refuses it. */
+/** Checks whether an account may be requested with such a body. Throws the reason why not. */
 async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Promise<void> {
   const { setup_token, invitation_token, email, password } = body
   if (!mayUsePassword(services.config, email)) throw new Problem('registration-refused')
@@ -157,7 +157,7 @@ export function registerRoute(app: FastifyInstance): void {
   serve(app, auth.register, {
     prepare: async ({ db, body, services, now, address }) => {
       await mustBeWelcome({ db, body, services, now })
-      // many come from one address by invitation, and each of them was invited by somebody
+      // Many people of one network may come by invitation, and each of them was invited by somebody.
       if (body.invitation_token === undefined) {
         const network = networkOf(address)
         const wait_ms = await countRegistration(db, network, now)

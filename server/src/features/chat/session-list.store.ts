@@ -18,7 +18,7 @@ interface ChatSessionFilter {
 interface ChatSessionOrder {
   readonly sort: SessionSort
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
 }
 

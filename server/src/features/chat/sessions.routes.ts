@@ -74,7 +74,7 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
   })
 }
 
-/** The session as it stands now; whatever was attached is read while the answer is on its way. */
+/** The session as it is now. Attached reports are read while the answer is on its way. */
 async function changed(
   trx: Trx,
   key: SessionKey,

@@ -8,13 +8,13 @@ import type { FileStore } from './rewrite-files.ts'
 const writing = z.nullable(z.string())
 const usedKey = z.object({ key_id: z.string(), check_value: z.string() })
 
-/** What the command line asks of whoever has the database: itself, or the running server. */
+/** The requests of the command line to the holder of the database: the command itself, or the running server. */
 const contentKeyCommand = z.discriminatedUnion('act', [
-  /** Contents will be written with these keys, or with none. */
+  /** Registers the keys with which contents will be written. */
   z.object({ act: z.literal('register'), keys: z.nullable(z.array(usedKey)) }),
-  /** A piece is to be written with the key of this id, or with none. */
+  /** Rewrites a piece of the contents with the key of this id, or without encryption. */
   z.object({ act: z.literal('rewrite'), writing, from: position }),
-  /** Everything was found to be written so. */
+  /** States that all contents were found to be written so. */
   z.object({ act: z.literal('finish'), writing }),
   z.object({ act: z.literal('forget'), key_id: z.string() }),
   z.object({ act: z.literal('list') }),
@@ -34,7 +34,7 @@ interface ActStore extends FileStore {
   readonly clock: Clock
 }
 
-/** A process learns of another key within a second. */
+/** A process notices a new key within a second. */
 const waits = { times: 6, milliseconds: 500 }
 
 async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<void> {
@@ -62,7 +62,7 @@ async function done(store: ActStore, command: ContentKeyCommand): Promise<Omit<C
   return {}
 }
 
-/** Does it, and tells which keys may be needed then. */
+/** Runs a command, and returns which keys may be needed after it. */
 export async function runKeyCommand(store: ActStore, command: unknown): Promise<ContentKeyReply> {
   const outcome = await done(store, contentKeyCommand.parse(command))
   const listed = await listUsed(store.db)

@@ -12,16 +12,16 @@ import type { Db } from '#base/database'
 /** The values of a row's primary key. */
 export type RowKey = readonly (string | number)[]
 
-/** How far a walk through a table has come. */
+/** The progress of a walk through a table. */
 export interface RewriteProgress {
-  /** null: to the end. */
+  /** null: the end was reached. */
   readonly after: RowKey | null
   readonly changed: number
-  /** Rows whose values nobody can open: the key is missing, or they were changed. */
+  /** The number of rows whose values cannot be decrypted: the key is missing, or they were changed. */
   readonly unreadable: number
 }
 
-/** Rows that one statement looks at, and that one transaction writes: others wait no longer than that. */
+/** Rows that one statement examines, and rows that one transaction writes, so that others do not wait for long. */
 const at_once = { looked_at: 300, written: 10 }
 
 type RewriteRow = Readonly<Record<string, unknown>>
@@ -32,11 +32,11 @@ const keyIn = (row: RewriteRow, names: readonly string[]): RowKey => names.map((
 const beginsWith = (column: RawBuilder<unknown>, kind: ColumnKind, start: string) => {
   if (kind === 'text') return sql`starts_with(${column}, ${start})`
   if (kind === 'bytes') return sql`substring(${column} from 1 for ${sql.lit(start.length)}) = ${Buffer.from(start)}`
-  // as a string, or in an object or an array beside what stays readable
+  // A sealed value is a string, or a string in an object or an array beside the part that stays readable.
   return sql`${column}::text ~ ${`^"${start}|^[{[].*"sealed": ?"${start}`}`
 }
 
-/** Is a value kept in another way than with this key, or with none? */
+/** Whether a value is stored in another way than with this key, or without one. */
 function isOtherwise(name: string, kind: ColumnKind, key_id: string | null) {
   const column = sql.ref(name)
   if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anySealedPrefix)}, false)`
@@ -47,7 +47,7 @@ function isOtherwise(name: string, kind: ColumnKind, key_id: string | null) {
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 const isRow = (names: readonly string[], key: RowKey) => sql`(${refs(names)}) = (${sql.join(key)})`
 
-/** The next rows of a table by their keys, and which of them are to be written anew. */
+/** The next rows of a table by their keys, and which of them have to be written again. */
 async function nextRows(
   db: Db,
   from: { table: string; key: readonly string[]; after: RowKey | null },
@@ -68,7 +68,7 @@ interface Rewriting {
   readonly keys: ContentKeys
 }
 
-/** A row's values as they are to be kept now; throws where one cannot be opened. */
+/** A row's values as they have to be stored now; throws where one cannot be decrypted. */
 function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string, value: unknown][] {
   const { row: names = [], columns = {} } = sealedTables[table] ?? {}
   const writing = keys.writing()
@@ -81,7 +81,7 @@ function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string
   })
 }
 
-/** False: its values cannot be opened. */
+/** False: its values cannot be decrypted. */
 async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<boolean> {
   const { key: names = [], columns = {} } = sealedTables[rewriting.table] ?? {}
   const table = sql.table(rewriting.table)
@@ -104,7 +104,7 @@ async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<b
   return true
 }
 
-/** Some rows in each transaction; which of them could not be opened. */
+/** Writes some rows in each transaction; returns which of them could not be decrypted. */
 async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db, key: RowKey) => Promise<boolean>) {
   let unreadable = 0
   for (let at = 0; at < wanted.length; at += at_once.written) {
@@ -117,7 +117,7 @@ async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db
   return { changed: wanted.length - unreadable, unreadable }
 }
 
-/** Some rows of a table of texts, from `after` on, as the keys say now. */
+/** Rewrites some rows of a table of texts, from `after` on, as the keys require now. */
 export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<RewriteProgress> {
   const { table, keys } = rewriting
   const plain = db.withoutPlugins()
@@ -134,7 +134,7 @@ export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey |
 
 const wordsKey = ['organisation_id', 'discharge_report_id']
 
-/** Hashes cannot be read back: the words are made anew from what they were made from. */
+/** Hashes cannot be reversed: the words are computed again from their texts. */
 async function readableWords(db: Db, [organisation_id = '', discharge_report_id = '']: RowKey): Promise<string> {
   const row = await db
     .selectFrom('discharge_reports')
@@ -153,7 +153,7 @@ async function presentWords(db: Db, key: RowKey): Promise<string> {
   return rows[0]?.words ?? ''
 }
 
-/** Some reports' words to be searched by, hashed or readable as the keys say now. */
+/** Rewrites the search words of some reports, hashed or readable as the keys require now. */
 export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<RewriteProgress> {
   const secret = keys.words()
   const isHashed = sql`words @@ ${hashedWordsQuery}::tsquery`

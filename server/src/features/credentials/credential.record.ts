@@ -3,7 +3,7 @@ import { scopeFor } from '#base/access'
 import { recordLoader } from '#base/load-record'
 import { lockVisibleCredential } from './credentials.store.ts'
 
-/** Held until the transaction ends, so that two changes of it follow each other. */
+/** The credential, locked until the transaction ends, so that two changes of it follow each other. */
 export const loadHeldCredential = recordLoader(
   'service_credential',
   async (trx: Trx, { ids, actor }) =>

@@ -25,7 +25,7 @@ interface CredentialChangeContext {
 
 interface CredentialApproval {
   readonly organisation_id: string
-  /** What is done with which credential. */
+  /** An act on a credential. */
   readonly subject: string
   readonly name: string
   readonly roles: readonly CredentialRole[]
@@ -48,8 +48,8 @@ const approvalOf = async (call: CredentialChangeContext, { name, ...wanted }: Cr
 type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_changed' | 'clinical_credential_rotated'
 
 /**
- * Whoever has the secret reads with it, so the owners are told who made it and why, and whoever made it that it was made
- * in their name.
+ * A person who has the secret can read with it. So the owners are told who issued it and why, and the issuer is told
+ * that it was issued in their name.
  */
 async function tellOf({ db, actor, now }: CredentialChangeContext, kind: CredentialNotice, of: store.StoredCredential) {
   const { organisation_id, service_credential_id, name, roles, reason } = of
@@ -61,7 +61,7 @@ async function tellOf({ db, actor, now }: CredentialChangeContext, kind: Credent
   await noticeOfOwnAccount(db, own, now)
 }
 
-/** As it stands after an act on it. */
+/** The credential as it is after the act. */
 async function credentialAfter({ db, actor }: CredentialChangeContext, service_credential_id: string) {
   const held = await store.lockVisibleCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
   if (!held) throw new Problem('not-found')

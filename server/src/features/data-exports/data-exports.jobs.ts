@@ -18,7 +18,10 @@ function entriesOf(making: ExportTask, { organisation_id, user_id, records }: St
   return patientEntries(making, { organisation_id: organisation_id ?? '', records: records ?? [] })
 }
 
-/** Writes the file straight into the store: it never stands in the memory whole. Begun again, it is written again. */
+/**
+ * Writes the file straight into the store, so that it never stands in the memory as a whole. A run that is repeated
+ * writes it again.
+ */
 export const dataExportJob = (print: PrintVersion): DataExportJob =>
   jobOf<Services, z.infer<typeof data>>({
     name: 'make-data-export',
@@ -43,7 +46,7 @@ export const dataExportJob = (print: PrintVersion): DataExportJob =>
       }
       await services.files.put(exportFile(requested), Readable.from(counted()))
       const done = await finishExport(services.db, data_export_id, { state: 'ready', bytes })
-      // deleted while it was made
+      // The export was deleted while it was written.
       if (!done) await services.files.delete(exportFile(requested))
     },
     failed: async ({ services, data: { data_export_id } }) =>

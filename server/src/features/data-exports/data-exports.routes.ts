@@ -17,10 +17,12 @@ import * as store from './data-exports.store.ts'
 import type { Db } from '#base/database'
 
 const hour = 60 * 60_000
-/** A line names no more. */
+/** An audit line names no more reports than this. */
 const most_named = 100
 
-/** Throws `rate-limited` while the caller has as many waiting as may; holds others of the same caller back. */
+/**
+ * Throws `rate-limited` while the caller has too many exports waiting; locks against further ones of the same caller.
+ */
 async function mustHaveRoom(db: Db, requested_by: string, now: Date): Promise<void> {
   await lockUser(db, requested_by)
   if ((await store.countExports(db, { requested_by, now }, 'waiting')) >= limits.data_exports_at_once)
@@ -52,7 +54,7 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
   serve(app, dataExports.createOfPatient, {
     load: loadOrganisation,
     prepare: async (call) => {
-      // a person asks: nobody else fetches it
+      // A person asks for it, and nobody else can download it.
       if (call.actor.user_id === null) throw new Problem('forbidden')
       return await patientData(call, call.record.organisation_id, { patient: call.body, pointer: '' })
     },
@@ -72,7 +74,7 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
   })
 }
 
-/** Files with all that is kept of a person or a patient: asked for, listed, fetched, deleted. */
+/** Exports with everything that is stored about a person or a patient: requested, listed, downloaded, deleted. */
 export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void {
   creatingRoutes(app, job)
   serve(app, dataExports.list, async ({ db, actor, query, now }) => {

@@ -20,7 +20,7 @@ export const shownOf = (row: StoredExport): DataExport => ({
   bytes: row.bytes,
 })
 
-/** Where the bytes lie: nothing of a patient in it. */
+/** The storage key of an export; it contains nothing about a patient. */
 export const exportFile = ({ data_export_id }: Pick<StoredExport, 'data_export_id'>) => `data-exports/${data_export_id}`
 
 export const insertExport = async (db: Db, made: Insertable<Schema['data_exports']>): Promise<StoredExport> =>
@@ -60,7 +60,7 @@ export async function countExports(
   return total
 }
 
-/** Marks one that waits; false when it is gone or was made already. */
+/** Marks a waiting export as ready; false when it was deleted or is ready already. */
 export async function finishExport(
   db: Db,
   data_export_id: string,
@@ -91,7 +91,10 @@ export async function removeExports(
 
 const most = 100
 
-/** Some of those whose time is over, or (`organisation_id`) of patients of an organisation. Answers how many. */
+/**
+ * Removes some exports that have expired, or (`organisation_id`) those about patients of an organisation. Returns how
+ * many.
+ */
 export async function removeDueExports(
   services: Pick<Services, 'db' | 'jobs'>,
   due: { readonly before: Date } | { readonly organisation_id: string },

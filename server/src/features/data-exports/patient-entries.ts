@@ -18,7 +18,7 @@ export type PrintVersion = (asking: Omit<WorkerTask, 'message'>, file: FileToPri
 export interface ExportTask {
   readonly services: Services
   readonly print: PrintVersion
-  /** Who asked, as of now: what may no longer be read is left out. */
+  /** The person who asked, with their present permissions: what they may no longer read is left out. */
   readonly actor: Actor
   readonly submitter: Submitter
   readonly signal: AbortSignal
@@ -46,7 +46,7 @@ async function* filesOf(making: ExportTask, report: WrittenReport): AsyncGenerat
   yield { name: `${folder}/source.txt`, content: report.source.text }
 }
 
-/** A report as data, its texts as they are kept. */
+/** A report as data, with its texts as they are stored. */
 async function* recordOf({ services: { db } }: ExportTask, report: WrittenReport): AsyncGenerator<string> {
   const { source, sections, unused, ...manifest } = report
   const correction = await newestCorrection(db, report)
@@ -93,7 +93,7 @@ export async function* chatEntries(
 
 const batch = 500
 
-/** What the log says of these reports, one event a line. */
+/** The events of the log about these reports, one per line. */
 async function* linesAbout(making: ExportTask, filter: { organisation_id: string; discharge_report_ids: string[] }) {
   const { services, actor } = making
   const scope = scopeFor(actor, 'audit:read')
@@ -117,7 +117,7 @@ interface Patients {
   readonly records: readonly { readonly kind: string; readonly record_id: string }[]
 }
 
-/** Everything of a patient that who asked may read at this moment. Names of files hold ids alone. */
+/** Everything about a patient that the person may read at this moment. Names of files contain only ids. */
 export async function* patientEntries(
   making: ExportTask,
   { organisation_id, records }: Patients,
@@ -154,7 +154,7 @@ export async function* patientEntries(
     yield { name: 'audit.ndjson', content: linesAbout(making, { organisation_id, discharge_report_ids: included }) }
   const manifest = { format: 'alta-patient-1', organisation_id, reports: included, chats, audit: hasLog }
   const made_at = services.clock.now().toISOString()
-  // of colleagues' chats nobody reads the words, whoever asks
+  // The words of colleagues' chats are exported to nobody.
   const left_out = { chats_of_others: idsOf('chat_session').length - chats.length }
   yield { name: 'manifest.json', content: JSON.stringify({ ...manifest, made_at, left_out }, null, 2) }
 }

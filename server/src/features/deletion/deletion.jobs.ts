@@ -12,7 +12,7 @@ import * as store from './deletions.store.ts'
 const data = z.object({ organisation_id: id, turn: z.int() })
 type DeletionJob = Job<Services, z.infer<typeof data>>
 
-/** What there is to remove, in this order: chats ask about reports, and events tell of both. */
+/** What has to be removed, in this order: chats refer to reports, and events refer to both. */
 const piecesOf = (services: Services, organisation_id: string) => {
   const within =
     (piece: (trx: Trx, of: { organisation_id: string; limit: number }) => Promise<number>) => async (limit: number) =>
@@ -25,7 +25,10 @@ const piecesOf = (services: Services, organisation_id: string) => {
   ]
 }
 
-/** Ends it with a line in its log; false when something came in while it was removed, or is held by somebody. */
+/**
+ * Ends the deletion with a line in its log; false when something was added while it was removed, or is locked by
+ * somebody.
+ */
 async function end({ db, clock }: Services, organisation_id: string): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const ended = await store.endDeletion(trx, organisation_id)
@@ -40,8 +43,8 @@ async function end({ db, clock }: Services, organisation_id: string): Promise<bo
 }
 
 /**
- * Removes what an organisation held whose deletion was acknowledged, in small transactions with rests between, and gives
- * its turn to other organisations now and then. Killed, it goes on with what is left.
+ * Removes the contents of an organisation whose deletion was acknowledged, in small transactions with rests between,
+ * and gives its turn to other organisations from time to time. If it is killed, it continues with the rest.
  */
 export const deletionJobAt = (pace: BatchPace): DeletionJob => {
   const job: DeletionJob = jobOf<Services, z.infer<typeof data>>({
@@ -64,7 +67,7 @@ export const deletionJobAt = (pace: BatchPace): DeletionJob => {
 
 export const deletionJob = deletionJobAt(defaultPace)
 
-/** In the transaction that deletes the organisation. */
+/** Enqueues the job in the transaction that deletes the organisation. */
 export async function enqueueDeletion(trx: Trx, { jobs }: Pick<Services, 'jobs'>, organisation_id: string) {
   const first = { organisation_id, turn: 0 }
   await jobs.enqueue(trx, deletionJob, {
@@ -76,14 +79,14 @@ export async function enqueueDeletion(trx: Trx, { jobs }: Pick<Services, 'jobs'>
 
 const every = 10 * 60_000
 
-/** Has those go on that no job works at any more, because it was given up. */
+/** Enqueues a job again for each deletion that no job works on any more, because it was given up. */
 export async function resumeDeletions(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   const { db } = services
   for (const { organisation_id } of await store.listDeletions(db))
     await db.transaction().execute((trx) => enqueueDeletion(trx, services, organisation_id))
 }
 
-/** Looks now and then for as long as the app lives. */
+/** Looks from time to time for as long as the app lives. */
 export function watchDeletions(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {

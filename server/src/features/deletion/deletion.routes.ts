@@ -40,7 +40,7 @@ function userRoute(app: FastifyInstance): void {
   })
 }
 
-/** What is being written ends now, and whoever waits for it is told. */
+/** Ends the writing of reports and answers, and tells waiting listeners. */
 async function endUnfinished(trx: Trx, services: Services, organisation_id: string): Promise<void> {
   for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
   for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
@@ -65,7 +65,7 @@ function organisationRoutes(app: FastifyInstance): void {
       const days = services.config.ALTA_SIGNED_RETENTION_DAYS
       if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
       const contents = await countContents(db, organisation_id)
-      // whoever reads the log later finds no organisation any more to ask for its name
+      // The log keeps the name, since the organisation can no longer be asked for it.
       note({ name, ...contents })
       await endUnfinished(db, services, organisation_id)
       await deleteOrganisation(db, organisation_id)
@@ -78,7 +78,10 @@ function organisationRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Deletes a person or an organisation with all that other features hold of them; none of those knows this one. */
+/**
+ * Deletes a person or an organisation with everything that other features hold of them; none of those features imports
+ * this one.
+ */
 export function deletionRoutes(app: FastifyInstance): void {
   userRoute(app)
   organisationRoutes(app)

@@ -5,12 +5,12 @@ import { limits } from '@alta/contract/limits'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import { isWholePng } from './png.ts'
 
-/** As they are kept for an organisation. */
+/** The settings as they are stored for an organisation. */
 export interface StoredDocumentSettings extends Omit<DocumentSettings, 'logo'> {
   readonly logo: Uint8Array | null
 }
 
-/** Of an organisation that never changed them. */
+/** The settings of an organisation that never changed them. */
 export const untouchedDocumentSettings: StoredDocumentSettings = {
   name: '',
   address: [],
@@ -31,8 +31,8 @@ const refused = (pointer: string, code: FieldError['code']) =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
 /**
- * The bytes of a logo. Throws `validation-failed` for what is no PNG or JPEG image that every reader shows, or too large:
- * what is kept is drawn into every document.
+ * The bytes of a logo. Throws `validation-failed` for anything but a PNG or JPEG image that every program shows, and
+ * for one that is too large: the logo is drawn into every document.
  */
 export async function logoIn(base64: string): Promise<Uint8Array> {
   const pointer = '/logo_base64'
@@ -79,7 +79,7 @@ type DocumentSettingsChange = {
 const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0
 
-/** What would really be different; empty when nothing would. */
+/** The values that would really change; empty when none would. */
 export function changedDocumentSettings(
   { name, address, footer, time_zone, layouts, logo }: DocumentSettingsChange,
   kept: StoredDocumentSettings,

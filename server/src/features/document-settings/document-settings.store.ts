@@ -1,7 +1,7 @@
 import type { Db } from '#base/database'
 import { type StoredDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
 
-/** As they were saved, or as they are before that. */
+/** The settings as they were saved, or the initial ones. */
 export async function findDocumentSettings(db: Db, organisation_id: string): Promise<StoredDocumentSettings> {
   const row = await db
     .selectFrom('organisation_document_settings')

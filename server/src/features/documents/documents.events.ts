@@ -7,7 +7,7 @@ import { documentsTopic } from '../chat/chat.store.ts'
 import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
 import type { EventSubscription } from '#base/events'
 
-/** Tells everyone who watches the session's documents how this one stands. */
+/** Publishes the document's present state to everyone who watches the session's documents. */
 export async function publishDocumentEvent(
   services: Services,
   trx: Trx,

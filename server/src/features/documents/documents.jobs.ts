@@ -16,15 +16,18 @@ import { type DocumentKey, transitionDocument, saveText, type StoredDocument } f
 const documentKey = z.object({ organisation_id: id, chat_session_id: id, document_id: id })
 export type IndexJob = Job<Services, DocumentKey>
 
-/** Has a text embedded once the transaction is through, where that is configured. */
+/** Enqueues the vectors of a text with this transaction, where embeddings are configured. */
 type EmbedText = (services: Services, trx: Trx, text: TextKey) => Promise<void>
 
-/** How often progress within a stage is written, at most; another stage is always written. */
+/** How often progress within a stage is written at most; a new stage is always written. */
 const progress_every = 400
 
 type DocumentUpdate = Updateable<Schema['chat_documents']>
 
-/** Changes a document that is being indexed and tells of it; undefined when it is gone. `also` is part of the act. */
+/**
+ * Changes a document that is being indexed and publishes the change; undefined when the document was deleted. `also`
+ * runs in the same transaction.
+ */
 async function change(
   services: Services,
   key: DocumentKey,
@@ -48,7 +51,7 @@ interface Finished {
   readonly embed: EmbedText
 }
 
-/** All of it at once: whoever sees a ready document can ask about it. */
+/** Everything is committed at once: a ready document can be asked about. */
 function finish(services: Services, { document, indexed, embed }: Finished) {
   const { words, page_starts, text, chunks, recognised, identities } = indexed
   const { organisation_id, chat_session_id, document_id, filename: title } = document
@@ -74,8 +77,8 @@ function finish(services: Services, { document, indexed, embed }: Finished) {
 }
 
 /**
- * Writes how far a document is: every stage, and within one what comes not too soon after the last. `gone` aborts when
- * there is no such document any more, or with the error of a write.
+ * Writes the progress of a document: every stage, and within a stage at most once per interval. `gone` aborts when the
+ * document no longer exists, or with the error of a write.
  */
 function progressOf(services: Services, key: DocumentKey) {
   const gone = new AbortController()
@@ -95,8 +98,8 @@ function progressOf(services: Services, key: DocumentKey) {
 }
 
 /**
- * Reads a document and makes it ready. What cannot be read would fail again, so the document says so at once; a server
- * that dies is another matter: the job runs again, three times in all.
+ * Reads a document and makes it ready. A document that cannot be read would fail again, so it is marked at once; when a
+ * server dies, the job runs again, three times in all.
  */
 export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
   jobOf<Services, DocumentKey>({
@@ -115,7 +118,7 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
       }
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
-      /** The one that is open already, the first time. */
+      /** The file that is open already, at the first time. */
       const content = async () => {
         const bytes = opened ?? (await open())
         opened = undefined

@@ -17,7 +17,9 @@ export function mustBeSupportedKind({ filename, media_type }: Pick<SessionDocume
   if (kind === undefined || documentMediaTypes[kind] !== media_type) throw new Problem('unsupported-file')
 }
 
-/** A name is shown as it is: nothing in it that cannot be seen or that turns the letters around. */
+/**
+ * A name is shown as it is, so it may contain no invisible characters and none that change the direction of writing.
+ */
 export function mustBeReadable(filename: string): void {
   if (/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(filename) || !filename.isWellFormed())
     throw new Problem('validation-failed', { errors: [{ pointer: '/filename', code: 'invalid' }] })
@@ -35,10 +37,12 @@ export function mustBeInState(states: readonly DocumentState[], { state }: Pick<
 
 const dayInMs = 24 * 60 * 60 * 1000
 
-/** Whoever announced a file before this and has not sent it will not send it. */
+/** A file that was announced before this and was not sent will not be sent any more. */
 export const abandonedSince = (now: Date): Date => new Date(now.getTime() - dayInMs)
 
-/** Passes an upload on as long as it is as long as announced; throws `validation-failed` when it is more or less. */
+/**
+ * Passes an upload on as long as its length is as announced; throws `validation-failed` when it is longer or shorter.
+ */
 export async function* checkAnnouncedSize(
   source: AsyncIterable<Uint8Array>,
   bytes: number,

@@ -6,7 +6,7 @@ import { readInTurn } from '#base/document-file/read-document'
 import { runReadingScript } from '#base/document-file/reading-script'
 import { readingRequest, type DocumentReaderMessage } from './documents.reading.ts'
 
-/** Reads one document and cuts it into passages, telling how far it is. */
+/** Reads one document and cuts it into passages, and reports its progress. */
 await runReadingScript(async (input) => {
   const { document_id, title, turn, ...file } = z.parse(readingRequest, input.request)
   const send = (message: DocumentReaderMessage) => input.send(message)

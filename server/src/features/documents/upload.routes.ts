@@ -20,7 +20,7 @@ import {
 import * as documents from '@alta/contract/documents'
 import * as store from './documents.store.ts'
 
-/** Announcing a file and sending its bytes; with the last byte the indexing is on its way. */
+/** Announces a file and receives its bytes; the last byte starts the indexing. */
 export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
   serve(app, documents.create, {
     load: loadLockedSession,
@@ -54,7 +54,7 @@ export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
         return await publishDocumentEvent(services, db, moved)
       }
       if (await store.documentExists(db, document)) return new Problem('not-ready')
-      // deleted while its bytes were coming: they go as well
+      // The document was deleted while its bytes were arriving: they are deleted as well.
       await services.jobs.enqueue(db, deleteFiles, { data: { keys: [documentFile(document)] }, submitter })
       return new Problem('not-found')
     },

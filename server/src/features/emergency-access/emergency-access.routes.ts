@@ -28,7 +28,7 @@ function readRoutes(app: FastifyInstance): void {
   })
   serve(app, emergency.list, {
     load: loadEmergencySetting,
-    // what was read until now counts
+    // Reads until now are counted.
     prepare: () => app.reads.write(),
     handle: async ({ record: { organisation_id, emergency_access }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count } = query
@@ -50,11 +50,11 @@ function readRoutes(app: FastifyInstance): void {
 interface OpeningProof {
   readonly actor: Actor
   readonly now: Date
-  /** null: no password was sent, so a provider has said who it is. */
+  /** null: no password was sent, so a provider must have confirmed the identity. */
   readonly tried: Awaited<ReturnType<typeof tryOwnPassword>> | null
 }
 
-/** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
+/** Whether the caller is really the holder of the session. A provider's confirmation is used up by it. */
 async function hasProved(db: Trx, { actor, now, tried }: OpeningProof): Promise<boolean> {
   if (tried === null) return await consumeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
   return tried.password_hash !== null && (await lockMatchingPassword(db, userIdOf(actor), tried.password_hash))
@@ -74,7 +74,8 @@ function openRoute(app: FastifyInstance): void {
       const user_id = userIdOf(actor)
       const organisation = await lockOrganisation(db, organisation_id)
       if (!organisation) throw new Problem('not-found')
-      // returned, not thrown, so that the line stays; and openings of one person wait for one another
+      // The Problem is returned, not thrown, so that the audit line stays. Openings of one person wait for one
+      // another.
       if (!(await hasProved(db, { actor, now, tried }))) return wrongPassword()
       if (tried) await clearAttempts(db, tried.attempt)
       note({ proved_by: tried ? 'password' : 'provider' })

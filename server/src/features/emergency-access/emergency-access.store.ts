@@ -10,7 +10,7 @@ export interface EmergencyKey {
   readonly emergency_access_id: string
 }
 
-/** Reports that the log says were shown in it, by title in a list or by text, each once. */
+/** The reports that the log states were shown in it, by title in a list or by text, each once. */
 const recordsRead = sql<number>`(
   select count(distinct shown.id)::int from audit_events event
   cross join lateral unnest(string_to_array(
@@ -42,7 +42,7 @@ const seenAt = (row: EmergencyAccessRow, records_read: number, now: Date): Emerg
 interface EmergencyAccessListQuery {
   readonly organisation_id: string
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
   readonly now: Date
 }
@@ -77,7 +77,7 @@ export async function countEmergencyAccesses(db: Db, scope: Scope, organisation_
   return total
 }
 
-/** One with how much was read in it. */
+/** An emergency access with the number of records read in it. */
 export async function findSummary(db: Db, { organisation_id, emergency_access_id }: EmergencyKey, now: Date) {
   const { records_read, ...row } = await rows(db)
     .select(recordsRead.as('records_read'))
@@ -87,7 +87,7 @@ export async function findSummary(db: Db, { organisation_id, emergency_access_id
   return seenAt(row, records_read, now)
 }
 
-/** What a session has open, with the name of the organisation. */
+/** The open emergency access of a session, with the name of the organisation. */
 export const findOpen = async (db: Db, { organisation_id, emergency_access_id }: EmergencyKey) =>
   await db
     .selectFrom('emergency_accesses as access')
@@ -115,7 +115,7 @@ interface NewEmergencyAccess {
   readonly expires_at: Date
 }
 
-/** Opens one for a session that is there; undefined when it has just ended. */
+/** Opens one for an existing session; undefined when the session has just ended. */
 export async function insertEmergencyAccess(
   trx: Trx,
   made: NewEmergencyAccess,
@@ -136,7 +136,7 @@ export async function insertEmergencyAccess(
   return seenAt(row, 0, now)
 }
 
-/** When the person opened one since then, oldest first, and whether one is open. */
+/** The times at which the person opened one since then, oldest first, and whether one is open. */
 export async function findOpenings(db: Db, user_id: string, since: Date) {
   const found = await db
     .selectFrom('emergency_accesses')
@@ -151,7 +151,7 @@ export async function findOpenings(db: Db, user_id: string, since: Date) {
   }
 }
 
-/** Holds it until this transaction ends; undefined when it is not there. */
+/** Locks it until this transaction ends; undefined when it does not exist. */
 export const lockEmergencyAccess = async (trx: Trx, { organisation_id, emergency_access_id }: EmergencyKey) =>
   await trx
     .selectFrom('emergency_accesses')
@@ -185,7 +185,7 @@ export async function endEmergencyAccess(
   return ended !== undefined
 }
 
-/** Ends all that are open in an organisation, and answers their ids. */
+/** Ends all that are open in an organisation, and returns their ids. */
 export async function endAllIn(trx: Trx, organisation_id: string, ending: EmergencyAccessEnd): Promise<string[]> {
   const ended = await trx
     .updateTable('emergency_accesses')

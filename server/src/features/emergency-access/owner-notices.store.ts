@@ -15,8 +15,8 @@ async function administrators(trx: Trx): Promise<string[]> {
 }
 
 /**
- * Tells the owners that an emergency access was opened, or has ended and how much was read. Where whoever opened it is the
- * only one who would hear of it, the other administrators are told.
+ * Tells the owners that an emergency access was opened, or has ended and how much was read. Where the person who opened
+ * it is the only owner, the other administrators are told.
  */
 export async function notifyOwnersOfAccess(trx: Trx, access: EmergencyAccess, now: Date): Promise<void> {
   const { organisation_id, opened_by, reason, ended_at, records_read } = access

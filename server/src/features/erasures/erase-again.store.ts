@@ -9,7 +9,7 @@ import { documentsTopic, messageTopic } from '../chat/chat.store.ts'
 import { deleteStoredAnswers } from '../chat/remove.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 
-/** As `protocolJson` writes it. */
+/** The protocol as `protocolJson` writes it. */
 const protocol = z.object({
   format: z.literal('alta-erasure-1'),
   organisation_id: id,
@@ -20,14 +20,14 @@ const protocol = z.object({
 type Protocol = z.infer<typeof protocol>
 type Erased = Pick<Protocol, 'organisation_id' | 'erasure_id'> & Protocol['records'][number]
 
-/** @throws Error when it is no protocol of an erasure */
+/** @throws Error when it is not the protocol of an erasure */
 export function readProtocol(text: string): Protocol {
   const read = protocol.safeParse(JSON.parse(text))
   if (!read.success) throw new Error('This file is not the protocol of an erasure (JSON).')
   return read.data
 }
 
-/** A chat with all of it; answers where the bytes of its documents lie. */
+/** Deletes a chat with its contents; returns the storage keys of its documents. */
 async function removeChat(trx: Trx, organisation_id: string, chat_session_id: string) {
   const key = { organisation_id, chat_session_id }
   const rowsOf = (table: 'chat_documents' | 'chat_messages') =>
@@ -71,8 +71,8 @@ async function eraseAgain(db: Db, files: Files, { record: { kind, ...of }, now }
 }
 
 /**
- * Removes from a restored database what an erasure had removed since the backup was made; documents go with their chats.
- * Answers how many records there were.
+ * Removes from a restored database what an erasure has removed since the backup was made; documents are removed with
+ * their chats. Returns how many records there were.
  */
 export async function applyProtocol(
   { db, files, now }: { readonly db: Db; readonly files: Files; readonly now: Date },

@@ -19,7 +19,7 @@ interface ErasureApproval extends store.ErasureKey {
   readonly found: number
 }
 
-/** Erasing takes a second person in every organisation. */
+/** An erasure needs a second person in every organisation. */
 const secondPersonMissing = (
   acting: ApprovalContext,
   { organisation_id, erasure_id, reason, found }: ErasureApproval,
@@ -99,7 +99,7 @@ function askingRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Finding what an organisation holds of a patient, and having it erased with a second person. */
+/** Finds what an organisation stores about a patient, and has it erased with the approval of a second person. */
 export function erasureRoutes(app: FastifyInstance): void {
   findRoute(app)
   askingRoutes(app)

@@ -21,7 +21,7 @@ interface ProtocolTexts {
   readonly whole: string
 }
 
-/** What the protocol of an erasure says as text. */
+/** The texts of the protocol of an erasure. */
 export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
   en: {
     title: 'Protocol of an erasure of a patient’s data',

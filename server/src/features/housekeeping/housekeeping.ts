@@ -19,7 +19,10 @@ import { purgeLogoutTokens } from '../single-sign-on/logout-tokens.store.ts'
 
 const every = 10 * 60_000
 
-/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, notices, uploads. */
+/**
+ * Removes what has expired: ended sessions, old login attempts and invitations, stored answers, notices, abandoned
+ * uploads.
+ */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
@@ -39,7 +42,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await removeAbandoned(services, abandonedSince(now))
 }
 
-/** Tidies up now and then for as long as the app lives; several processes may do it without harm. */
+/** Runs from time to time for as long as the app lives; several processes may run it. */
 export function schedulePurge(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {

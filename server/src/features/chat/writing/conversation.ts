@@ -7,10 +7,10 @@ import { listEarlierTurns } from '../conversation.store.ts'
 import { type Answering, type MessageDraft, pieceWriter } from '../message-appender.ts'
 import type { CancellationWatcher } from './cancellation-watcher.ts'
 
-/** More than a model of the longest memory reads with sense. */
+/** More turns than a model with the longest memory reads usefully. */
 const most_turns = 100
 
-/** What goes on behind words that were cut off: never run together with them. */
+/** Continues after words that were cut off with a new paragraph, and never joins them. */
 const joined = (before: string, next: string): string =>
   before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(next) ? before + next : `${before} ${next}`
 
@@ -20,7 +20,7 @@ interface Talking {
   readonly stops: CancellationWatcher
 }
 
-/** Talks without documents. False when the message does not stand as this run left it. */
+/** Answers without documents. False when the message is no longer as this run left it. */
 export async function converse(job: Answering, { unanswered, writer, stops }: Talking): Promise<boolean> {
   const { services, data } = job
   const { model, name } = writer

@@ -9,20 +9,20 @@ import type { Answering } from '../message-appender.ts'
 import { readReports } from '../report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
 
-/** What the session's texts say. */
+/** The answer that the session's texts give. */
 export interface FoundAnswer {
-  /** In their own words. */
+  /** The answer in the texts' own words. */
   readonly composed: ComposedAnswer
-  /** What is left of that when a model finds no answer in the evidence. */
+  /** The rest of that answer when a model finds no answer in the evidence. */
   readonly declined: ComposedAnswer
-  /** For a model; null: none was asked for, or nothing relevant was found. */
+  /** The evidence for a model; null: no model was requested, or nothing relevant was found. */
   readonly evidence: ModelEvidence | null
-  /** Of the question. */
+  /** The language of the question. */
   readonly language: Language
 }
 
 interface AnswerSearch extends Pick<UnansweredMessage, 'question' | 'earlier' | 'locale'> {
-  /** Characters of passages that a model may be given; null: none is asked. */
+  /** The characters of passages that a model may be given; null: no model is asked. */
   readonly room: number | null
   readonly embedding_allowed: boolean
 }
@@ -50,7 +50,7 @@ async function findIn(
     return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
   })
   const { answer, declined, passages, language } = answered
-  // what is left of an answer cites no other texts; a model is also given passages of texts that the answer does not cite
+  // The reduced answer cites no other texts; a model is also given passages of texts that the answer does not cite.
   const needed = versionsOf([...answer.formatted.citations, ...passages], versions)
   const texts = await readCited(db, data, needed)
   if (texts.length < needed.length) return undefined
@@ -59,8 +59,8 @@ async function findIn(
 }
 
 /**
- * What the session's texts say to a question; undefined when one of them was deleted meanwhile. `standalone`: the question
- * in words that need no other, or null; where nothing is found with it, the question is searched for as it was asked.
+ * Searches the session's texts for an answer; undefined when one of them was deleted meanwhile. `standalone`: the
+ * question in words that need no other, or null. Where nothing is found with it, the original question is searched for.
  */
 export async function findAnswer(
   job: Answering,

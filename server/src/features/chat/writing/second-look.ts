@@ -5,7 +5,7 @@ import type { Answering } from '../message-appender.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
 
-/** Longer than this no answer waits for it. */
+/** An answer waits no longer than this for it. */
 const look_ms = 20_000
 
 interface SecondLookTask {
@@ -13,13 +13,13 @@ interface SecondLookTask {
   readonly search: ChatSearch
   readonly found: Pick<FoundAnswer, 'language'> & { readonly evidence: ModelEvidence }
   readonly sentences: readonly string[]
-  /** Nobody wants the answer any more: rejects. */
+  /** Aborts when the answer is no longer wanted: then the call rejects. */
   readonly signal: AbortSignal
 }
 
 /**
- * Has the model that judges look again at all sentences of an answer, in one request. null: nobody is to, or it came to
- * nothing; then what the check says of them stands.
+ * Lets the judging model look again at all sentences of an answer, in one request. null: there is no such model, or it
+ * gave no usable answer; then the first check stands.
  */
 export async function runSecondLook(
   { services, data }: Answering,

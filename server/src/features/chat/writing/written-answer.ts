@@ -32,19 +32,19 @@ interface AnswerTask {
   readonly stops: CancellationWatcher
 }
 
-/** What came of asking a model. */
+/** The outcome of asking a model. */
 export type WriteAnswerOutcome =
-  /** The message stands as it was written. */
+  /** The message was written completely. */
   | 'written'
-  /** It does not stand as this run left it. */
+  /** The message is no longer as this run left it. */
   | 'moved'
-  /** Nothing was written: the engine is to answer. */
+  /** Nothing was written: the engine answers instead. */
   | { readonly fallback: FallbackReason; readonly removed: number }
 
-/** The answer is not to have a sentence that the passages do not bear out. */
+/** Thrown where the whole answer is refused because of one sentence without support. */
 const blocked = Symbol('blocked')
 
-/** A sentence of the model with what the check says of it. */
+/** A sentence of the model with the result of its check. */
 interface JudgedPart {
   readonly part: WrittenPart
   readonly judgement: SentenceJudgement
@@ -52,15 +52,18 @@ interface JudgedPart {
 
 interface AnswerState {
   written: AcceptedAnswer
-  /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
+  /** The beginning of the model's text, with its marks, as far as needed to recognise a refusal to answer. */
   beginning: string
-  /** All that it said and that claims something. */
+  /** All sentences that claim something. */
   judgedParts: readonly JudgedPart[]
-  /** From the first sentence on that is to be left out, all waits for the second look, so that it can stand in its place. */
+  /**
+   * After the first sentence that is to be left out, everything waits for the second look, so that the sentences stay
+   * in order.
+   */
   waits: boolean
 }
 
-/** What stands of an answer with these sentences. */
+/** The accepted answer with these sentences added. */
 const writtenWith = (
   before: AcceptedAnswer,
   judgedParts: readonly JudgedPart[],
@@ -76,7 +79,7 @@ const writtenWith = (
 
 const isRemoved = ({ judgement }: JudgedPart): boolean => judgement.verdict === 'removed'
 
-/** Holds what a model wrote against its passages, and takes over what may stand. */
+/** Checks a model's text against its passages, and accepts the sentences that may stand. */
 async function take(course: AnswerState, writing: AnswerTask, parts: readonly WrittenPart[]) {
   const { found, writer, search } = writing
   const isTold = (text: string) =>
@@ -98,7 +101,7 @@ async function take(course: AnswerState, writing: AnswerTask, parts: readonly Wr
   }
 }
 
-/** What stands once somebody has looked at all of it again, or as the check has it where nobody does. */
+/** The answer after the second look, or after the check where there is no second look. */
 async function applySecondLook(
   course: AnswerState,
   writing: AnswerTask,
@@ -116,7 +119,10 @@ async function applySecondLook(
   course.written = writtenWith(resumeFrom(before), course.judgedParts, writing)
 }
 
-/** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
+/**
+ * Asks the model and writes sentence by sentence; where one sentence may refuse the whole answer, it is written at the
+ * end.
+ */
 async function stream(
   course: AnswerState,
   writing: AnswerTask,
@@ -151,7 +157,7 @@ async function stream(
   await applySecondLook(course, writing, { job, signal })
 }
 
-/** Has a model answer from passages. Nothing of it is written before it is held against them. */
+/** Lets a model answer from passages. No sentence is written before it was checked against them. */
 export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<WriteAnswerOutcome> {
   const { unanswered, writer, stops } = writing
   const out = pieceWriter(job, unanswered)
@@ -176,7 +182,7 @@ export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<
   } catch (error) {
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return 'moved'
-    // what waited for a second look stands as the check has it
+    // Sentences that waited for a second look are judged by the check alone.
     if (course.waits) course.written = writtenWith(resumeFrom(unanswered), course.judgedParts, writing)
     const { draft, removed } = course.written
     const isBegun = unanswered.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
