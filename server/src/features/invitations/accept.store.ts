@@ -11,8 +11,8 @@ import { isStillValid, tokenSpent } from './invitations.rules.ts'
 import { markAccepted, type StoredInvitation } from './invitations.store.ts'
 
 /**
- * A link that was made without a reason sets the first password of an account, or that of one without power. Roles that
- * were given after it was made do not make it a way in.
+ * A link that was made without a reason sets the first password of an account, or that of an account without privileged
+ * roles. Roles that were given after it was made do not make it a way in.
  */
 const replacesPowerfulPassword = async (db: Db, user_id: string): Promise<boolean> => {
   const account = await findPassword(db, user_id)
@@ -20,7 +20,7 @@ const replacesPowerfulPassword = async (db: Db, user_id: string): Promise<boolea
 }
 
 /**
- * The offer itself when it stands at this moment; throws `validation-failed` with `token_spent` when it was not found,
+ * The invitation, when it is valid at this moment. Throws `validation-failed` with `token_spent` when it was not found,
  * when its maker could not make it any more, or when the account whose password it sets is closed.
  */
 export async function assertValid(
@@ -36,7 +36,7 @@ export async function assertValid(
 }
 
 /**
- * Whoever made a link without a reason may have kept it until the account could read clinical text: when it sets the
+ * The maker of a link without a reason may have kept it until the account could read clinical text. When it sets the
  * password, the person and the owners are told who made it.
  */
 export async function notifyOfFirstPassword(
@@ -52,7 +52,7 @@ export async function notifyOfFirstPassword(
   await sendAccountNotice(trx, { kind: 'password_link_made', actor, user, reason }, { places, now })
 }
 
-/** Gives what is offered and uses up the link. Throws `owner-required` when the place of owner was taken meanwhile. */
+/** Gives the role and uses up the link. Throws `owner-required` when the organisation has got an owner meanwhile. */
 export async function acceptInvitation(
   trx: Trx,
   { invitation_id, role, organisation_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof assertValid>>,

@@ -35,7 +35,10 @@ const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
 
 type LinkBody = Extract<InvitationBody, { user_id: string }>
 
-/** A new password for somebody whom the caller sees. Whoever has the link may act as its holder, so power takes a reason. */
+/**
+ * Checks a new password for somebody whom the caller sees. The holder of the link can act as the account's holder, so
+ * privileged roles require a reason.
+ */
 async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   const { user_id, reason = null } = body
   const user = await findUserSeenBy(db, user_id, visibilityOf(actor))
@@ -49,13 +52,13 @@ async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   return { ...offer, email, name, locale, reason, places }
 }
 
-/** Whoever has the address: nothing here depends on whether that is somebody known. */
+/** The user of the address, if any. Nothing in the answer depends on whether the person is known. */
 async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
   mustMatchOrganisation(role, organisation_id)
   const offer = { user_id: null, role, organisation_id }
   mayInvite(actor, offer)
-  // whoever invites has an account
+  // The inviting person has an account.
   if ((await findUser(db, userIdOf(actor)))?.email === email) throw refused('/email', 'invalid')
   if (organisation_id !== null) {
     const organisation = await findOrganisation(db, scopeFor(actor, 'members:write'), organisation_id)
@@ -66,7 +69,7 @@ async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody
   return { ...offer, email, name, locale, reason, places: [] }
 }
 
-/** What takes a second person's approval where the organisation asks for one. */
+/** The parts of an invitation that require a second person's approval where the organisation asks for one. */
 async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null) {
@@ -94,7 +97,10 @@ interface InvitationNoticeContext {
   readonly now: Date
 }
 
-/** Who was invited to read clinical text, or may be signed in as by another, is told to the owners and to its holder. */
+/**
+ * Tells the owners and the holder about a person who was invited to read clinical text, or whose account another person
+ * could use.
+ */
 async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offered): Promise<void> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null && places.length > 0) {
@@ -116,7 +122,7 @@ interface InvitationMailContext {
   readonly actor: Actor
 }
 
-/** Has the link sent by mail, in the transaction that made the invitation. */
+/** Enqueues the mail with the link, in the transaction that made the invitation. */
 async function sendByMail(
   { db, services, actor }: InvitationMailContext,
   send: Job<Services, PendingMail>,
@@ -160,7 +166,7 @@ function sendRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void
       const { invitation_id, organisation_id, role, email } = found
       note({ role, email })
       mayInvite(actor, found)
-      // a link that no longer works is not worth a mail
+      // No mail is sent with a link that no longer works.
       await assertValid(db, found.expires_at > now ? found : undefined)
       await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
       const after = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
@@ -186,9 +192,9 @@ function acceptRoute(app: FastifyInstance): void {
     const offer = await assertValid(db, await store.lockOpenInvitation(db, body.invitation_token, now))
     const user = await findUser(db, userIdOf(actor))
     if (user?.email !== offer.email) throw new Problem('forbidden')
-    // a link that sets a password is for whoever cannot sign in; nobody accepts their own offer
+    // A link that sets a password is for people who cannot sign in, and nobody accepts their own invitation.
     if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
-    // whoever holds the link sets a password with it: the present one may be a stranger's
+    // The holder of the link sets a password with it: the present one may be a stranger's.
     await mustBeVerified(db, user.user_id, { confirmed: false, pointer: '', now })
     await acceptInvitation(db, offer, { user_id: user.user_id, now })
     const { invitation_id, organisation_id, role } = offer
@@ -197,7 +203,7 @@ function acceptRoute(app: FastifyInstance): void {
   })
 }
 
-/** `send`: what sends mail. */
+/** `send`: the job that sends mail. */
 export function invitationRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.list, async ({ db, scope, query, now }) => {
     const { limit = defaultLimit, cursor, count, organisation_id } = query

@@ -6,7 +6,7 @@ import { mailOf, printed } from './letter.ts'
 import { fill, invitationWords, noticeWords, passwordWords, wordsOfNotice } from './mail.texts.ts'
 
 /** Links lead to this server's public address and nowhere else. */
-/** One-time words stand behind `#`, which browsers send to nobody. */
+/** One-time tokens stand after `#`: browsers do not send that part to a server. */
 const addressOf = (base: string, path: string, words: Readonly<Record<string, string>> = {}): string => {
   const hash = new URLSearchParams(words).toString()
   return `${base}${path}${hash === '' ? '' : `#${hash}`}`
@@ -19,7 +19,7 @@ const moment = (date: Date, locale: Language) =>
 interface InvitationMailData {
   readonly email: string
   readonly name: string | null
-  /** The link sets the password of an account that is there. */
+  /** Whether the link sets the password of an existing account. */
   readonly user_id: string | null
   readonly organisation_name: string | null
   readonly inviter_name: string | null

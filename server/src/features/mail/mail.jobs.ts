@@ -7,7 +7,7 @@ import { findForMail, clearMailAddress, noticeOfOwnAccount } from '../notices/ma
 import { invitationMail, noticeMail, passwordMail } from './letters.ts'
 import { type PendingMail, pendingMail } from '#base/mail/pending-mail'
 
-/** The mail itself; undefined when what it was about is gone meanwhile. */
+/** The mail itself; undefined when what it was about was deleted meanwhile. */
 async function mailFor({ db, clock, config }: Services, data: PendingMail): Promise<MailMessage | undefined> {
   const [now, base] = [clock.now(), config.ALTA_PUBLIC_URL ?? '']
   if (data.kind === 'invitation') {
@@ -31,7 +31,7 @@ async function markSent({ db, clock }: Services, data: PendingMail): Promise<voi
   if (data.kind === 'notice') await clearMailAddress(db, data.notice_id)
 }
 
-/** Says that it was not sent where whoever caused it looks. */
+/** Marks it as not sent, where the person who caused it will see it. */
 async function markFailed({ db, clock, log }: Services, data: PendingMail): Promise<void> {
   log.error({ mail: data.kind }, 'a mail could not be sent')
   if (data.kind === 'notice') await clearMailAddress(db, data.notice_id)
@@ -64,10 +64,10 @@ async function sendNow(services: Services, mail: Mail, data: PendingMail): Promi
   await markSent(services, data)
 }
 
-/** About four hours in all. */
+/** The retries take about four hours in all. */
 const wait: RetryWait = { first: 5, longest: 1800 }
 
-/** Sends mails. A server that is away, or takes none for now, is tried again for some hours. */
+/** Sends mails. When the mail server is unavailable or refuses temporarily, it is tried again for some hours. */
 export const mailJob = (retries = 16, retry_wait: RetryWait = wait): Job<Services, PendingMail> =>
   jobOf<Services, PendingMail>({
     name: 'send-mail',

@@ -8,8 +8,8 @@ import type { PendingMail } from '#base/mail/pending-mail'
 const every_ms = 5_000
 
 /**
- * Hands notices that nobody has looked at yet to the job that sends mail. Whoever writes one need not know of mail; the
- * notice and its job change hands in one transaction, so that several processes send each once.
+ * Passes notices that were not examined yet to the job that sends mail, so that features write notices without knowing
+ * about mail. The notice is marked in the transaction that makes its job, so that several processes send each one once.
  */
 async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Services, PendingMail>): Promise<void> {
   if (!mail || !(await hasWaiting(db))) return

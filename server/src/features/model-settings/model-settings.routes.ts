@@ -19,7 +19,7 @@ export function modelSettingsRoutes(app: FastifyInstance): void {
       assertCurrentRevision(revision, kept.revision)
       const changes = changedSettings(wanted, kept)
       const changed = Object.keys(changes)
-      // the words of a template stay out of the log; where text may go belongs into it
+      // The texts of a template stay out of the log; where text may be sent is recorded.
       const { model_allowed, embedding_allowed } = changes
       note({
         changed: changed.join(' '),

@@ -1,7 +1,7 @@
 import type { Db } from '#base/database'
 import { type StoredModelSettings, untouchedSettings } from './model-settings.rules.ts'
 
-/** As they were saved, or as they are before that. */
+/** The settings as they were saved, or the initial ones. */
 export async function findModelSettings(db: Db, organisation_id: string): Promise<StoredModelSettings> {
   const row = await db
     .selectFrom('organisation_model_settings')

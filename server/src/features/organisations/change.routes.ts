@@ -27,8 +27,8 @@ interface Approving {
 }
 
 /**
- * From now on a second person approves, or none does, which one has to approve. What was offered before loses its force,
- * and those who may approve are told.
+ * Switches the approval by a second person on or off; switching it off needs an approval itself. Open invitations stop
+ * working, and the people who may approve are told.
  */
 async function changeApproval(acting: ApprovalContext, { organisation_id, approval, reason }: Approving) {
   const { db, actor, now, note } = acting
@@ -46,7 +46,7 @@ async function changeApproval(acting: ApprovalContext, { organisation_id, approv
   return null
 }
 
-/** Whether a change gives power, or lets people in by another way than before. */
+/** Whether a change gives permissions, or lets people sign in by another way than before. */
 const asksWho = (changes: object) =>
   ['owner_id', 'single_sign_on', 'second_factor_roles'].some((field) => Object.hasOwn(changes, field))
 

@@ -7,7 +7,7 @@ import { mustBeVerified } from '../users/verification.store.ts'
 import { strategyOf } from '../model-settings/strategies.rules.ts'
 import { findWhole, type StoredOrganisation } from './organisations.store.ts'
 
-/** As the caller sees it. `model`: whether the installation has one. */
+/** The organisation as the caller sees it. `model`: whether the installation has one. */
 export const organisationForActor = (
   actor: Actor,
   { model_allowed, ...organisation }: StoredOrganisation,
@@ -32,8 +32,8 @@ interface NewOwner {
 }
 
 /**
- * Throws `validation-failed` at `/owner_id` for anybody who could not act as an owner, and `unverified-account` unless
- * that is confirmed. Answers what there is to note of it.
+ * Throws `validation-failed` at `/owner_id` for a person who could not act as an owner, and `unverified-account` unless
+ * that is confirmed. Returns the details for the audit line.
  */
 export async function mustBeOwnable(trx: Trx, { owner_id, confirm_unverified, now }: NewOwner) {
   const pointer = '/owner_id'

@@ -12,15 +12,15 @@ interface ModeChange {
   readonly from: SingleSignOnMode
   readonly to: SignOn
   readonly reason: string | null
-  /** Those that are configured. */
+  /** The configured providers. */
   readonly providers: ReadonlySet<string>
 }
 
 type ModeChangeContext = ApprovalContext & Pick<LineTools, 'noteAct'>
 
 /**
- * From now on groups give roles here, or none do; or roles count only in sessions of a provider. Letting groups give
- * clinical roles is giving them: it takes a second person where that does. The owners are told.
+ * Changes whether groups give roles here, and whether roles count only in sessions of a provider. Letting groups give
+ * clinical roles counts as giving them: it needs a second person's approval where that does. The owners are told.
  */
 export async function changeSingleSignOnMode(changing: ModeChangeContext, change: ModeChange): Promise<Problem | null> {
   const { db, actor, now, note, noteAct } = changing

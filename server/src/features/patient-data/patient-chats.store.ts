@@ -9,7 +9,7 @@ import { holdsNumber, isOfPatient, mentionsIn } from './patient-matcher.rules.ts
 import type { PatientLookup } from './patient-reports.store.ts'
 import type { Db } from '#base/database'
 
-/** So many rows are looked through in one statement: others wait no longer than that. */
+/** Rows that one statement looks through, so that others do not wait for long. */
 const at_once = { texts: 10, messages: 500 }
 const nothing = '00000000-0000-0000-0000-000000000000'
 
@@ -22,7 +22,7 @@ interface FoundChats {
   readonly documents: MentionsById
 }
 
-/** A text with the number in it, or one that is encrypted, which has to be opened to know. */
+/** A text that contains the number, or one that is encrypted and has to be decrypted to know. */
 const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wanted']) => {
   const text = sql.ref<string>(column)
   return sql<
@@ -30,7 +30,7 @@ const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wante
   >`case when starts_with(${text}, ${anySealedPrefix}) or ${text} ~* ${pattern} then ${text} end`
 }
 
-/** Every text of a document, some at a time; only those that name the patient are read. */
+/** Yields every text of a document, some at a time; only those that name the patient are read. */
 async function lookThroughTexts(
   db: Db,
   { organisation_id, wanted, signal }: PatientLookup,
@@ -50,7 +50,7 @@ async function lookThroughTexts(
       .limit(at_once.texts)
       .execute()
     for (const { chat_session_id, document_id, identities, text } of rows) {
-      // others are answered between two long texts
+      // Other requests are answered between two long texts.
       await setImmediate()
       const mentions = document_id !== null && text !== null && holdsNumber(text, wanted)
       if (document_id === null || !names(identities, mentions)) continue
@@ -68,7 +68,7 @@ async function lookThroughTexts(
   }
 }
 
-/** Questions, answers and titles with the number in them. */
+/** Questions, answers and titles that contain the number. */
 async function lookThroughMessages(
   db: Db,
   { organisation_id, wanted, signal }: PatientLookup,
@@ -119,15 +119,15 @@ const attachedTo = async (db: Db, organisation_id: string, reports: readonly str
       ).map(({ chat_session_id }) => chat_session_id)
 
 interface ChatSearchScope {
-  /** Of these reports, too. */
+  /** Also the sessions that ask about these reports. */
   readonly reports: readonly string[]
-  /** Whose chats alone are looked at; null: everybody's. */
+  /** The person whose chats alone are examined; null: everybody's. */
   readonly user_id: string | null
 }
 
 /**
- * Chats that name the patient, with all their documents: a chat is erased whole, since its answers quote what it was
- * asked about.
+ * Chats that name the patient, with all their documents: a chat is erased as a whole, since its answers quote its
+ * documents.
  */
 export async function findPatientChats(
   db: Db,

@@ -26,8 +26,9 @@ const refused = (pointer: string, code: 'invalid' | 'too_large') =>
   })
 
 /**
- * What an organisation holds of a patient, as far as the caller may know of it: chats of others and what was put away
- * for whoever may ask for an erasure. Throws `validation-failed` for a number that says nothing, and for too many records.
+ * What an organisation stores about a patient, as far as the caller may know of it: chats of others and reports that
+ * were put away only for people who may ask for an erasure. Throws `validation-failed` for a number without content,
+ * and for too many records.
  */
 export async function patientData(
   { db, actor, services, now, signal }: PatientDataContext,

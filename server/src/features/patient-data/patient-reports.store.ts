@@ -11,23 +11,23 @@ import type { Db } from '#base/database'
 export interface PatientLookup {
   readonly organisation_id: string
   readonly wanted: PatientMatcher
-  /** As it was typed. */
+  /** The number as it was typed. */
   readonly typed: { readonly record_number: string; readonly name?: string | undefined }
   readonly now: Date
-  /** ALTA_SIGNED_RETENTION_DAYS */
+  /** The value of ALTA_SIGNED_RETENTION_DAYS. */
   readonly signed_days: number
-  /** Whether what was put away is looked at, too. */
+  /** Whether reports that were put away are examined, too. */
   readonly put_away: boolean
   readonly signal: AbortSignal
 }
 
-/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+/** Must equal the expression of the index `discharge_reports_by_record_number` word for word. */
 const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
 
 /** One more than a patient may have, so that more are noticed. */
 const most = limits.patient_records + 1
 
-/** Reports whose head says the number, whose texts may hold it, or whose head has the name. */
+/** Reports whose head has the number or the name, or whose texts may contain the number. */
 async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLookup): Promise<string[]> {
   const here = () =>
     db.selectFrom('discharge_reports').select('discharge_report_id').where('organisation_id', '=', organisation_id)
@@ -123,7 +123,7 @@ async function recordOf(
   }
 }
 
-/** The patient's reports, one read after the other: their courses are long. */
+/** The patient's reports, read one after the other, because their courses are long. */
 export async function findPatientReports(db: Db, looking: PatientLookup): Promise<PatientRecord[]> {
   const found: PatientRecord[] = []
   for (const id of await candidates(db, looking)) {

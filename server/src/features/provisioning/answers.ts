@@ -11,7 +11,7 @@ function numberOf(text: string | undefined, name: string): number | undefined {
   return Number(text)
 }
 
-/** The page that is asked for (RFC 7644 §3.4.2.4): places begin at 1, what is less counts as the least. */
+/** The requested page (RFC 7644 §3.4.2.4): indexes begin at 1, and smaller values count as the smallest allowed one. */
 export function pageOf({ query }: ScimCall): ScimUserListQuery {
   const { filter } = query
   const start = numberOf(query['startIndex'], 'startIndex') ?? 1

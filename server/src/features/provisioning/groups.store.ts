@@ -63,7 +63,7 @@ interface GroupName {
   readonly external_id: string | null
 }
 
-/** Whether another group of the directory has the name, or what the directory calls it. */
+/** Whether another group of the directory has the name or the external id. */
 export async function isGroupTaken(
   db: Db,
   provider_id: string,

@@ -10,7 +10,7 @@ const operation = z.object({
   value: z.optional(z.unknown()),
 })
 
-/** One operation of a PATCH; without a path it is about the whole resource. */
+/** One operation of a PATCH; without a path it applies to the whole resource. */
 export interface PatchOperation {
   readonly op: 'add' | 'replace' | 'remove'
   readonly path: string | null

@@ -13,7 +13,7 @@ import { ScimError, invalidRequest } from './scim-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose directory calls; null: a stranger. */
+    /** The provider whose directory calls; null: a stranger. */
     directory: ProviderSettings | null
   }
 }
@@ -33,7 +33,7 @@ export interface ScimCall {
   readonly if_none_match: string | undefined
 }
 
-/** A request that changes something, in its transaction. */
+/** A request that changes something, with its transaction. */
 export interface ScimChange extends ScimCall {
   readonly db: Trx
   readonly note: (detail: AuditDetail) => void
@@ -54,7 +54,7 @@ const namesIn = (text: string | undefined): string[] =>
     .map((name) => name.trim().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, ''))
     .filter((name) => name !== '')
 
-/** Throws `invalidValue` for a parameter that is given twice: nobody can say which one counts. */
+/** Throws `invalidValue` for a parameter that is given twice, because it is unclear which one counts. */
 function textsIn(sent: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(sent ?? {})
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -62,7 +62,7 @@ function textsIn(sent: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(texts)
 }
 
-/** `directory` is there: whoever has none was refused before. */
+/** `directory` is never null here: calls without one were refused before. */
 function callOf(request: FastifyRequest, base: ScimBaseUrl): ScimCall {
   const { directory, server, headers } = request
   const { services } = server.context
@@ -117,11 +117,11 @@ export function serveRead({ app, base }: Wiring, url: string, handle: (call: Sci
 interface ScimChangeRoute {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
-  /** Its name in the audit log. */
+  /** The name of the act in the audit log. */
   readonly act: ProvisioningAct
 }
 
-/** A line of the log: the act of the directory, not of a person. */
+/** A line of the log for an act of the directory; it names no person as the actor. */
 function lineOf(
   call: ScimCall,
   request: FastifyRequest,
@@ -139,7 +139,7 @@ function lineOf(
   }
 }
 
-/** Changes of one directory wait for one another, so that what one sees another does not change meanwhile. */
+/** Changes of one directory wait for one another, so that none changes what another one has just read. */
 const holdDirectory = async (trx: Trx, { id }: ProviderSettings) =>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`provisioning ${id}`}, 0))`.execute(trx)
 
@@ -151,7 +151,7 @@ const refusalOf = (error: unknown): ScimError | undefined => {
   return new ScimError({ status: 409, detail, outcome: error.code })
 }
 
-/** Wires an act: one transaction with its lines in the log; what is refused (404, 409) leaves a line, too. */
+/** Wires an act: one transaction with its lines in the log. A refused act (404, 409) leaves a line, too. */
 export function serveChange(
   { app, base }: Wiring,
   { method, url, act }: ScimChangeRoute,

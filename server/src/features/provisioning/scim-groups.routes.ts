@@ -16,7 +16,7 @@ async function rowOf({ db, directory, id }: ScimCall): Promise<store.GroupRow> {
   return row
 }
 
-/** The first groups of a page, as many as have so many members together; at least one. */
+/** The first groups of a page that have at most this many members together; at least one. */
 async function withoutTooMany({ db }: ScimCall, rows: readonly store.GroupRow[]): Promise<readonly store.GroupRow[]> {
   const counts = await store.countMembers(
     db,
@@ -63,7 +63,10 @@ interface Saving {
   readonly after: GroupResource
 }
 
-/** Who came and who went. Throws `invalidValue` for members whom the directory has not provisioned, and `tooMany`. */
+/**
+ * The people who were added and removed. Throws `invalidValue` for members whom the directory has not provisioned, and
+ * `tooMany`.
+ */
 async function changedMembers({ db, directory }: ScimChange, { before, after }: Saving) {
   const come = [...after.members].filter((id) => !before.members.has(id))
   const gone = [...before.members].filter((id) => !after.members.has(id))
@@ -74,7 +77,10 @@ async function changedMembers({ db, directory }: ScimChange, { before, after }: 
   return { come, gone }
 }
 
-/** Gives and takes roles at once: of who came and who went, and where the group is called otherwise, of all in it. */
+/**
+ * Gives and revokes roles at once: for people who were added or removed, and, where the group has a new name, for all
+ * its members.
+ */
 async function saveMembers(change: ScimChange, saving: Saving): Promise<void> {
   const { db, note } = change
   const { group_id, before, after } = saving
@@ -128,7 +134,7 @@ async function removeGroup(change: ScimChange): Promise<ScimAnswer> {
   return { status: 204 }
 }
 
-/** Groups of a directory. */
+/** The calls about the groups of a directory. */
 export function scimGroupRoutes(wiring: Wiring): void {
   serveRead(wiring, '/Groups', async (call) => {
     const page = pageOf(call)
@@ -152,7 +158,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
     mustMatch(change, versionOf(row))
     const before = await resourceOf(change, row)
     await saveGroup(change, row.group_id, [before, patchedGroup(before, row.group_id, readOperations(change.body))])
-    // a large group is answered only where it is asked for
+    // A large group is only answered where the client asks for it.
     return change.wanted.only === null ? { status: 204 } : await answerGroup(change, 200, row.group_id)
   })
   serveChange(wiring, { method: 'DELETE', url: '/Groups/:id', act: 'remove_group' }, removeGroup)

@@ -37,7 +37,7 @@ async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promis
 
 const nameTaken = () => notUnique('Another user of the directory has this userName or externalId.')
 
-/** Throws `uniqueness` when somebody else of the directory is called so. */
+/** Throws `uniqueness` when another person of the directory has the name. */
 async function mustBeFree({ db, directory }: ScimChange, user: UserResource, except: string | null): Promise<void> {
   if (await store.isNameTaken(db, directory.id, { ...user, except })) throw nameTaken()
 }
@@ -49,8 +49,9 @@ interface MatchedAccount {
 }
 
 /**
- * The account for somebody new in the directory: one of its own that it had removed before, or one whose holder signs in
- * through the provider. No other account is touched (`uniqueness`): an address alone proves nothing. Null: none is there.
+ * The account for a new person of the directory: one of its own that it had removed before, or one whose holder signs
+ * in through the provider. No other account is touched (`uniqueness`), because an address alone proves nothing. Null:
+ * there is none.
  */
 async function accountFor(
   { db, directory }: ScimChange,
@@ -90,7 +91,7 @@ async function createUser(change: ScimChange): Promise<ScimAnswer> {
   return await answerUser(change, 201, user_id)
 }
 
-/** What a PUT or a PATCH makes of a user. Who is not told to come or go stays as it is. */
+/** Applies a PUT or a PATCH to a user. The account stays open or closed where `active` is not sent. */
 async function saveUser(change: ScimChange, row: store.UserRow, user: UserResource): Promise<ScimAnswer> {
   const { db, now } = change
   const { user_id } = row
@@ -116,7 +117,7 @@ async function removeUser(change: ScimChange): Promise<ScimAnswer> {
   return { status: 204 }
 }
 
-/** Users of a directory. */
+/** The calls about the users of a directory. */
 export function scimUserRoutes(wiring: Wiring): void {
   serveRead(wiring, '/Users', async (call) => {
     const page = pageOf(call)

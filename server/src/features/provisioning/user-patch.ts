@@ -15,7 +15,7 @@ interface AttributeChange {
 const readOnly = () => invalidRequest('mutability', 'That attribute is not the client’s to change.')
 const noSuchPath = () => invalidRequest('invalidPath', 'There is no such attribute.')
 
-/** The name of a part as the schema writes it; null: it is read over. */
+/** The name of a part as the schema writes it; null: it is ignored. */
 function partOf({ attribute, path }: AttributeChange): string | null {
   if (path.sub === null) return null
   const part = attributeOf(path.sub, attribute.subAttributes ?? [])
@@ -53,7 +53,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 const isSameValue = (one: unknown, other: unknown) =>
   fieldOf(one, 'value') === fieldOf(other, 'value') && fieldOf(one, 'type') === fieldOf(other, 'type')
 
-/** One primary value at most: that which was set last. */
+/** At most one value is primary: the one that was set last. */
 function onePrimary(values: readonly unknown[], changed: readonly unknown[]): readonly unknown[] {
   const chosen = changed.findLast((one) =>
     matchesFilter(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
@@ -65,7 +65,7 @@ function onePrimary(values: readonly unknown[], changed: readonly unknown[]): re
 function changeWhole(present: readonly unknown[], { op, attribute, value }: AttributeChange): readonly unknown[] {
   const sent = listOf(shaped(attribute, value))
   if (op === 'replace') return onePrimary(sent, sent)
-  // Entra ID says which to remove by their values
+  // Entra ID names what to remove by its values.
   if (op === 'remove')
     return sent.length === 0
       ? []
@@ -133,7 +133,7 @@ function applyAt(draft: ResourceDraft, path: PatchPath, { op, value }: PatchOper
   else changeSimple(draft, change)
 }
 
-/** What clients send along with the attributes: Okta the id, others all of the resource. */
+/** What clients send besides the attributes: Okta sends the id, others the whole resource. */
 const sentAlong = new Set([
   'id',
   'meta',
@@ -142,7 +142,7 @@ const sentAlong = new Set([
   ...Object.values(schemas).map((urn) => urn.toLowerCase()),
 ])
 
-/** The user after the operations, in their order. `id`: whose. */
+/** The user after the operations, in their order. `id`: the id of the user. */
 export function patchedUser(user: UserResource, id: string, operations: readonly PatchOperation[]): UserResource {
   const draft: ResourceDraft = { ...structuredClone(user) }
   for (const operation of operations) {
@@ -154,7 +154,7 @@ export function patchedUser(user: UserResource, id: string, operations: readonly
       throw invalidRequest('invalidValue', 'An operation without a path has an object for its value.')
     for (const [name, value] of Object.entries(operation.value)) {
       if (name === 'id' && value !== id) throw readOnly()
-      // a name may be a path itself: name.givenName, emails[type eq "work"].value
+      // A name may be a path itself: name.givenName, emails[type eq "work"].value.
       if (!sentAlong.has(name.toLowerCase())) applyAt(draft, parsePath(name), { ...operation, value })
     }
   }

@@ -5,13 +5,13 @@ import { attributeOf, schemas, userAttributes } from './attributes.ts'
 import { notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 
-/** A resource while it is worked on: attributes by the names of the schema, values as they were sent. */
+/** A resource while it is changed: attributes by the names of the schema, values as they were sent. */
 export type ResourceDraft = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is ResourceDraft =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a client sends for "none". */
+/** Whether a client means "none" by this value. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -41,11 +41,11 @@ const userResource = z.object({
   emails: z.optional(z.array(emailValue).check(z.maxLength(scimLimits.emails))),
 })
 
-/** A user as the directory describes one; what it does not say is left out. */
+/** A user as the directory describes it; attributes that were not sent are left out. */
 export type UserResource = z.output<typeof userResource>
 type Email = z.output<typeof emailValue>
 
-/** Throws unless the body says that it is one of that schema. */
+/** Throws unless the body names that schema. */
 export function mustHaveSchema(body: unknown, schema: string): ResourceDraft {
   if (!isRecord(body)) throw invalidRequest('invalidSyntax', 'The body is no object.')
   const { schemas: named } = body
@@ -55,7 +55,7 @@ export function mustHaveSchema(body: unknown, schema: string): ResourceDraft {
   return body
 }
 
-/** The same with the names of the schema's own attributes, whatever their capitals; without what is not the client's to say. */
+/** The resource with the schema's own spelling of attribute names, and without read-only attributes. */
 export function draftOf(body: ResourceDraft, attributes: typeof userAttributes): ResourceDraft {
   const known = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
     if (key.toLowerCase() === 'externalid') return [['externalId', value]]
@@ -83,7 +83,7 @@ const withoutNone = (value: unknown): unknown =>
       ? value.filter((one) => !isEmptyValue(one)).map(withoutNone)
       : value
 
-/** Throws `invalidValue` at what is not as the schema says. */
+/** Throws `invalidValue` for a value that the schema does not allow. */
 export function userOf(draft: ResourceDraft): UserResource {
   const parsed = userResource.safeParse(withoutNone(draft))
   if (parsed.success) return parsed.data
@@ -97,7 +97,10 @@ export const readUser = (body: unknown): UserResource =>
 
 const isWork = ({ type }: Email) => type?.toLowerCase() === 'work'
 
-/** Of a user with several addresses the primary one, else that for work, else the first; else a user name that is one. */
+/**
+ * For a user with several addresses the primary one, otherwise that for work, otherwise the first; otherwise a user
+ * name that is an address.
+ */
 function addressOf({ emails = [], userName }: UserResource): string | undefined {
   const chosen = emails.find(({ primary }) => primary === true) ?? emails.find(isWork) ?? emails[0]
   return email.safeParse(chosen?.value ?? userName).data
@@ -119,7 +122,7 @@ export interface AccountFields {
   readonly locale: Language
 }
 
-/** The account that a user is to have. Throws `invalidValue` for one without an address or a name. */
+/** The account that a user should have. Throws `invalidValue` for a user without an address or a name. */
 export function accountOf(user: UserResource): AccountFields {
   const address = addressOf(user)
   if (address === undefined)
