@@ -11,12 +11,12 @@ import { tokenHash } from '#base/secrets/tokens'
 const same = (presented: string, expected: string) =>
   timingSafeEqual(Buffer.from(tokenHash(presented)), Buffer.from(tokenHash(expected)))
 
-/** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
+/** Longer than a healthy store needs; the readiness check waits no longer. */
 const files_timeout_ms = 2_000
 
 /**
- * Told, and no reason to be taken out of service: most of what people do needs no file, and the store is as far away from
- * every other process.
+ * The state of the store is reported, but it does not make the process unready: most work needs no file, and the store
+ * is unavailable to every other process as well.
  */
 const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
   answerWithin(
@@ -28,7 +28,7 @@ const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
     'unavailable',
   )
 
-/** For the machines that watch over the server: alive, ready for work, figures. */
+/** The calls for monitoring: liveness, readiness and metrics. */
 export function healthRoutes(app: FastifyInstance): void {
   const { services } = app.context
   const { config, database, files, jobs, metrics, log } = services

@@ -9,7 +9,7 @@ interface Annulment {
   readonly annulled_reason: string
 }
 
-/** For good. Answers kept of it go: they say that it holds. */
+/** An annulment is final. The stored answers of the report are deleted, because they show it as valid. */
 export async function annulReport(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,

@@ -14,7 +14,7 @@ import type { ReviewWork } from './review.threads.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 
-/** The two calls of unsaved work: each person's own, whatever others save meanwhile. */
+/** The two calls of drafts: each person has their own, whatever others save meanwhile. */
 function draftRoutes(app: FastifyInstance): void {
   serve(app, review.saveDraft, {
     load: loadReport,
@@ -41,7 +41,8 @@ function draftRoutes(app: FastifyInstance): void {
 function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
   serve(app, review.correct, {
     load: loadReport,
-    // parsing and comparing texts takes its time: before the transaction, upon what can no longer change
+    // Parsing and comparing texts takes time, so it runs before the transaction, on a version that can no longer
+    // change.
     prepare: async ({ record, db, actor, scope, body, signal, services }) => {
       rules.mustBeReady(record.status)
       const written = rules.writtenSections(body.sections)

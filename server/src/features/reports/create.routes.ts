@@ -15,7 +15,7 @@ import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal 
 import { countRunning, insertReport, lockAuthor, summaryOf } from './reports.store.ts'
 import * as reports from '@alta/contract/reports'
 
-/** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
+/** Reads a file for a person who puts a course together: its text and its day. Nothing of it is stored. */
 export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void {
   serve(app, courseFiles.readCourseFile, {
     load: loadOrganisationId,

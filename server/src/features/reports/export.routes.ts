@@ -22,7 +22,7 @@ const endings: Readonly<Record<ReportExportFormat, string>> = {
   sheet_pdf: 'pdf',
 }
 
-/** What the file is called: whose it is and of which day, as far as the report knows. */
+/** The name of the file: the patient and the day, as far as the report knows them. */
 function fileNameOf({ content, imprint }: PrintedContent, format: ReportExportFormat): string {
   const { title, language } = content
   const { record_number, discharged, admitted } = shownHead(headOf(content))
@@ -36,7 +36,7 @@ function fileNameOf({ content, imprint }: PrintedContent, format: ReportExportFo
   return `${stem}.${endings[format]}`
 }
 
-/** A version of the report as a file; before the first correction there is no corrected one to be found. */
+/** A version of the report as a file; before the first correction there is no corrected version. */
 export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
   serve(app, reports.exportFile, {
     load: loadReport,

@@ -22,7 +22,7 @@ interface Threads {
   readonly courses: CourseWork
 }
 
-/** Whose report it is and of which stay: a revision with the same words, and other columns for the lists. */
+/** Corrects patient and stay: a revision with the same words, and other columns for the lists. */
 function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): void {
   serve(app, review.correctHead, {
     load: loadReport,
@@ -39,7 +39,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
         { ...read, head: body.head },
       ]
       mustBePossibleHead(after, now)
-      // a title made of the stay follows it
+      // A title that was made from the stay follows the correction.
       const title = report.title === titleOfStay(before) ? (titleOfStay(after) ?? report.title) : report.title
       const listed = listedHead(after)
       const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
@@ -56,7 +56,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       const newest = await store.newestState(db, report)
       rules.mustBeExistingRevision(revision, newest.revision, '/revision')
       const fields = changedFields(newest.head, head)
-      // sent twice, it is the same revision
+      // A correction that is sent twice makes one revision.
       if (fields.length > 0) {
         rules.mustBeNewestRevision(revision, newest.revision, '/revision')
         const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }

@@ -23,7 +23,7 @@ export function listedHead(of: HeadOf) {
   }
 }
 
-/** What a report is called that has no patient line: "service, admission date"; null where the day is not known. */
+/** The title of a report without a patient line: "service, admission date"; null where the day is not known. */
 export const titleOfStay = (of: HeadOf): string | null => shortened(stayTitle(of) ?? '') || null
 
 const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
@@ -45,12 +45,12 @@ export function mustBePossibleHead(of: HeadOf, now: Date): void {
     if (wrong === undefined || typeof value !== 'string') return []
     return wrong || !isDay(value) ? [{ pointer: `/head/${key}/value`, code: 'invalid' }] : []
   })
-  // a corrected admission may be what makes the discharge impossible
+  // A corrected admission may be the reason why the discharge is impossible.
   if (errors.length === 0 && isWrong.discharged === true && of.head.admitted?.value != null)
     errors.push({ pointer: '/head/admitted/value', code: 'invalid' })
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** The fields in which two heads differ: all that the log may hold of it. */
+/** The fields in which two heads differ: the log may contain nothing else of them. */
 export const changedFields = (before: Head, after: Head): HeadField[] =>
   headFields.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))

@@ -30,7 +30,7 @@ function dismissRoute(app: FastifyInstance): void {
     load: loadReport,
     handle: async ({ record: report, db, actor, body: { facts, dismissed }, now, note }) => {
       const dismissed_by = rules.personOf(actor)
-      // how many: the facts are the patient's
+      // Only the number is recorded: the facts are about the patient.
       note({ facts: facts.length, dismissed })
       rules.mustBeReady(report.status)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
@@ -46,7 +46,9 @@ function dismissRoute(app: FastifyInstance): void {
   })
 }
 
-/** What people mark while they review: sections that they have read, facts left out that are of no matter. */
+/**
+ * The marks that people make while they review: sections that they have read, and facts left out that do not matter.
+ */
 export function markRoutes(app: FastifyInstance): void {
   reviewSectionsRoute(app)
   dismissRoute(app)

@@ -12,7 +12,7 @@ interface ReviewToPrint {
   /** null: the generated version is printed. */
   readonly correction: StoredCorrection | null
   readonly signatures: readonly Signature[]
-  /** As it was when the version was signed, else as it is. */
+  /** The title as it was when the version was signed, otherwise the present one. */
   readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
   readonly settings: StoredDocumentSettings
 }
@@ -21,7 +21,7 @@ export type PrintedContent = Omit<PrintedFile, 'format' | 'discharge_report_id'>
 
 const serverZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Unsigned, it carries the draft mark; annulled, that it does not hold. */
+/** An unsigned version is printed with the draft mark, an annulled one with the mark that it is not valid. */
 function printed(report: WrittenReport, { correction, signatures, accepted, settings }: ReviewToPrint): PrintedContent {
   const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
@@ -32,7 +32,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
       language: report.language,
       engine: { name: strategy.engine, version: strategy.version },
       ...(strategy.model !== undefined && { model: strategy.model }),
-      // what was signed is printed as it was signed
+      // A signed version is printed as it was signed.
       title: signature?.title ?? report.title,
       stay: report.stay,
       ...(report.patient && { patient: report.patient }),
@@ -55,7 +55,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
   }
 }
 
-/** What the threads that print take. */
+/** The input of the threads that print. */
 export type FileToPrint = PrintedFile
 
 /** A version as it is printed; undefined for the corrected one before the first correction. Throws `not-ready`. */

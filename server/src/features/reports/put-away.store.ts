@@ -2,7 +2,7 @@ import type { Db, Trx } from '#base/database'
 import { deleteStoredAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
 
-/** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
+/** Locks the report, put away or not, until this transaction ends; undefined when it was deleted. */
 export const lockPutAway = async (trx: Trx, { organisation_id, discharge_report_id }: ReportKey) =>
   await trx
     .selectFrom('discharge_reports')
@@ -12,7 +12,7 @@ export const lockPutAway = async (trx: Trx, { organisation_id, discharge_report_
     .forUpdate()
     .executeTakeFirst()
 
-/** When one report of the organisation, or the last of all, was signed; null when none was. */
+/** The time of the last signature of one report, or of all reports; null when there is none. */
 export async function lastSignedAt(
   db: Db,
   { organisation_id, discharge_report_id }: Pick<ReportKey, 'organisation_id'> & Partial<ReportKey>,
@@ -36,7 +36,7 @@ interface PuttingAway {
 }
 const inUse = { put_away_at: null, put_away_by: null, put_away_name: null, put_away_reason: null }
 
-/** Puts the report away, or (null) brings it back. Answers kept of it go: they hold its title. */
+/** Puts the report away, or (null) brings it back. Its stored answers are deleted, because they contain its title. */
 export async function setPutAway(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,

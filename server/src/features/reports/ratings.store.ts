@@ -20,7 +20,7 @@ interface NewRating {
   readonly rated_at: Date
 }
 
-/** Takes the place of the person's older one, and counts anew. Ask with the report locked. */
+/** Replaces the person's earlier rating, and counts the ratings again. Call this with the report locked. */
 export async function saveRating(
   db: Db,
   { organisation_id, discharge_report_id, user_id }: OwnKey,

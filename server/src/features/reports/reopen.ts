@@ -21,8 +21,8 @@ interface ReopenRequest {
 }
 
 /**
- * What `reopenSigned` needs of a thread: the generated version as a person would have written it, where that is signed.
- * Before the transaction, for it takes its time; the generated version does not change any more.
+ * What `reopenSigned` needs from a thread: the generated version in the form of a correction, where that version is
+ * signed. It is computed before the transaction, because it takes time; the generated version does not change any more.
  */
 export async function signedAsWritten(
   db: Db,
@@ -45,8 +45,8 @@ interface Reopening {
 }
 
 /**
- * Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another
- * title or of other marks. Ask with the report locked.
+ * Makes a revision with the same words for a report whose newest state is signed, because the signature does not cover
+ * another title or other marks. Call this with the report locked.
  */
 export async function reopenSigned(db: Trx, { reportKey, actor, now, signed }: Reopening): Promise<boolean> {
   const { revision: newest, head } = await newestState(db, reportKey)
@@ -56,7 +56,7 @@ export async function reopenSigned(db: Trx, { reportKey, actor, now, signed }: R
   const made = { ...by, head, revision: newest + 1, corrected_at: now }
   if (newest > 0) await copyCorrection(db, reportKey, { ...made, from: newest })
   else if (signed) await insertCorrection(db, reportKey, { ...made, ...signed, words_since: 0 })
-  // signed at this very moment
+  // The report was signed at this very moment.
   else throw new Problem('stale-revision')
   return true
 }

@@ -7,7 +7,7 @@ import type { WrittenReport } from './reports.store.ts'
 import type { findDraft } from './drafts.store.ts'
 import type { StoredCorrection } from './review.store.ts'
 
-/** Answers whose texts go out as they are kept; their members stand in the contract's order. */
+/** Answers whose texts are sent as they are stored; their members stand in the contract's order. */
 
 export const correctionAnswer = ({
   sections,

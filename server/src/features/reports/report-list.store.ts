@@ -15,13 +15,13 @@ import { searchReports } from './report-search.store.ts'
 import { summaryOf } from './reports.store.ts'
 import type { Db } from '#base/database'
 
-/** What stands in a cursor of an order, checked before it reaches the database. */
+/** Checks the key in a cursor of an order before it reaches the database. */
 export const isKeyOf = (sort: ReportSort): ((key: string) => boolean) | undefined => {
   if (sort.endsWith('created_at')) return isTime
   return sort.endsWith('title') ? undefined : (key) => key !== '' && !Number.isNaN(Number(key))
 }
 
-/** What `sort` orders a row by, as a cursor carries it. */
+/** The value by which `sort` orders a row, as a cursor carries it. */
 const keyOf = (sort: ReportSort, report: ReportSummary): string | null => {
   if (sort.endsWith('title')) return null
   if (sort.endsWith('created_at')) return report.created_at
@@ -41,8 +41,8 @@ async function pageRows(db: Db, filter: ReportFilter, { count, ...walk }: Report
 }
 
 /**
- * One page, with one row more than `limit` when there is a next page, and each row's place in the order; how many there
- * are if that is asked for.
+ * One page, with one row more than `limit` when there is a next page, and each row's position in the order; also the
+ * number of rows if it is requested.
  */
 export async function listReports(db: Db, filter: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
   const { rows, counted } = await pageRows(db, filter, { ...walk, limit: walk.limit + 1 })
@@ -58,7 +58,7 @@ interface ReportListPosition {
   readonly place: CursorPosition | undefined
 }
 
-/** A place in an order as the database needs it. Throws `validation-failed` where its report has gone. */
+/** A position in an order in the form for the database. Throws `validation-failed` where its report was deleted. */
 export async function placeOf(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await db

@@ -26,24 +26,24 @@ export interface ReportFilter extends DateRange {
   readonly rating?: RatingLevel | undefined
   readonly needs_review?: boolean | undefined
   readonly q?: string | undefined
-  /** Those put away instead of those in use. */
+  /** Whether to list the reports that were put away instead of those in use. */
   readonly put_away: boolean
 }
 
 export interface ReportOrder {
   readonly sort: ReportSort
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
 }
 
-/** Finished ones by their time; those without one come last both ways. */
+/** Finished reports by their duration; those without one come last in both directions. */
 const slowest = sql`coalesce(report.generation_seconds, -1)`
 const quickest = sql`coalesce(report.generation_seconds, 'Infinity')`
 const byTime = { column: sql`report.created_at`, kind: sql`timestamptz` }
 const byTitle = { column: sql`report.sort_title`, kind: sql`text` }
 
-/** What each order sorts by before the id, which parts those who are alike: columns of indexes, and their kinds. */
+/** The column of each order before the id, which orders equal rows: columns of indexes, and their types. */
 export const orders = {
   created_at: byTime,
   '-created_at': byTime,
@@ -55,7 +55,7 @@ export const orders = {
 
 export const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
 
-/** Everything that is asked for but words and organisations: conditions on `report`. */
+/** The conditions on `report` for everything in the filter but words and organisations. */
 function conditionsOf(filter: ReportFilter): Expression<SqlBool>[] {
   const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = filter
   const conditions: Expression<SqlBool>[] = []
@@ -100,7 +100,7 @@ export const inPlaces = ({ scope, organisation_id }: ReportFilter, column: strin
   sql<SqlBool>`${within(scope, sql.ref(column))}
     ${organisation_id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${organisation_id}`}`
 
-/** The same as a list; null: everywhere. */
+/** The same organisations as a list; null: everywhere. */
 export function placesOf({ scope, organisation_id }: ReportFilter): readonly string[] | null {
   if (organisation_id === undefined) return scope.everywhere ? null : scope.organisation_ids
   return scope.everywhere || scope.organisation_ids.includes(organisation_id) ? [organisation_id] : []
@@ -108,19 +108,19 @@ export function placesOf({ scope, organisation_id }: ReportFilter): readonly str
 
 export const reportKeyColumns = sql`report.organisation_id, report.discharge_report_id`
 
-/** As far as the limit along the order, in one organisation: an index holds the order of one. */
+/** The first rows of the order in one organisation, up to the limit: an index holds the order of one organisation. */
 const alongIn = (filter: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
   select ${reportKeyColumns}, ${orders[walk.sort].column} as place from discharge_reports report
   where report.organisation_id = ${organisation_id} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
   limit ${walk.limit})`
 
-/** Of more organisations the statement would be too long to plan. People read few. */
+/** For more organisations than these the statement would be too long to plan. People usually read few. */
 const mostNamed = 30
 
 /**
- * As far as the limit along the order, organisation by organisation. Each is named, so that the planner knows how large
- * it is: of a large one it goes along the index, where for one of average size it would read and sort all.
+ * The first rows of the order, organisation by organisation. Each is named, so that the planner knows its size: for a
+ * large one it follows the index, where for one of average size it would read and sort all rows.
  */
 export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
   const places = placesOf(filter)
@@ -135,7 +135,7 @@ export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawB
     where ${inPlaces(filter, 'organisations.organisation_id')}`
 }
 
-/** The rows of a page, whose keys and places in the order `keys` selects. */
+/** The rows of a page, whose keys and positions in the order `keys` selects. */
 export async function readRows(
   db: Db,
   filter: ReportFilter,

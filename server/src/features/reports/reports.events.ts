@@ -11,8 +11,8 @@ const isLast = (event: string, data: unknown) =>
   event === 'ready' || event === 'problem' || (event === 'status' && isStatus(data, 'cancelled'))
 
 /**
- * What happened to a report and what happens still, until it is finished. Of a report that was finished long ago the
- * events are gone: one status says how it stands.
+ * The events of a report, past and future, until it is finished. For a report that was finished long ago the events
+ * were deleted: a single status is sent.
  */
 export async function* reportEvents(
   services: Services,

@@ -95,7 +95,7 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What is left of an earlier run. */
+/** Deletes what is left of an earlier run. */
 const unwritten = {
   problem_code: null,
   started_at: null,
@@ -106,14 +106,14 @@ const unwritten = {
   model: null,
 } as const
 
-/** As it stands after an act on it. */
+/** The report as it is after an act on it. */
 async function reportAfter(db: Db, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
   const found = await store.findSummary(db, scopeFor(actor, 'discharge_reports:read'), key)
   if (!found) throw new Problem('not-found')
   return found
 }
 
-/** A new title is a new text to be found by, and opens a signed report again. */
+/** A new title changes the search words, and reopens a signed report. */
 function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void {
   serve(app, reports.rename, {
     load: loadReport,
@@ -159,7 +159,7 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
     handle: async ({ record: report, db, actor, services }) => {
       const { organisation_id, discharge_report_id } = report
       mustBeRepeatable(report.status)
-      // nothing is left to be written from
+      // The course was removed, so the report cannot be written again.
       if ((await store.findCourse(db, report))?.source_removed_at) throw new Problem('not-ready')
       await store.lockAuthor(db, authorOf(actor))
       mustHaveRoom(await store.countRunning(db, authorOf(actor)))
@@ -182,7 +182,7 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   })
 }
 
-/** What is done in threads. */
+/** The work that runs in threads. */
 export interface ReportWork {
   readonly work: ReviewWork
   readonly courses: CourseWork

@@ -18,11 +18,11 @@ import {
 } from './reports.store.ts'
 import { addNamedWords, saveWords } from './words.store.ts'
 
-/** What happens around the writing of a report, whoever writes it. */
+/** The steps around the writing of a report, whoever writes it. */
 
 export const progressOf = (done: number) => ({ done, total: sectionTotal })
 
-/** The event that shows a section to whoever watches the report, with how many are finished by then. */
+/** The event that shows a section to listeners, with the number of sections finished by then. */
 export const sectionEvent = (section: ReportSection, done: number) => ({
   event: 'section',
   data: { section, progress: progressOf(done) },
@@ -35,11 +35,11 @@ export const changeRunning = async (
   change: Parameters<typeof transitionReport>[2],
 ): Promise<boolean> => await transitionReport(trx, { ...data, run: begun.run, from: ['running'] }, change)
 
-/** Tells everyone who watches the report. */
+/** Publishes an event to everyone who watches the report. */
 export const publishReportEvent = (services: Services, trx: Trx, event: ReportKey & { event: string; data: unknown }) =>
   services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
 
-/** Marks the report as being written, in the first run or again after a crash. Undefined: nothing is left to do. */
+/** Marks the report as running, in the first run or again after a crash. Undefined: there is nothing left to do. */
 async function begin(services: Services, key: ReportKey) {
   return await services.db.transaction().execute(async (trx) => {
     const run = await beginRun(trx, key, services.clock.now())
@@ -56,20 +56,20 @@ async function begin(services: Services, key: ReportKey) {
 
 export type StartedRun = NonNullable<Awaited<ReturnType<typeof begin>>>
 type ReportJobRun = Omit<JobRun<Services, ReportKey>, 'attempt'>
-/** A run with the threads that read courses. */
+/** A run of the job, with the threads that read courses. */
 export interface ReportRun extends ReportJobRun {
   readonly courses: CourseWork
 }
 
-/** Tells the writer that nobody wants the report any more; the writer says so when it finds out first. */
+/** Tells the writer that the report is no longer wanted; `giveUp` is for a writer that finds out first. */
 export interface Cancellation {
   readonly signal: AbortSignal
   readonly giveUp: () => void
 }
 
 /**
- * Listens, while `write` works, whether anybody gives the report another status: it was cancelled, perhaps in another
- * process, is written by another run or to be made anew. Then its signal aborts and what comes of it is 'given up'.
+ * Listens, while `write` works, for another status of the report: it was cancelled, perhaps in another process, or
+ * another run writes it. Then its signal aborts and the result is 'given up'.
  */
 async function untilCancelled<T>(
   { services, data, signal }: ReportJobRun,
@@ -93,23 +93,26 @@ async function untilCancelled<T>(
   }
 }
 
-/** A report as it is kept. */
+/** A finished report as it is stored. */
 export interface FinishedReport {
   readonly report: GeneratedReport
-  /** What watchers have been told of it; they get the rest. */
+  /** The sections that listeners have received; they get the rest. */
   readonly shown: readonly ReportSection[]
-  /** That wrote it, and the template it followed; null: the engine alone. */
+  /** The model that wrote it, and the template it followed; null: the engine alone wrote it. */
   readonly model: string | null
   readonly template: string | null
 }
 
-/** A title and the words that the report is searched by with it. */
+/** A title and the words by which the report is found with it. */
 export interface TitleAndWords {
   readonly title: string
   readonly words: string
 }
 
-/** The patient line as title, else the stay; null where a person gave one. Before the transaction: the words of a course take their time. */
+/**
+ * The patient line as the title, otherwise the stay; null where a person has given a title. It runs before the
+ * transaction, because the words of a course take time.
+ */
 export async function titleOf(
   { data, courses, services }: Pick<ReportRun, 'data' | 'courses' | 'services'>,
   { title_given, title: present, source_text }: StartedRun,
@@ -121,7 +124,7 @@ export async function titleOf(
   return { title, words: await courses.words({ turn, keys: services.keys }, [title, source_text]) }
 }
 
-/** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
+/** Stores the rest of the report in one transaction: readers see it whole or unfinished. */
 async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by }: FinishedReport): Promise<void> {
   const { services, data: key } = run
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
@@ -151,7 +154,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
         generation_seconds,
       },
     )
-    // cancelled meanwhile, or written by another run: what was written is dropped
+    // The report was cancelled meanwhile, or another run writes it: this result is dropped.
     if (!moved) return false
     if (titled) await saveWords(trx, key, titled.words)
     else await addNamedWords(trx, key)
@@ -167,7 +170,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
 
 type RunKey = ReportKey & { readonly run?: number }
 
-/** `run`: only if that one still is the newest. */
+/** `run`: fails the report only if that run is still the newest. */
 export async function failReport(services: Services, key: RunKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
@@ -181,7 +184,7 @@ export async function failReport(services: Services, key: RunKey, problem_code: 
   })
 }
 
-/** A run of the job from its begin to a report that is ready or failed. An aborted job throws, and runs again. */
+/** Runs the job until the report is ready or failed. An aborted job throws, and runs again. */
 export async function runReport(
   job: ReportRun,
   write: (begun: StartedRun, wanted: Cancellation) => Promise<FinishedReport>,
@@ -190,7 +193,7 @@ export async function runReport(
   const begun = await begin(services, data)
   if (!begun) return
   const written = await untilCancelled(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
-    // the job runs again when the outage is over
+    // The job runs again when the outage is over.
     if (signal.aborted || isOutage(error)) throw error
     services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
     return error instanceof Problem ? error.code : 'unexpected'

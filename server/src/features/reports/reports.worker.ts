@@ -3,7 +3,7 @@ import { writeReport } from '@alta/clinical/report/engine'
 import { languageField } from '@alta/contract/report'
 import * as z from 'zod/mini'
 
-/** What the thread is asked: one course at a time. */
+/** The request to the thread: one course at a time. */
 const classifyRequest = z.object({ text: z.string(), language: z.nullable(languageField) })
 
 parentPort?.on('message', (message) => {

@@ -21,7 +21,7 @@ import { listReviews } from './section-reviews.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 
-/** The corrections one after the other: all of them together may be more than the memory should hold. */
+/** The corrections are streamed one after the other: all of them together may be too large for the memory. */
 function readRoute(app: FastifyInstance): void {
   serve(app, review.revisions, {
     load: loadReportEvenPutAway,
@@ -61,7 +61,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
     },
     handle: async ({ record: report, db, actor, body, now, note }, { user_id, revision, signed }) => {
       const { section, text, accepted } = body
-      // the section only: the sentence is the patient's
+      // Only the section is recorded: the sentence is about the patient.
       note({ section, accepted })
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       if ((await store.newestRevision(db, report)) !== revision) throw new Problem('stale-revision')
@@ -69,7 +69,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       const changed = accepted
         ? await saveAcceptance(db, report, { section, text, ...by })
         : await dropAcceptance(db, report, { section, text })
-      // its files lose or get a mark
+      // The exported files lose or get a mark.
       if (changed) note({ reopened: await reopenSigned(db, { reportKey: report, actor, now, signed }) })
       return { items: await listAcceptances(db, report), next_cursor: null }
     },
@@ -80,7 +80,7 @@ function rateRoute(app: FastifyInstance): void {
   serve(app, review.rate, {
     load: loadReport,
     handle: async ({ record: report, db, actor, body, now, note }) => {
-      // the level is a figure; the comment may name a patient
+      // The level is recorded; the comment may name a patient.
       note({ level: body.level })
       rules.mustBeReady(report.status)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
@@ -94,7 +94,7 @@ function rateRoute(app: FastifyInstance): void {
 function signRoute(app: FastifyInstance, work: ReviewWork): void {
   serve(app, review.sign, {
     load: loadReport,
-    // what is signed is put together before the transaction, and held against what stands then
+    // The signed content is put together before the transaction, and compared with the present state in it.
     prepare: async ({ record, db, actor, scope, body, signal }) => {
       rules.mustBeReady(record.status)
       rules.mustBeVersion(body.version, body.revision)
@@ -112,7 +112,7 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
     handle: async ({ record: report, db, actor, body, now, note, answerWith }, { title, digest }) => {
       const { version, revision, title: read } = body
       note({ version, revision })
-      // first the organisation, as its deletion does
+      // The organisation is locked first, as its deletion does.
       await lockOrganisationOf(db, report)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       rules.mustBeNewestRevision(revision, await store.newestRevision(db, report), '/revision')
@@ -145,7 +145,7 @@ function removeRoute(app: FastifyInstance): void {
       rules.mustNeverBeSigned(await store.listSignatures(db, report))
       await removeReport(db, report)
       await deleteEvents(db, topicOf(report))
-      // whoever writes it, perhaps in another process, stops; whoever watches is told
+      // The writing run stops, perhaps in another process, and listeners are told.
       if (!isFinished(status))
         await publishReportEvent(services, db, {
           ...report,
@@ -157,7 +157,7 @@ function removeRoute(app: FastifyInstance): void {
   })
 }
 
-/** Reading what people made of a report, accepting its sentences, rating, signing, deleting it. */
+/** Reads corrections, accepts sentences, rates, signs and deletes reports. */
 export function reviewRoutes(app: FastifyInstance, work: ReviewWork): void {
   readRoute(app)
   acceptRoute(app, work)

@@ -11,7 +11,9 @@ const sectionsIn = (json: string): ReportSection[] => JSON.parse(json)
 const correctedIn = (json: string): CorrectedSection[] => JSON.parse(json)
 const items = z.array(reportItem)
 
-/** As it is kept and answered: members in the contract's order, nothing that the contract does not name. */
+/**
+ * The JSON as it is stored and answered: members in the contract's order, and nothing that the contract does not name.
+ */
 const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => ({
   sections: JSON.stringify(
     sections.map((section) => ({

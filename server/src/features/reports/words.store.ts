@@ -4,10 +4,12 @@ import type { Schema } from '#base/database/schema'
 import { vectorOfWords } from '#base/search-words'
 import type { Db } from '#base/database'
 
-/** Of the report. */
+/** The creation time of the report. */
 type Key = Pick<Schema['discharge_report_words'], 'organisation_id' | 'discharge_report_id'>
 
-/** What a report is searched by: the `distinctWords` of its title, its head and its course, with blanks between them. */
+/**
+ * Stores the search words of a report: the `distinctWords` of its title, its head and its course, separated by blanks.
+ */
 export async function saveWords(db: Db, { organisation_id, discharge_report_id }: Key, text: string): Promise<void> {
   const words = vectorOfWords(text)
   await db
@@ -18,7 +20,10 @@ export async function saveWords(db: Db, { organisation_id, discharge_report_id }
   await addNamedWords(db, { organisation_id, discharge_report_id })
 }
 
-/** What is kept readable anyway stays readable among hashed words, so that beginnings of names and titles find. */
+/**
+ * Words that are stored readable anyway stay readable among hashed words, so that the beginnings of names and titles
+ * are found.
+ */
 export async function addNamedWords(db: Db, { organisation_id, discharge_report_id }: Key): Promise<void> {
   await sql`
     update discharge_report_words found set words = found.words || strip(report.named_words)

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { modelPrompt } from '#base/model/prompt'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
-/** What is asked about one source, as `openWriting` takes it. */
+/** The questions about one source, as `openWriting` takes it. */
 export type WritingQuestion =
   | { readonly plan: readonly Digest[] | null }
   | { readonly take: StepResponse }
@@ -23,10 +23,10 @@ export type WritingQuestion =
   | { readonly finish: readonly ReportSection[]; readonly head: unknown }
 
 export interface WritingThreadRequest {
-  /** Under it the thread keeps what it read of the source. */
+  /** The key under which the thread caches what it read of the source. */
   readonly key: string
   readonly options: WritingOptions
-  /** null: the thread may have it. */
+  /** null: the thread may have cached it. */
   readonly source: string | null
   readonly question: WritingQuestion
 }
@@ -48,7 +48,7 @@ const taken = z.object({
 })
 const missing = z.object({ missing: z.literal(true) })
 
-/** One report's source, opened in the thread. Everything rejects when it takes too much time or memory. */
+/** The source of one report, opened in the thread. Everything rejects when it takes too much time or memory. */
 export interface WritingSource {
   readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
   readonly take: (response: StepResponse) => Promise<StepOutcome>
@@ -60,20 +60,23 @@ export interface WritingSource {
 interface SourceToWrite extends Omit<WritingThreadRequest, 'question'> {
   readonly source: string
   readonly signal: AbortSignal
-  /** A process was lost while it was written: each question gets a process of its own, which is given the source. */
+  /**
+   * A process was lost while the report was written: each question gets a process of its own, which is given the
+   * source.
+   */
   readonly is_suspect: boolean
 }
 
 interface Bounds extends Omit<WorkerBounds, 'at_once'> {
-  /** The thread's script; tests hand in one of their own. */
+  /** The thread's script; tests pass one of their own. */
   readonly script?: URL
 }
 
 export type OpenWriting = (source: SourceToWrite) => WritingSource
 
 /**
- * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
- * it read of a source. One that failed is ended and forgets; then it is given the source again.
+ * Reading, prompts, parsing and checking in one thread for all reports, with one question at a time, because it caches
+ * what it read of a source. A thread that fails is ended and its cache is lost; then it is given the source again.
  */
 export function writingThread(
   workersOf: WorkersOf,
