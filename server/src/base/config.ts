@@ -287,10 +287,7 @@ export const describeConfig = (config: Config): string =>
 
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
 
-/**
- * Whether only people at this machine reach the server: both the address it listens on and the public address are
- * local.
- */
+/** Whether only people at this machine reach the server: its own and its public address are local. */
 export const isLocal = ({ HOST, ALTA_PUBLIC_URL }: Config): boolean =>
   isLoopback(HOST) && (ALTA_PUBLIC_URL === undefined || isLoopback(new URL(ALTA_PUBLIC_URL).hostname))
 

@@ -72,7 +72,7 @@ function citedIn(files: readonly AskedFile[], { citations }: FormattedAnswer): F
   })
 }
 
-/** The answer with a number behind each quote, and below it where each stands. */
+/** The answer with a number behind each quotation, and below it the places. */
 function printed({ content }: FormattedAnswer, cited: readonly FileCitation[]): string {
   let from = 0
   const pieces = cited.map(({ end }, at) => {
@@ -100,7 +100,7 @@ function jsonOf(
   return `${JSON.stringify({ kind, grounding, content: formatted.content, citations: cited }, null, 2)}\n`
 }
 
-/** `alta ask FILE… --question TEXT`: what the files say to a question, word for word, each sentence with its place. */
+/** `alta ask FILE… --question TEXT`: answers from the files, word for word, each sentence with its place. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,

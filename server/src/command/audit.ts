@@ -11,10 +11,10 @@ import { withDatabase } from './command-services.ts'
 
 export const usage = 'verify [--from FILE] [ANCHOR…]'
 
-/** Events between two looks at the file of what is trusted: some seconds. */
+/** Events between two writes of the file of trusted heads: some seconds. */
 const most = 100_000
 
-/** An anchor is a file of the folder of anchors, or lines of JSON as a receiver keeps them. */
+/** An anchor is a file of the folder of anchors, or lines of JSON as a receiver stores them. */
 async function anchorsIn(file: string) {
   const text = await fs.readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} cannot be read`)
@@ -31,7 +31,7 @@ async function anchorsIn(file: string) {
   }
 }
 
-/** Of several anchors the newest head of each chain. */
+/** The newest head of each chain in several anchors. */
 async function trustedIn(file: string): Promise<ChainPartRequest['trusted']> {
   if (!existsSync(file)) return []
   const heads = (await anchorsIn(file)).flatMap(({ chains }) => chains)
@@ -42,8 +42,9 @@ async function trustedIn(file: string): Promise<ChainPartRequest['trusted']> {
 }
 
 /**
- * `alta audit verify`: counts the chains of the audit log again, and holds anchors against them. A running server does it
- * itself. With `--from` only what lies behind the heads in that file is counted; it is made, and moved on, as it goes.
+ * `alta audit verify`: verifies the chains of the audit log, and compares anchors with them. A running server does it
+ * itself. With `--from` only the events after the heads in that file are verified; the file is made, and updated during
+ * the run.
  */
 export async function run([action, ...words]: string[], terminal: Terminal): Promise<void> {
   if (action !== 'verify') throw usageError('verify is expected')

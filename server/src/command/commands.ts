@@ -56,7 +56,7 @@ async function usage(): Promise<string> {
   return `Usage:\n${lines.join('\n')}\n`
 }
 
-/** Runs the command the words name. Answers the exit code: 0 done, 1 failed, 2 wrong use; never throws. */
+/** Runs the command that the arguments name. Returns the exit code: 0 done, 1 failed, 2 wrong use; never throws. */
 export async function runCommand([name, ...words]: string[], terminal: Terminal): Promise<number> {
   try {
     if (name === '--help' || name === 'help') {

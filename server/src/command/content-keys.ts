@@ -22,7 +22,7 @@ export const usage = 'create FILE | add | use ID|none | apply | state | remove I
 
 type SendKeyCommand = (command: ContentKeyCommand) => Promise<ContentKeyReply>
 
-/** What a running server does itself is asked of it: nobody else may open the embedded database meanwhile. */
+/** A running server does it itself: no other process may open the embedded database meanwhile. */
 async function withKeyCommands<T>(config: Config, work: (send: SendKeyCommand) => Promise<T>): Promise<T> {
   const ask = async (command: ContentKeyCommand) =>
     await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', command)
@@ -72,7 +72,9 @@ async function add(terminal: Terminal): Promise<void> {
 
 const bytes = (secret: string): Buffer => Buffer.from(secret, 'base64url')
 
-/** What the database is to know of the key of this id before anything is written with it; null: not encrypted. */
+/**
+ * The entry of the key of this id in the database before anything is written with it; null: contents are not encrypted.
+ */
 function usedOf({ present }: ConfiguredKeysFile, id: string | null): UsedKey[] | null {
   const key = present.keys.find((one) => one.id === id)
   return key ? usedKeys(key.id, bytes(key.secret), bytes(present.words_secret)) : null
@@ -83,7 +85,7 @@ async function use(id: string, terminal: Terminal): Promise<void> {
   const { config, file, present } = opened
   const key = present.keys.find((one) => one.id === id)
   if (!key && id !== notEncrypted) throw new Error(`${file} has no key ${id}`)
-  // first the database: then it knows which keys it needs, whatever is written
+  // The database comes first, so that it knows which keys it needs, whatever is written.
   await withKeyCommands(config, (send) => send({ act: 'register', keys: usedOf(opened, id) }))
   writeKeysFile(file, { ...present, writes: key?.id ?? null }, { fresh: false })
   await terminal.write(
@@ -93,9 +95,12 @@ async function use(id: string, terminal: Terminal): Promise<void> {
   )
 }
 
-/** So long after the file was changed every process writes with the key it names, and has committed what it wrote before. */
+/**
+ * This long after the file was changed, every process writes with the key it names, and has committed what it wrote
+ * before.
+ */
 const settled_milliseconds = 10_000
-/** Between them others may have written with an older key. */
+/** The most passes: other processes may have written with an older key between two of them. */
 const most_passes = 10
 
 interface Pass {
@@ -116,7 +121,7 @@ async function onePass(send: SendKeyCommand, writing: string | null): Promise<Pa
   return pass
 }
 
-/** Until everything is found to be written as the file says. Answers how much was written. */
+/** Repeats until everything is found to be written as the file requires. Returns how much was written. */
 async function rewriteAll(send: SendKeyCommand, keys: ConfiguredKeysFile): Promise<number> {
   const { file, present } = keys
   await send({ act: 'register', keys: usedOf(keys, present.writes) })
@@ -166,7 +171,7 @@ async function remove(id: string, terminal: Terminal): Promise<void> {
   if (present.writes === id) throw new Error(`${id} writes: alta content-keys use another first`)
   await withKeyCommands(keys.config, async (send) => {
     const { used } = await send({ act: 'list' })
-    // looked through once more: what a server that lagged behind wrote with it is found
+    // Everything is examined once more, because a server with old settings may have written with the key.
     if (used.some(({ key_id }) => key_id === id)) await rewriteAll(send, keys)
   })
   writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })

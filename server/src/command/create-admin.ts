@@ -14,7 +14,9 @@ const reasons: Readonly<Record<string, string>> = {
   '/password': 'the password needs 12 to 128 characters and must not be easily guessed',
 }
 
-/** `alta create-admin`: an administrator for whoever can reach the database, when nobody else can make one. */
+/**
+ * `alta create-admin`: makes an administrator, for a person who can reach the database, when nobody else can make one.
+ */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { name: { type: 'string', default: 'Administrator' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })

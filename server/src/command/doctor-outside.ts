@@ -71,14 +71,14 @@ const ready = async (base: URL): Promise<string> => {
   throw new Error(`/readyz answers ${response.status}: database, files, tables or jobs; its log says which`)
 }
 
-/** The machine's own clock is taken for right, half of the way there and back taken off. */
+/** The clock of this machine is assumed to be right; half of the round trip is subtracted. */
 const clock = async (base: URL): Promise<string | Warning> => {
   const began = Date.now()
   const response = await ask(new URL('/healthz', base))
   await response.body?.cancel()
   const serverTime = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(serverTime)) return { warning: 'it does not say what time it is' }
-  // Date counts whole seconds
+  // The Date header counts whole seconds.
   const off_s = Math.max(0, Math.abs(serverTime + 500 - (began + Date.now()) / 2) / 1000 - 1)
   const text = `${off_s.toFixed(0)} s from this machine's`
   if (off_s > skew_s.wrong) throw new Error(`${text}: sessions, links and second factors go wrong; see NTP on both`)
@@ -114,7 +114,7 @@ const headers = async (base: URL): Promise<string> => {
   return wanted.map(({ name }) => name).join(', ')
 }
 
-/** Until when the certificate is good; fetch has said already whether it is trusted. */
+/** The date until which the certificate is valid; fetch has checked already whether it is trusted. */
 const certificate = ({ hostname, port }: URL): Promise<{ readonly until: number; readonly protocol: string }> => {
   const { promise, resolve, reject } = Promise.withResolvers<{ until: number; protocol: string }>()
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -138,7 +138,7 @@ const transport = async (base: URL): Promise<string | Warning> => {
 const redirect = async (base: URL): Promise<string | Warning> => {
   const plain = new URL(base)
   plain.protocol = 'http:'
-  // a proxy on a port of its own has no other for what comes without TLS
+  // A proxy on a port of its own has no other port for requests without TLS.
   if (base.port !== '') return 'not looked at: the address names a port'
   let response: Response
   try {
@@ -153,7 +153,7 @@ const redirect = async (base: URL): Promise<string | Warning> => {
   throw new Error(`http answers ${response.status} instead of leading to https`)
 }
 
-/** What can be said of a running server by whoever reaches its address, without signing in. */
+/** The checks of a running server that need nothing but its address, without signing in. */
 export const outsideChecks = (base: URL): readonly (readonly DoctorCheck[])[] => [
   [
     ['reached', () => reached(base)],

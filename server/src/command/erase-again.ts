@@ -7,7 +7,7 @@ import { withDatabase } from './command-services.ts'
 
 export const usage = 'PROTOCOL.json…'
 
-/** `alta erase-again FILE…`: what erasures removed since a backup was made, removed again after it was restored. */
+/** `alta erase-again FILE…`: removes again, after a restore, what erasures removed since the backup was made. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   if (words.length === 0 || words.some((word) => word.startsWith('-')))
     throw usageError('protocols of erasures are expected')

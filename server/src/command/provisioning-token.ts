@@ -4,7 +4,7 @@ import { assertNoArguments } from './command-services.ts'
 
 export const usage = ''
 
-/** `alta provisioning-token`: a token for a directory, shown once, and what of it stands in the file of providers. */
+/** `alta provisioning-token`: a token for a directory, shown once, and its hash for the file of providers. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   assertNoArguments(words)
   const token = `alta_scim_${newToken()}`

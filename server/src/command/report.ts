@@ -16,7 +16,7 @@ const imprint = (): Imprint => ({ time: new Date().toISOString(), revision: 0, s
 
 type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>
 
-/** The printed forms; each loads its own library when asked for. A report nobody has reviewed is a draft. */
+/** The printed forms; each loads its own library when it is needed. A report that nobody has reviewed is a draft. */
 const printers = {
   json: async ({ stay, sections, unused, language, engine }) =>
     `${JSON.stringify({ stay, sections, unused, language, engine }, null, 2)}\n`,

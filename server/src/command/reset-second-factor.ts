@@ -8,7 +8,9 @@ import { assertNoArguments, withDatabase } from './command-services.ts'
 
 export const usage = '--email EMAIL --reason WHY (when no administrator can)'
 
-/** `alta reset-second-factor`: for the last administrator who lost theirs, by whoever can reach the database. */
+/**
+ * `alta reset-second-factor`: for the last administrator who has lost theirs, by a person who can reach the database.
+ */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { email: { type: 'string' }, reason: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })

@@ -10,8 +10,8 @@ import { singleFile, withDatabase } from './command-services.ts'
 export const usage = 'FILE [--identity FILE]'
 
 /**
- * `alta restore FILE`: a backup into an empty database, embedded or PostgreSQL, whichever it came from. An encrypted one
- * takes the file with the secret key.
+ * `alta restore FILE`: restores a backup into an empty database, embedded or PostgreSQL, whichever it came from. An
+ * encrypted backup needs the file with the secret key.
  */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { identity: { type: 'string' } } as const

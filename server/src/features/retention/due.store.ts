@@ -1,17 +1,17 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#base/database'
 
-/** What of one kind has been kept long enough. */
+/** What to look for: records of one kind that have been kept long enough. */
 export interface DueQuery {
   readonly organisation_id: string
-  /** What happened last to it happened before. */
+  /** The time before which the last act on a record must lie. */
   readonly before: Date
   readonly now: Date
 }
 
 const finished = ['ready', 'failed', 'cancelled'] as const
 
-/** Neither written, corrected nor worked on since; in use or put away. */
+/** Reports that were neither written, corrected nor worked on since; in use or put away. */
 export const dueUnsigned = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('discharge_reports as report')
@@ -30,7 +30,7 @@ export const dueUnsigned = (db: Db, { organisation_id, before }: DueQuery) =>
           and draft.discharge_report_id = report.discharge_report_id and updated_at >= ${before})`,
     )
 
-/** Last signed before, whatever was made of them since. */
+/** Reports that were last signed before, whatever has become of them since. */
 export const dueSigned = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('discharge_reports as report')
@@ -51,7 +51,7 @@ export const dueSources = (db: Db, { organisation_id, before }: DueQuery) =>
     .where('source_removed_at', 'is', null)
     .where('status', 'in', finished)
 
-/** No answer is under way in them. */
+/** Chats in which no answer is under way. */
 export const dueChats = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('chat_sessions as chat')

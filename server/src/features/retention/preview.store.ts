@@ -39,7 +39,7 @@ const rowsOf: Readonly<Record<RetentionKind, (db: Db, query: due.DueQuery) => Du
   },
 }
 
-/** How much of a kind a rule would remove now, and how much of it a legal hold keeps. */
+/** How many records of a kind a rule would remove now, and how many of them a legal hold keeps. */
 export const previewOf = async (db: Db, kind: RetentionKind, query: due.DueQuery) => ({
   kind,
   ...(await counted(db, await rowsOf[kind](db, query))),

@@ -55,7 +55,7 @@ function changeRoute(app: FastifyInstance): void {
   })
 }
 
-/** How long an organisation keeps what it holds, as its owner says. What is removed, jobs remove. */
+/** How long an organisation keeps its data, as its owner decides. Jobs do the removal. */
 export function retentionRoutes(app: FastifyInstance): void {
   serve(app, retention.read, {
     load: loadOrganisation,
@@ -64,7 +64,7 @@ export function retentionRoutes(app: FastifyInstance): void {
   })
   serve(app, retention.preview, {
     load: loadOrganisation,
-    // before the transaction of its audit line: counting takes its time
+    // This runs before the transaction of its audit line, because counting takes time.
     prepare: async ({ record: { organisation_id }, db, services, body, now, note }) => {
       rules.mustKeepLongEnough(body.rules, fewestOf(services))
       note({ rules: rules.rulesText(body.rules) })

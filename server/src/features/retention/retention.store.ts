@@ -10,7 +10,7 @@ export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | '
   readonly rules: RetentionRules
 }
 
-/** What is in force now: what waited has come into force by itself once its time is over. */
+/** The rules in force now: waiting rules come into force by themselves when their time is over. */
 function standingRules(found: RetentionRow, now: Date): StandingRules {
   if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
   const { waiting_rules, waiting_until, revision } = found
@@ -35,7 +35,7 @@ interface RetentionChange {
   readonly changed_by_name: string
 }
 
-/** Ask with the organisation locked. */
+/** Call this with the organisation locked. */
 export async function saveRules(trx: Trx, { rules, waiting_rules, ...change }: RetentionChange): Promise<void> {
   const texts = {
     rules: JSON.stringify(rules),
@@ -71,7 +71,7 @@ export const findDue = async (db: Db, now: Date) =>
     .orderBy('organisation_id')
     .execute()
 
-/** Marks that its rules are applied now; false when another process has just done so. */
+/** Marks its rules as applied now; false when another process has just done so. */
 export async function markBegun(
   trx: Trx,
   { organisation_id, begun_at }: { readonly organisation_id: string; readonly begun_at: Date | null },

@@ -7,7 +7,10 @@ import { findDue, markBegun } from './retention.store.ts'
 
 const every = 10 * 60_000
 
-/** Has the rules of each organisation applied that were not for a day. Several processes may ask: one of them does. */
+/**
+ * Enqueues the jobs of organisations whose rules were not applied for a day. Several processes may call it: one of them
+ * enqueues the job.
+ */
 export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   for (const due of await findDue(db, now))
@@ -23,7 +26,7 @@ export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | '
     })
 }
 
-/** Looks now and then for as long as the app lives. */
+/** Looks from time to time for as long as the app lives. */
 export function watchRetention(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {

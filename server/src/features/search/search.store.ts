@@ -7,7 +7,7 @@ import { type OwnChats, ownSessions } from '../chat/chat.store.ts'
 import { isSeen, type UserVisibility } from '../users/users.store.ts'
 import type { Db } from '#base/database'
 
-/** Names that begin as it was typed come before those that have the words further behind. */
+/** Names that begin with the typed text come before those that have the words further behind. */
 const bestFirst = <Tables extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   { table, q }: { readonly table: string; readonly q: string },

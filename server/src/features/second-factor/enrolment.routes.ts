@@ -15,7 +15,7 @@ import { mustHaveRoom, expiredField, passkeySite, sealedFor, invalidField } from
 import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import * as store from './second-factor.store.ts'
 
-/** Whoever sets one up: signed in, or to do this and nothing else. A sign-in that lacks its proof sets up nothing. */
+/** A person who may set one up: signed in, or signing in without one. A sign-in that lacks its proof may not. */
 function enrollerOf(actor: Actor) {
   const holder = sessionHolderOf(actor)
   if (holder.missing === 'proof') throw new Problem('second-factor-required')
@@ -30,8 +30,8 @@ interface Enrolling {
 }
 
 /**
- * Adds it, with recovery codes where it is the first. The session that set it up has it from now on; every other one is
- * asked for it.
+ * Adds it, with recovery codes where it is the first. The session that set it up counts as having given it; every other
+ * session is asked for it.
  */
 async function enrol({ trx, actor, now, insert }: Enrolling) {
   const { user_id, session_id } = enrollerOf(actor)
@@ -42,7 +42,7 @@ async function enrol({ trx, actor, now, insert }: Enrolling) {
   if (!second_factor) return null
   await markSecondFactor(trx, session_id, now)
   const subject = { id: second_factor.second_factor_id, name: second_factor.name }
-  // who sets it up while signing in is nobody yet, and is the person
+  // A person who sets it up while signing in is not the actor of the call yet; the line names them all the same.
   const by = { user_id, name: actor.name }
   await noticeOfOwnAccount(trx, { kind: 'second_factor_added', user_id, actor: by, subject }, now)
   const recovery_codes = before.length === 0 ? await store.renewRecoveryCodes(trx, user_id) : null
@@ -76,7 +76,7 @@ function totpRoutes(app: FastifyInstance): void {
       const { user_id, session_id } = enrollerOf(actor)
       note({ actor_id: user_id })
       await clearAttempts(db, attempt)
-      // used up here: the same code sent twice at once adds one app
+      // The challenge is used up here: the same code sent twice at once adds one app.
       const taken = await store.consumeChallenge(db, { session_id, purpose: 'totp' }, now)
       if (taken !== sealed_secret) throw expiredField('code')
       const factor = { kind: 'totp', user_id, name, sealed_secret, last_step } as const
@@ -123,7 +123,7 @@ function passkeyRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Setting up a second factor: an authenticator app, or a passkey. */
+/** The calls that set up a second factor: an authenticator app, or a passkey. */
 export function enrolmentRoutes(app: FastifyInstance): void {
   totpRoutes(app)
   passkeyRoutes(app)

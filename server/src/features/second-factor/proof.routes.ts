@@ -52,7 +52,7 @@ interface Trying {
   readonly now: Date
 }
 
-/** Counts a try, as those of passwords are counted, but apart from them. Throws `rate-limited`. */
+/** Counts an attempt, as those at passwords are counted, but apart from them. Throws `rate-limited`. */
 async function countTry({ db, user_id, address, now }: Trying) {
   const attempt = { account: `second factor ${user_id}`, address: networkOf(address), now }
   await mustHaveAttempts(db, attempt)
@@ -63,7 +63,7 @@ function proveRoute(app: FastifyInstance): void {
   serve(app, secondFactor.prove, {
     prepare: async ({ db, actor, services, body, now, address }) => {
       const { user_id, session_id, missing } = sessionHolderOf(actor)
-      // whose sign-in lacks no proof has nothing to finish here
+      // A person whose sign-in lacks no proof has nothing to finish here.
       if (missing !== 'proof') throw new Problem('forbidden')
       const attempt = await countTry({ db, user_id, address, now })
       return { attempt, proof: await checkProof(body, { db, services, user_id, session_id, now, alone: false }) }
@@ -71,7 +71,7 @@ function proveRoute(app: FastifyInstance): void {
     handle: async ({ db, actor, services, body, now, note }, { attempt, proof }) => {
       const { user_id, session_id } = sessionHolderOf(actor)
       note({ actor_id: user_id, by: proof?.kind ?? fieldOf(body) })
-      // returned, not thrown, so that the line stays
+      // The Problem is returned, not thrown, so that the audit line stays.
       if (proof === null || !(await proof.take(db))) return invalidField(fieldOf(body))
       await clearAttempts(db, attempt)
       const { config } = services
@@ -109,7 +109,7 @@ function reauthenticateRoute(app: FastifyInstance): void {
   })
 }
 
-/** Giving a second factor at sign-in, and saying again who it is. */
+/** The calls that give a second factor at sign-in, and that prove the identity again. */
 export function proofRoutes(app: FastifyInstance): void {
   stateRoute(app)
   proveRoute(app)

@@ -18,11 +18,11 @@ interface ProofContext {
   readonly user_id: string
   readonly session_id: string
   readonly now: Date
-  /** Without a password besides. */
+  /** Whether it is used without a password. */
   readonly alone: boolean
 }
 
-/** Something that holds: `take` uses it up, in the transaction of the act; false where that was done meanwhile. */
+/** A valid proof: `take` uses it up, in the transaction of the act; false where it was used meanwhile. */
 export interface SecondFactorProof {
   readonly kind: ProofKind
   readonly take: (db: Db) => Promise<boolean>
@@ -56,7 +56,7 @@ async function proofByPasskey(answer: PasskeyAnswer, context: ProofContext): Pro
   }
 }
 
-/** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
+/** Checks a proof before the transaction; null: it is not valid. A challenge is used up by it. */
 export async function checkProof(sent: SentProof, context: ProofContext): Promise<SecondFactorProof | null> {
   if ('code' in sent) return await proofByCode(sent.code, context)
   if ('passkey' in sent) return await proofByPasskey(sent.passkey, context)
@@ -67,5 +67,5 @@ export async function checkProof(sent: SentProof, context: ProofContext): Promis
   }
 }
 
-/** The field that a refusal points at. */
+/** The field that a refusal names. */
 export const fieldOf = (sent: object): string => Object.keys(sent)[0] ?? ''

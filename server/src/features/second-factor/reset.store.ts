@@ -14,8 +14,8 @@ interface Reset {
 }
 
 /**
- * Takes all second factors from a person, ends the sessions, and tells the person and the owners where the account has
- * power. Answers how many factors there were; null: nobody is there.
+ * Removes all second factors of a person, ends the sessions, and tells the person, and the owners where the account has
+ * privileged roles. Returns how many factors there were; null: there is no such person.
  */
 export async function resetPerson(trx: Trx, { user_id, actor, reason, now }: Reset) {
   await lockUser(trx, user_id)
@@ -34,7 +34,7 @@ interface SecondFactorReset {
   readonly now: Date
 }
 
-/** The same by whoever reaches the database itself, in the log as nobody's act; false: nobody has that address. */
+/** The same for the command line; the audit line names no actor. False: nobody has that address. */
 export async function resetByCommand(db: Db, { email, reason, now }: SecondFactorReset): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const found = await findCredentials(trx, email)

@@ -83,7 +83,7 @@ type NewFactor = Pick<SecondFactorInsert, 'user_id' | 'name'> &
       >)
   )
 
-/** Adds a second factor; undefined for a passkey that is somebody's already. */
+/** Adds a second factor; undefined for a passkey that belongs to somebody already. */
 export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promise<SecondFactor | undefined> {
   const made = await db
     .insertInto('second_factors')
@@ -94,7 +94,7 @@ export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promis
   return made && factorOf(made)
 }
 
-/** Takes the code of a step, which works once; false for one that is not newer than the last. */
+/** Uses up the code of a step, which works once; false for a step that is not newer than the last. */
 export async function consumeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
   const taken = await db
     .updateTable('second_factors')
@@ -112,7 +112,7 @@ interface PasskeyCounter {
   readonly now: Date
 }
 
-/** Writes down that a passkey was used; false when it is gone, or was used meanwhile. */
+/** Records the use of a passkey; false when it was removed, or was used meanwhile. */
 export async function countPasskeyUse(db: Db, second_factor_id: string, { from, to, now }: PasskeyCounter) {
   const used = await db
     .updateTable('second_factors')
@@ -124,7 +124,7 @@ export async function countPasskeyUse(db: Db, second_factor_id: string, { from, 
   return used !== undefined
 }
 
-/** Uses up a recovery code; false when it is none of the person's. */
+/** Uses up a recovery code; false when it is not one of the person's. */
 export async function consumeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('recovery_codes')
@@ -135,7 +135,7 @@ export async function consumeRecoveryCode(db: Db, user_id: string, typed: string
   return taken !== undefined
 }
 
-/** New recovery codes in the place of all others; only their hashes stay. */
+/** Makes new recovery codes in place of all others; only their hashes are stored. */
 export async function renewRecoveryCodes(trx: Trx, user_id: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
@@ -172,7 +172,7 @@ export async function deleteFactor(trx: Trx, user_id: string, second_factor_id: 
 const deleteRecoveryCodes = async (db: Db, user_id: string): Promise<unknown> =>
   await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 
-/** Takes everything that a person proves a sign-in with, besides the password; answers how many factors there were. */
+/** Removes every proof of a person's sign-in besides the password; returns how many factors there were. */
 export async function resetFactors(trx: Trx, user_id: string): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('second_factors').where('user_id', '=', user_id).executeTakeFirst()
   await deleteRecoveryCodes(trx, user_id)
@@ -181,7 +181,7 @@ export async function resetFactors(trx: Trx, user_id: string): Promise<number> {
 
 type Challenge = Insertable<Schema['second_factor_challenges']>
 
-/** Keeps what a session has begun, in the place of what it had begun before. */
+/** Stores the challenge of a session, in place of an earlier one. */
 export async function saveChallenge(db: Db, challenge: Challenge): Promise<void> {
   const { made_at } = challenge
   await db
@@ -197,7 +197,7 @@ type ChallengeKey = Pick<Challenge, 'session_id' | 'purpose'>
 const isFresh = ({ made_at }: { readonly made_at: Date }, { purpose }: ChallengeKey, now: Date) =>
   made_at.getTime() > now.getTime() - challengeMs[purpose]
 
-/** What a session has begun; undefined when there is nothing, or it is over. */
+/** The challenge of a session; undefined when there is none, or it has expired. */
 export async function findChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('second_factor_challenges')
@@ -208,7 +208,7 @@ export async function findChallenge(db: Db, begun: ChallengeKey, now: Date): Pro
   return found && isFresh(found, begun, now) ? found.challenge : undefined
 }
 
-/** The same, which then is used up. */
+/** The same challenge, which is then used up. */
 export async function consumeChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('second_factor_challenges')
@@ -219,7 +219,7 @@ export async function consumeChallenge(db: Db, begun: ChallengeKey, now: Date): 
   return taken && isFresh(taken, begun, now) ? taken.challenge : undefined
 }
 
-/** Removes what was begun and can no longer be finished. */
+/** Removes challenges that have expired. */
 export async function purgeChallenges(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('second_factor_challenges')

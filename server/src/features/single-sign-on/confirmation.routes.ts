@@ -9,7 +9,7 @@ import { lockLink, markLinkUsed } from './identity-links.store.ts'
 import { beginAtProvider, identifyReturned } from './sign-in.routes.ts'
 import { signInRefused } from './single-sign-on.rules.ts'
 
-/** Whoever has no password says at the provider who it is, as others do with theirs. */
+/** Lets a person without a password prove their identity at the provider. */
 export function confirmationRoutes(app: FastifyInstance): void {
   const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.begin_confirmation')
   serve(app, singleSignOn.beginConfirmation, {

@@ -7,7 +7,7 @@ import { newId } from '#base/ids'
 import { sendNotice } from '../notices/notices.store.ts'
 import { rolesFrom } from './single-sign-on.rules.ts'
 
-/** The organisations of these that let groups give roles. */
+/** Those of these organisations that let groups give roles. */
 async function openOrganisations(db: Db, organisation_ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (organisation_ids.length === 0) return new Set()
   const found = await db
@@ -23,7 +23,7 @@ export interface ChangedRole {
   readonly role_assignment_id: string
   readonly organisation_id: string | null
   readonly role: Role
-  /** The group that gave it. */
+  /** The group that gave the role. */
   readonly reason: string | null
 }
 
@@ -31,7 +31,7 @@ type RolePlace = Pick<ChangedRole, 'role' | 'organisation_id'>
 const isSame = (one: RolePlace) => (other: RolePlace) =>
   one.role === other.role && one.organisation_id === other.organisation_id
 
-/** Somebody and the groups that count: none of somebody who may not sign in. */
+/** A person and the groups that count: none where the person may not sign in. */
 interface Grouped {
   readonly user_id: string
   readonly name: string
@@ -55,8 +55,9 @@ interface HeldGroupRole extends ChangedRole {
 }
 
 /**
- * Gives people the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
- * another provider, stays as it is. Clinical roles are told of in the same transaction, as those given by hand are.
+ * Gives people the roles that a provider's groups mean, and revokes those of lost groups. Roles that were given by a
+ * person or by another provider stay. Clinical roles are reported in the same transaction, as those given by a person
+ * are.
  */
 export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly GroupRoleChanges[]> {
   const { people, settings, now } = step
@@ -92,7 +93,7 @@ const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: He
 
 const atOnce = 500
 
-/** Gives those that are not held already; answers which. */
+/** Inserts the roles that are not held already; returns which. */
 async function insertRoles(
   trx: Trx,
   wanted: readonly HeldGroupRole[],
@@ -123,7 +124,7 @@ interface GroupRoleHolder {
   readonly provider_id: string
 }
 
-/** What groups of a provider have given people, held as it is until the transaction ends. */
+/** The roles that a provider's groups have given people, locked until the transaction ends. */
 const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
   await givenByGroups(trx)
     .select('user_id')
@@ -133,7 +134,7 @@ const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string
     .forUpdate()
     .execute()
 
-/** Takes all that groups of a provider have given a person; answers what. */
+/** Revokes all roles that a provider's groups have given a person; returns which. */
 export async function revokeGroupRolesOf(
   trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
@@ -152,7 +153,7 @@ async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<voi
     .execute()
 }
 
-/** One person is named to the owners; of several they are told how many. */
+/** A single person is named to the owners; for several only the number is given. */
 async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly HeldGroupRole[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }

@@ -18,11 +18,11 @@ import { auditRoleChanges } from './role-lines.rules.ts'
 import { beginAtProvider, type IdentifiedUser, identifyReturned } from './sign-in.routes.ts'
 import { signInRefused } from './single-sign-on.rules.ts'
 
-/** Whether there is another way in than a provider. */
+/** Whether there is another way to sign in than a provider. */
 const hasPassword = async (db: Db, user_id: string): Promise<boolean> =>
   ((await findPassword(db, user_id))?.password_hash ?? null) !== null
 
-/** As its button calls it; one that is not configured any more by its id. */
+/** The provider's name as on its button; the id of a provider that is not configured any more. */
 const providerName = ({ providers }: Services, provider_id: string): string =>
   providers.get(provider_id)?.settings.name ?? provider_id
 
@@ -62,7 +62,10 @@ interface Linking extends IdentifiedUser {
   readonly now: Date
 }
 
-/** Links the account, or says why not. An account that nobody vouches for takes a provider that vouches for its address. */
+/**
+ * Links the account, or returns why not. An account that nobody has verified needs a provider that vouches for its
+ * address.
+ */
 async function link({
   trx,
   user_id,
@@ -113,7 +116,7 @@ function finishRoute(app: FastifyInstance): void {
   })
 }
 
-/** The own links to identity providers. */
+/** The calls about one's own links to identity providers. */
 export function linkRoutes(app: FastifyInstance): void {
   beginRoute(app)
   finishRoute(app)
@@ -128,7 +131,7 @@ export function linkRoutes(app: FastifyInstance): void {
     if (!gone) throw new Problem('not-found')
     const { provider_id, ...identity } = gone
     note({ user_id, provider_id })
-    // there would be no way in any more
+    // There would be no other way to sign in.
     if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
     auditRoleChanges(
       noteAct,

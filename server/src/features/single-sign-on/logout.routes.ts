@@ -14,7 +14,7 @@ async function tokenIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return token
 }
 
-/** Back-channel logout. Whatever does not hold is thrown, so that strangers write nothing into the log. */
+/** Back-channel logout. An invalid token is refused by throwing, so that strangers write nothing into the log. */
 export function logoutRoute(app: FastifyInstance): void {
   serve(app, singleSignOn.backChannelLogout, {
     prepare: async ({ services, params, bytes }) => {

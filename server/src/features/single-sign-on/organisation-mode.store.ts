@@ -1,6 +1,6 @@
 import type { Trx } from '#base/database'
 
-/** Takes all that groups have given in an organisation; answers what, and from whom. */
+/** Revokes all roles that groups have given in an organisation; returns them. */
 export const revokeGroupRolesIn = async (trx: Trx, organisation_id: string) =>
   await trx
     .deleteFrom('role_assignments')

@@ -8,7 +8,10 @@ interface Concerned {
   readonly provider_id: string
 }
 
-/** A line for each role that groups gave or took, in the log of its organisation, as if a hand had done it. */
+/**
+ * Writes a line for each role that groups gave or revoked, in the log of its organisation, as for a role given by a
+ * person.
+ */
 export function auditRoleChanges(
   noteAct: LineTools['noteAct'],
   {

@@ -20,7 +20,7 @@ import { auditRoleChanges } from './role-lines.rules.ts'
 import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
 import { nameOf, proofsOf, providerFor, signInRefused, wasAskedSince } from './single-sign-on.rules.ts'
 
-/** So many sign-ins a process has under way at providers at once. */
+/** Sign-ins that one process has under way at providers at once. */
 const under_way_max = 50
 
 interface Beginning {
@@ -65,7 +65,7 @@ interface Returning {
   readonly now: Date
   readonly purpose: AttemptPurpose
   readonly body: { readonly provider_id: string; readonly returned: string; readonly browser_secret: string }
-  /** Who finishes it: whoever links or confirms an account, in which session; null: somebody signs in. */
+  /** The person who links or confirms an account, and the session; null: somebody signs in. */
   readonly by: { readonly user_id: string; readonly session_id: string | null } | null
 }
 
@@ -75,8 +75,8 @@ export interface IdentifiedUser {
 }
 
 /**
- * Who came back from a provider, or why that cannot be said. What had been begun is used up in any case. Nothing of what
- * the provider sent is written anywhere.
+ * Identifies the person who came back from a provider, or returns why that is not possible. The attempt is used up in
+ * any case. Nothing that the provider sent is written anywhere.
  */
 export async function identifyReturned({
   db,
@@ -112,7 +112,7 @@ interface SignInAccount {
   readonly made: boolean
 }
 
-/** The account of an identity, made where the provider may make one; or why there is none. */
+/** The account of an identity, made where the provider may make one; or the reason why there is none. */
 async function accountOf({
   trx,
   now,
@@ -137,7 +137,7 @@ async function accountOf({
     await markLinkUsed(trx, identity_link_id, now)
     return { user_id, name, made: false }
   }
-  // whoever has an account here links it: an address alone proves nothing of it
+  // A person who has an account here has to link it: an address alone proves nothing about it.
   if (email !== null && identity.email_verified && (await isEmailTaken(trx, email))) return 'email_known'
   if (!creates_accounts) return 'no_account'
   if (email === null || !identity.email_verified) return 'no_verified_email'
@@ -146,13 +146,16 @@ async function accountOf({
   const user_id = await insertUser(trx, { ...made, origin: 'single_sign_on' }, now)
   if (user_id === undefined) return 'email_known'
   const identity_link_id = await insertLink(trx, { user_id, provider_id, issuer, subject }, now)
-  // the same person came twice at once, under two addresses
+  // The same person came twice at once, under two addresses.
   if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
   await markLinkUsed(trx, identity_link_id, now)
   return { user_id, name, made: true }
 }
 
-/** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
+/**
+ * The groups that count: for a person whom the directory provisions with groups, those; otherwise those in the token;
+ * null: none are known.
+ */
 async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser): Promise<readonly string[] | null> {
   const groups = settings.roles.length === 0 ? [] : identity.groups
   if (settings.provisioning?.groups !== true) return groups
@@ -182,7 +185,7 @@ function finishRoute(app: FastifyInstance): void {
       if (under_way >= under_way_max) throw new Problem('engine-unavailable', { retry_after: 2 })
       under_way += 1
       try {
-        // a secret is worth one try: what is counted together is the network
+        // A secret is worth one attempt: only the network's attempts are counted together.
         const attempt = { account: `single sign-on ${crypto.randomUUID()}`, address: networkOf(address), now }
         await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
           await refused(attempt.address)
@@ -198,7 +201,7 @@ function finishRoute(app: FastifyInstance): void {
     },
     handle: async ({ db, services, body, now, note, noteAct, user_agent, address }, { attempt, identified }) => {
       note({ provider_id: body.provider_id })
-      // returned, not thrown, so that the line stays
+      // The Problem is returned, not thrown, so that the audit line stays.
       const refuse = (reason: SignInRefusal) => {
         note({ reason })
         return signInRefused(reason)
@@ -214,7 +217,7 @@ function finishRoute(app: FastifyInstance): void {
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
       const { subject, sid, id_token } = identity
-      // a provider that does not tell when it asked may have asked long ago
+      // A provider that does not state when it asked may have asked long ago.
       const asked_ms = identity.authenticated_at?.getTime() ?? 0
       const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
       const people = [{ ...account, groups }]
@@ -227,7 +230,7 @@ function finishRoute(app: FastifyInstance): void {
   })
 }
 
-/** Signing in through an identity provider. */
+/** The calls of signing in through an identity provider. */
 export function signInRoutes(app: FastifyInstance): void {
   beginRoute(app)
   finishRoute(app)

@@ -17,7 +17,7 @@ function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
   return [name, email, organisation_name ?? '', role, locale, String(active), created_at, last_login_at ?? '']
 }
 
-/** Bit by bit: a hundred thousand users never stand in the memory at once. */
+/** Yields the file in pieces: a hundred thousand users never stand in the memory at once. */
 async function* pieces(db: Db, filter: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
   let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined

@@ -16,7 +16,7 @@ import { countsOf, type GivenRole, type ImportRow, planImport } from './import.r
 import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './import.store.ts'
 import type { ReadImport } from './import.threads.ts'
 
-/** Of a whole file one approval in each organisation; of another file another. */
+/** One approval covers a whole file in each organisation; another file needs another approval. */
 function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
   const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
@@ -35,7 +35,7 @@ interface RoleNoticeContext {
   readonly now: Date
 }
 
-/** The owners are told once for each organisation, and everybody of their own role. */
+/** Tells the owners once for each organisation, and every person about their own role. */
 async function tellOfRoles(
   { db, actor, reason, now }: RoleNoticeContext,
   roles: readonly ImportedRole[],
@@ -69,12 +69,13 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
         if (missing) return missing
       }
       const done = dry_run ? undefined : await applyImportPlan(db, plan, { by: userIdOf(actor), reason, now })
-      // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees that user
+      // Somebody registered one of the addresses at this very moment: nothing was imported, and the next attempt sees
+      // that user.
       if (!dry_run && !done) throw new Problem('already-exists')
       const counts = countsOf(plan.items)
       note({ dry_run, ...counts, reason })
       if (done) await tellOfRoles({ db, actor, reason, now }, done.roles)
-      // in the log of the role's organisation, as one that was given by hand
+      // The line stands in the log of the role's organisation, as for a role that was given by hand.
       for (const role of done?.roles ?? []) noteAct(assignments.create, { ...role, by_import: true, reason })
       const items = plan.items.map((item) => ({
         ...item,

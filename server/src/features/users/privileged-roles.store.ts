@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
 
 /**
- * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
- * account's password, or opens it again, could read or give as its holder.
+ * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system). A person who sets
+ * such an account's password, or opens it again, could act as its holder.
  */
 export async function privilegedPlaces(db: Db, user_id: string): Promise<(string | null)[]> {
   const found = await db
@@ -27,8 +27,8 @@ export const isAdministrator = async (db: Db, user_id: string): Promise<boolean>
     .executeTakeFirst()) !== undefined
 
 /**
- * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
- * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
+ * Call this before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
+ * `last-administrator` when nobody else could sign in as one. Such acts wait for one another here until each
  * transaction ends, so that two administrators cannot remove each other at once.
  */
 export async function mustKeepAnAdministrator(trx: Trx, without_user_id: string): Promise<void> {

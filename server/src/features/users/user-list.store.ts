@@ -19,7 +19,7 @@ export interface UserFilter {
   readonly organisation_id?: string | undefined
 }
 
-/** Of the roles that one may see (`held`), those that are asked for. */
+/** A condition on the visible roles (`held`): those that match the filter. */
 const areAskedFor = ({ visibility, role, organisation_id }: UserFilter): Expression<SqlBool> =>
   sql<SqlBool>`(held.user_id = ${visibility.by} or ${within(visibility.members, sql.ref('held.organisation_id'))})
     ${role === undefined ? sql`` : sql`and held.role = ${role}`}
@@ -34,7 +34,7 @@ const levels = {
   guest: sql<SqlBool>`not exists (select from role_assignments held where held.user_id = users.user_id)`,
 } as const
 
-/** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
+/** The filter as one condition on `users`: the table, or rows of it under that name. */
 function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
   const { visibility, q, active, level, role, organisation_id } = filter
   const conditions = [isSeen(visibility)]
@@ -45,7 +45,7 @@ function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-/** As many as there are, for whoever takes them all. */
+/** The exact number, for callers who read the whole list. */
 export async function countAllUsers(db: Db, filter: UserFilter): Promise<number> {
   const { total } = await db
     .selectFrom('users')
@@ -58,7 +58,7 @@ export async function countAllUsers(db: Db, filter: UserFilter): Promise<number>
 export const countUsers = async (db: Db, filter: UserFilter): Promise<CappedCount> =>
   await countRows(db, db.selectFrom('users').select('user_id').where(matchesUserFilter(filter)))
 
-/** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
+/** The column of each order before the id, which orders equal rows. Ids sort by creation. */
 const sortColumns = {
   name: 'sort_name',
   '-name': 'sort_name',
@@ -77,7 +77,7 @@ interface UserOrder {
 }
 
 interface UserSlice extends UserOrder {
-  /** Only those who have, or only those who have not, signed in. */
+  /** Only users who have signed in, or only those who have not. */
   readonly came?: boolean
 }
 
@@ -87,7 +87,7 @@ const everyone = (db: Db) => db.selectFrom(db.selectFrom('users').select(columns
 type UserListQueryBuilder = ReturnType<typeof everyone>
 
 /**
- * The database cannot tell how many rows hold a word that begins so, and would walk the order's index past all the
+ * The planner cannot know how many rows have a word with this beginning, and would follow the order's index past all
  * others: behind `offset 0` it looks the words up first.
  */
 const matching = (db: Db, filter: UserFilter): UserListQueryBuilder =>
@@ -102,7 +102,7 @@ const matching = (db: Db, filter: UserFilter): UserListQueryBuilder =>
     )
     .selectAll()
 
-/** As far as `limit` rows of the order from a place on. */
+/** The next `limit` rows of the order from a position on. */
 function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSlice): UserListQueryBuilder {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
@@ -118,7 +118,7 @@ function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSl
     .limit(limit)
 }
 
-/** The counts are made last, for the rows of the page. */
+/** The counts are computed last, only for the rows of the page. */
 const read = async (page: UserListQueryBuilder) =>
   await page
     .clearSelect()
@@ -126,7 +126,7 @@ const read = async (page: UserListQueryBuilder) =>
     .select(roleCounts)
     .execute()
 
-/** How far it is looked along the order for a word that many may bear, before the word itself is looked up. */
+/** Rows of the order that are looked through for a frequent word, before the word itself is looked up. */
 const near = { rows: 1000, limit: 100 }
 
 async function walk(db: Db, filter: UserFilter, stretch: UserSlice) {
@@ -139,7 +139,7 @@ async function walk(db: Db, filter: UserFilter, stretch: UserSlice) {
   return await read(along(matching(db, filter), stretch))
 }
 
-/** A row and its place in the order. */
+/** A row and its position in the order. */
 const placed =
   (sort: UserSort) =>
   ({ sort_name, ...row }: Awaited<ReturnType<typeof walk>>[number]) => {
@@ -149,7 +149,7 @@ const placed =
   }
 
 /**
- * One page, with one row more than `limit` when there is a next one. Whoever never signed in comes last in both
+ * One page, with one row more than `limit` when there is a next one. Users who never signed in come last in both
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
 export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after }: UserOrder) {
@@ -162,7 +162,7 @@ export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after
   return [...came, ...never].map(placed(sort))
 }
 
-/** The roles of these users that one may see and that are asked for. */
+/** The visible roles of these users that match the filter. */
 export async function listRolesOf(db: Db, filter: UserFilter, user_ids: readonly string[]) {
   if (user_ids.length === 0) return []
   return await db
@@ -175,7 +175,7 @@ export async function listRolesOf(db: Db, filter: UserFilter, user_ids: readonly
     .execute()
 }
 
-/** Users with all roles of theirs that may be seen, those at system scope first. */
+/** Users with all their visible roles, those at system scope first. */
 export async function withRoles(db: Db, visibility: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
   const held = await listRolesOf(
     db,

@@ -21,7 +21,7 @@ import { loadLockedUser, loadUser } from './user.record.ts'
 import * as users from '@alta/contract/users'
 import * as store from './users.store.ts'
 
-/** As it stands after an act on it. */
+/** The user as they are after an act on them. */
 async function userAfter(db: Db, actor: Actor, user_id: string): Promise<users.User> {
   const user = await store.findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
@@ -38,7 +38,7 @@ function readRoutes(app: FastifyInstance): void {
       count ? countUsers(db, filter) : undefined,
     ])
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
-    // Whoever takes the whole list at once wants no names of roles.
+    // A caller who reads the whole list does not need the names of roles.
     const people = items.map(({ user }) => user)
     const listed = query.limit === undefined ? people : await withRoles(db, filter.visibility, people)
     return { items: listed, next_cursor, ...counted }
@@ -53,7 +53,10 @@ interface NewAddress {
   readonly now: Date
 }
 
-/** Told where the person may still read it: to the address before. No link for the password goes to the new one yet. */
+/**
+ * The notice goes to the previous address, where the person may still read it. No link for the password goes to the new
+ * address yet.
+ */
 async function tellOfNewAddress(db: Trx, { user, email, actor, now }: NewAddress): Promise<void> {
   const { user_id } = user
   await store.markEmailNew(db, user_id)
@@ -91,7 +94,7 @@ function updateRoute(app: FastifyInstance): void {
         await mustKeepAnAdministrator(db, user_id)
         await endOtherSessions(db, user_id, null)
       }
-      // the link went to the old address, or to somebody who may not come back
+      // The link was sent to the previous address, or to a person who may no longer sign in.
       if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
       if (changes.active !== undefined) await store.clearDirectoryClosing(db, user_id)
       await store.updateUser(db, user_id, changes)
