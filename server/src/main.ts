@@ -17,22 +17,25 @@ import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Where others share the work, a balancer needs a moment to see that this one is not ready any more. */
+/**
+ * Where several processes share the work, a load balancer needs a moment to see that this one is not ready any more.
+ */
 const drain_s = 5
 
 const portOf = (address: AddressInfo | string | null, otherwise: number): number =>
   typeof address === 'object' && address !== null ? address.port : otherwise
 
 /**
- * Answers the function that stops listening: not ready for a moment, then no new requests, streams ended, running
- * requests finished.
+ * Returns the function that stops listening: it reports not ready for a moment, then takes no new requests, ends
+ * streams, and finishes running requests.
  */
 const listen = async (services: Services): Promise<Close> => {
   const { HOST, PORT } = services.config
   const isDemo = process.argv.includes('--demo')
   if (isDemo) await seedDemo(services)
   const demonstration = isDemo ? await demoOffer(services) : null
-  // before anybody can ask: a refused administrator ends the start, and no other comes first
+  // This runs before the first request, so that no other person can become administrator first; a refused
+  // administrator ends the start.
   const setup_path = await prepareFirstAdministrator(services)
   const app = await buildApp(services, { demonstration })
   try {
