@@ -53,10 +53,7 @@ const patient = z.object({
 export const chatSession = z.object({
   ...summary,
   discharge_reports: z.array(attachedReport),
-  /**
-   * The patients whom its ready documents and attached reports name, as they write them, where they name several;
-   * otherwise empty.
-   */
+  /** The patients whom its documents and reports name, as they write them, where these are several; else empty. */
   patients: z.array(patient),
 })
 export type ChatSession = z.infer<typeof chatSession>

@@ -17,12 +17,12 @@ import { openPages } from './pdf-pages.ts'
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** Every PDF ends with its mark; readers repair one that was cut off, and lose what is missing without a word. */
+/** Every PDF ends with its mark; readers repair a file that was cut off, and lose the missing part without an error. */
 const isWhole = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-4096)).includes('%%EOF')
 
 async function open(bytes: Uint8Array): Promise<Pdf | DocumentProblem> {
   try {
-    // it takes the bytes away, and takes no Buffer
+    // The library takes ownership of the bytes, and does not accept a Buffer.
     return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, useSystemFonts: false })
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'password_protected' : 'broken'
@@ -48,7 +48,7 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
   return cleanText(pageText(runs))
 }
 
-/** Values of the form on a page that is drawn with so many pixels to a point, from its upper left corner. */
+/** The values of the form on a page that is drawn with this many pixels to a point, from its upper left corner. */
 async function fieldsOn(pdf: Pdf, number: number, scale: number): Promise<FormField[]> {
   const page = await pdf.getPage(number)
   const view = page.getViewport({ scale })
@@ -70,7 +70,7 @@ const fewest_letters = 50
 
 type Pages = (PageText | null)[]
 
-/** The text that the file tells, page by page; null for pages that are pictures. */
+/** The text that the file holds, page by page; null for pages that are pictures. */
 async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, onProgress: ReportProgress) {
   const pages: Pages = []
   let [length, pictures] = [0, 0]
@@ -93,18 +93,18 @@ async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, onPr
 interface Recognising {
   readonly pdf: Pdf
   readonly bytes: Uint8Array
-  /** When the turn is over. */
+  /** The time at which the turn is over. */
   readonly until: number
   readonly onProgress: ReportProgress
 }
 
-/** Recognises pages that are pictures until the turn is over, one at least. */
+/** Recognises pages that are pictures until the turn is over, at least one. */
 async function recognisePages(
   pages: Pages,
   { pdf, bytes, until, onProgress }: Recognising,
 ): Promise<DocumentProblem | null> {
   const readSoFar = () => onProgress(pages.filter((each) => each !== null).length / pages.length, pages.length)
-  // how many there are is known before the recogniser is loaded
+  // Their number is reported before the recogniser is loaded.
   readSoFar()
   const recogniser = await openRecogniser()
   if (recogniser === null) return 'no_ocr'
@@ -122,8 +122,8 @@ async function recognisePages(
 }
 
 /**
- * The pages of a PDF: in the first turn those that tell their text, in later ones as many of the others as there is time
- * for. `tell` hears which share of them is read.
+ * The pages of a PDF: in the first turn those that hold their text, in later ones as many of the others as there is
+ * time for. `onProgress` gets the share that is read.
  */
 export async function pdfPages(
   file: DocumentFile,

@@ -24,7 +24,7 @@ interface DocumentReadOptions {
 
 const textOnly = (text: string): DocumentText => ({ text: cleanText(text), page_starts: [], recognised: null })
 
-/** The same text behind `head`. */
+/** The same text after `head`. */
 function behind(head: string, { text, page_starts, recognised }: DocumentText): DocumentText {
   const by = head.length
   return {
@@ -91,7 +91,7 @@ async function recordIn(
   if (read.attachment === null) return textOnly(own)
   const { media_type, bytes } = read.attachment
   const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
-  // a record in a record in a record has no end
+  // A record that contains records without end is refused.
   if (kind === undefined || kind === 'xml' || kind === 'json') return 'unsupported'
   if ((kind === 'txt' || kind === 'md') && isRecord(decodeText(bytes))) return 'unsupported'
   const inside = await textOf({ ...file, kind, bytes }, reading)
@@ -110,32 +110,32 @@ async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise
   }
   const foreign = wrongTypeProblem(kind, bytes)
   if (foreign !== null) return foreign
-  // each of the readers takes its time to load
+  // Each reader is loaded only when it is needed, since loading takes time.
   if (kind === 'pdf') return await pdfText(file, reading)
   const read = await (await import('./docx.ts')).docxText(bytes)
   return typeof read === 'string' ? read : textOnly(read.text)
 }
 
 /**
- * The text of a file, or why there is none, or how far it was read when the turn was over. What it costs is bounded
- * only by the process it runs in. Never throws.
+ * The text of a file, the problem with it, or its partial text when the turn was over. Only the process in which this
+ * runs bounds its cost. Never throws.
  */
 export async function readInTurn(
   file: DocumentFile,
   turn: ReadingSlice,
   onProgress: ReportProgress,
 ): Promise<DocumentReadResult | PartialReading> {
-  // too deep, too long: what passes a limit of the language
+  // A text that is too deep or too long passes a limit of the language.
   const read = await textOf(file, { turn, onProgress }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
   )
   if (typeof read === 'string' || 'so_far' in read) return read
   if (read.text.length > file.characters_max) return 'too_large'
-  // an empty page, a photograph of no letter, and a sheet of dashes answer nothing
+  // An empty page, a photograph without letters, or a sheet of dashes has no text.
   return /\p{L}/u.test(read.text) ? read : 'no_text'
 }
 
-/** The text of a file, read to its end at once, as on the command line. */
+/** The text of a file, read to its end at once, as for the command line. */
 export async function readDocument(file: DocumentFile, onProgress: ReportProgress): Promise<DocumentReadResult> {
   const recognise_ms = Number.POSITIVE_INFINITY
   let read = await readInTurn(file, { so_far: null, recognise_ms }, onProgress)

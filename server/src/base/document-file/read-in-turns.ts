@@ -10,7 +10,7 @@ const page = z.object({
 })
 const unfinished = z.object({ so_far: z.array(z.nullable(page)) }) satisfies z.ZodMiniType<PartialReading>
 
-/** What a script is asked that reads in turns. */
+/** The part of a request for scripts that read in turns. */
 export const turn = z.object({
   so_far: z.nullable(z.array(z.nullable(page))),
   recognise_ms: z.number(),
@@ -19,15 +19,15 @@ export const turn = z.object({
 export interface TurnBounds {
   /** After so long others have their turn; a page that was begun is read to its end. */
   readonly recognise_ms: number
-  /** For all turns together, waiting included. */
+  /** The time for all turns together, waiting included. */
   readonly most_ms: number
 }
 
 interface ReadingInTurns extends Omit<ReadingTask, 'bytes' | 'asked'> {
   readonly request: object
-  /** What turns that recognise pages may cost, and in which queue they wait, where that is not the same. */
+  /** The bounds of turns that recognise pages, and the queue in which they wait, where these differ. */
   readonly recognising?: Pick<ReadingTask, 'bounds' | 'turn'>
-  /** Opened anew for each turn; rejects when the bytes cannot be had. */
+  /** Opened again for each turn; rejects when the bytes cannot be read. */
   readonly content: () => Promise<Readable | Uint8Array>
   readonly turns: TurnBounds
 }

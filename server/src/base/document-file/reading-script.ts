@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 interface ReadingScriptInput {
   readonly request: unknown
   readonly bytes: Uint8Array
-  /** To the process that asked; messages arrive in their order. */
+  /** Sends a message to the process that asked; messages arrive in their order. */
   readonly send: (message: unknown) => void
 }
 
-/** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
+/** The body of a script that `readInProcess` runs: it takes a request and answers by messages. */
 export async function runReadingScript(work: (input: ReadingScriptInput) => Promise<void>): Promise<void> {
-  // whoever asked is gone, perhaps killed: nobody else ends this process
+  // The parent process is gone, perhaps killed: nothing else would end this process.
   process.once('disconnect', () => process.exit())
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])
   let delivered = Promise.resolve()

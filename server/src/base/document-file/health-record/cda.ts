@@ -22,7 +22,7 @@ function sectionOf(section: XmlElement, language: HealthRecord['language']): Rec
   const text = narrative ? narrativeText(narrative) : ''
   return {
     title: title || sectionTitle([code?.attributes['code'] ?? ''], displayOf(code), language),
-    // the narrative is what people signed; codes are added where it does not tell them
+    // The narrative is what people signed; coded entries are added where it does not mention them.
     text: withMissingEntries(text, codedEntries(section, language)),
     writing: writingOf(section),
     sections: childrenOf(section, 'component').flatMap((part) =>

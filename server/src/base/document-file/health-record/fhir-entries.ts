@@ -10,10 +10,10 @@ interface FhirEntryContext {
   readonly language: Language
 }
 
-/** Where resources say what they are about. */
+/** The fields in which resources name their subject. */
 const subjects = ['code', 'medicationCodeableConcept', 'vaccineCode', 'medication', 'relationship', 'serviceType']
 const days = ['effectiveDateTime', 'effectivePeriod', 'performedDateTime', 'performedPeriod', 'occurrenceDateTime']
-/** A resource has at most so many results, and they such below them. */
+/** The most results of a resource, and levels of results below it. */
 const mostResults = 200
 const deepestResults = 3
 
@@ -38,7 +38,7 @@ const codeIn = (resource: FhirNode, status: string): string =>
 const textsOf = (node: FhirNode, name: string): string[] =>
   allOf(node, name).map((each) => conceptOf(each) || (each.value ?? ''))
 
-/** What was measured or found; of a panel that of each part. */
+/** The measured or found value; for a panel the values of its parts. */
 function valueIn(node: FhirNode): string {
   const measured =
     quantityOf(partOf(node, 'valueQuantity')) ||
@@ -74,7 +74,7 @@ function doseOf(dose: FhirNode, language: Language): string {
     limit === '' ? '' : `${most[language]} ${limit}`,
     valueOf(dose, 'patientInstruction'),
   ]
-  // a dose that is told in words tells its figures too, or only when and how
+  // A dose text contains the amount, too, or only time and manner.
   return joined([...coded.filter((part) => !text.includes(part)), text], ', ')
 }
 
@@ -84,7 +84,7 @@ function reactionOf(reaction: FhirNode, language: Language): string {
   return severity === undefined ? words : `${words} (${severity})`
 }
 
-/** What of a resource changes what is said: stopped, not carried out, resolved, ruled out. */
+/** Fields that change the meaning of a resource: stopped, not carried out, resolved, ruled out. */
 function statusOf(resource: FhirNode, language: Language): string {
   const isRefuted = codeIn(resource, 'verificationStatus') === 'refuted'
   const all = ['status', 'clinicalStatus'].map((name) => statusWords[codeIn(resource, name)]?.[language])
@@ -107,7 +107,7 @@ function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext
   const parts = allOf(resource, 'component').map((part) => joined([conceptOf(partOf(part, 'code')), valueIn(part)]))
   const doses = ['dosage', 'dosageInstruction'].flatMap((name) => allOf(resource, name))
   const doseTexts = doses.map((dose) => doseOf(dose, language))
-  // "pantoprazol 40 mg, cada 24 h": a figure stands beside what it is the dose of
+  // "pantoprazol 40 mg, cada 24 h": an amount stands beside its substance.
   const isDosed = /^\d/.test(doseTexts[0] ?? '')
   const found = [
     ...textsOf(resource, 'bodySite'),
@@ -122,24 +122,24 @@ function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext
   const entryText = joined([joined([subject, valueIn(resource), isDosed ? (doseTexts[0] ?? '') : '']), ...found], ', ')
   const line = joined([entryText, statusOf(resource, language)])
   const day = dayOf(resource)
-  // behind a semicolon a day opens no note
+  // A day behind a semicolon does not begin a note.
   return line === '' || day === '' ? line : `${line}; ${day}`
 }
 
 const isInError = (resource: FhirNode): boolean =>
   ['status', 'verificationStatus'].some((name) => codeIn(resource, name) === 'entered-in-error')
 
-/** What a resource says: its narrative, else, or besides, what is coded in it. */
+/** The text of a resource: its narrative, and the coded values that the narrative does not mention. */
 function ownText(resource: FhirNode, wording: FhirEntryContext): string {
   const div = partOf(resource, 'text', 'div')?.div
   const narrative = div ? narrativeText(div) : ''
-  // what is coded of a stay stands at the head
+  // The coded values of a stay stand at the head of the course.
   const coded = narrative !== '' && resource.resource === 'Encounter' ? '' : codedLine(resource, wording)
   const whole = withMissingEntries(narrative, [{ line: coded, isInNarrative: false }])
   return narrative.includes('\n') ? whole : whole.replace(/^- /, '').replaceAll('\n- ', ' / ')
 }
 
-/** What a resource says, and each of its results that it does not tell itself. */
+/** The text of a resource, and of each of its results that it does not mention itself. */
 export function entryTexts(resource: FhirNode, wording: FhirEntryContext, depth = 0): string[] {
   if (isInError(resource)) return []
   const own = ownText(resource, wording)

@@ -11,7 +11,7 @@ const letter_points = 10
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Specks and the edges of a table. */
+/** Specks, and the edges of a table. */
 const isNoise = ({ text, confidence }: OcrWord): boolean =>
   confidence < 10 || (confidence < 60 && !/[\p{L}\d]/u.test(text))
 
@@ -60,7 +60,7 @@ function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
     })
 }
 
-/** The lines without what is no word. */
+/** The lines without parts that are not words. */
 export const withoutNoise = (found: readonly OcrLine[]): OcrLine[] =>
   found
     .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
