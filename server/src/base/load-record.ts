@@ -7,14 +7,14 @@ import { type Actor, assertRecordPermission, type Scope } from './access.ts'
 interface RecordLookup<N extends RecordName> {
   readonly ids: Readonly<Record<RecordIdField<N>, string>>
   readonly actor: Actor
-  /** Where the caller holds the permission of the call's `access`. */
+  /** The organisations in which the caller holds the permission of the call's `access`. */
   readonly scope: Scope
   readonly now: Date
 }
 
 type Located<N extends RecordName> = N extends OrganisationRecord ? { readonly organisation_id: string } : object
 
-/** How a record is found among what a caller sees. Features have them in `<record>.record.ts`. */
+/** Loads a record among those that a caller sees. Features have their loaders in `<record>.record.ts`. */
 export interface RecordLoader<N extends RecordName, R, D> {
   readonly name: N
   readonly load: (db: D, lookup: RecordLookup<N>) => Promise<R | undefined>
@@ -22,8 +22,9 @@ export interface RecordLoader<N extends RecordName, R, D> {
 }
 
 /**
- * `load` answers undefined for what is not there or what the caller may not see. `permissionFirst`: the permission is
- * asked before it is loaded, too, since loading locks a row; where the record's ids name the organisation.
+ * `load` returns undefined for a record that does not exist or that the caller may not see. `permissionFirst`: the
+ * permission is also checked before the record is loaded, because loading locks a row; only for records whose ids name
+ * the organisation.
  */
 export const recordLoader = <N extends RecordName, R extends Located<N>, D extends Db>(
   name: N,
@@ -31,10 +32,10 @@ export const recordLoader = <N extends RecordName, R extends Located<N>, D exten
   { permissionFirst = false }: { readonly permissionFirst?: boolean } = {},
 ): RecordLoader<N, R, D> => ({ name, load, permissionFirst })
 
-/** What a handler gets: null where the call may be about no record and names none. */
+/** The record that a handler gets: null where the call may be about no record and names none. */
 export type Loaded<E extends Endpoint, R> = [Extract<RecordIdIn<E>, null | undefined>] extends [never] ? R : R | null
 
-/** A loader of whatever record, as `serve` has them. */
+/** A loader of any record, as `serve` has them. */
 export interface AnyLoader {
   readonly name: RecordName
   readonly load: (db: Db, lookup: AnyLookup) => Promise<unknown>
@@ -44,7 +45,7 @@ interface AnyLookup extends Omit<RecordLookup<RecordName>, 'ids'> {
   readonly ids: Readonly<Record<string, string>>
 }
 
-/** What was sent, parsed. */
+/** The parsed parts of the request. */
 interface ParsedParts {
   readonly params?: object
   readonly query?: object
@@ -74,8 +75,8 @@ interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
 }
 
 /**
- * Loads what a call is about, notes its organisation, and asks the call's permission there. Throws `not-found` outside what
- * the caller sees, and `forbidden` for what the caller sees without that permission.
+ * Loads the record of a call, notes its organisation, and checks the call's permission there. Throws `not-found` for a
+ * record that the caller does not see, and `forbidden` for one that the caller sees without that permission.
  */
 export async function loadRecord(
   { access }: Endpoint,

@@ -9,18 +9,18 @@ import { isUuid } from './ids.ts'
 
 export type Exchange = readonly [FastifyRequest, FastifyReply]
 
-/** Writes, and the reads that the contract says are written down before they are answered. */
+/** Whether a call leaves an audit line: writes, and the reads that the contract marks as audited. */
 export const isAudited = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
 
-/** Whether the session is used by a call: reads and streams are repeated by a screen that nobody looks at. */
+/** Whether a call counts as a use of the session: screens repeat reads and streams without a person. */
 export const countsAsUse = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' && endpoint.access !== 'public' && !('unaudited' in endpoint)
 
 const leavesLine = (endpoint: Endpoint): boolean => isAudited(endpoint) || endpoint.reads === 'clinical'
 
 /**
- * Runs it; an act, or a read of clinical data, that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything
- * else of it is undone.
+ * Runs the hook. An act, or a read of clinical data, that is refused to a known caller (403, 404, 409) leaves a line in
+ * the audit, although everything else of it is undone.
  */
 export const auditRefusals =
   <T>(endpoint: Endpoint, work: (exchange: Exchange) => Promise<T>) =>
@@ -29,7 +29,7 @@ export const auditRefusals =
       return await work([request, reply])
     } catch (error) {
       const { code } = problemOf(error)
-      // asked who it is, a person answers and does it again
+      // A person who is asked for their identity proves it and repeats the act.
       if (code === 'reauthentication-required') throw error
       if (leavesLine(endpoint) && callerIdOf(request.actor) !== null && [403, 404, 409].includes(problems[code]))
         await writeRefusal(endpoint, request, code)
@@ -37,7 +37,7 @@ export const auditRefusals =
     }
   }
 
-/** The ids in a path, a query or a body; whatever else a caller writes there is none of the audit's business. */
+/** The ids in a path, a query or a body; nothing else that a caller sends goes into the audit. */
 export const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'string' && isUuid(value)))
 
@@ -54,8 +54,8 @@ async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome
 
 /**
  * Writes the refusal in a transaction of its own, because that of the act was undone. It stands in the chain of the
- * organisation when that exists and the caller can see it. Otherwise no attempt reaches a foreign log: the id that the
- * caller named is kept in the chain of no organisation.
+ * organisation when that exists and the caller can see it. Otherwise the id that the caller named is recorded in the
+ * chain without an organisation, so that no attempt reaches a foreign log.
  */
 async function recordRefusal(db: Db, actor: Actor, line: AuditLine): Promise<void> {
   const named = line.organisation_id

@@ -40,7 +40,7 @@ import type { RequestRates } from './http/request-rates.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { limitBytes, serveUpload } from './http/upload.ts'
 
-/** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
+/** What the routes need besides the services: the owner of a token (null: nobody any more), and counters. */
 export interface AppContext {
   readonly services: Services
   readonly authenticate: (token: string, address: string) => Promise<Actor | null>
@@ -68,11 +68,11 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
-    /** What the handler noted for the audit line so far. */
+    /** The audit detail that the handler has noted so far. */
     noted: AuditDetail
-    /** What the answer shows of patients. */
+    /** The records of patients that the answer shows. */
     disclosures: readonly Disclosure[]
-    /** Of a `cached` call: keeps its answer until something is written. */
+    /** For a `cached` call: stores its answer until something is written. */
     store: CacheEntryWriter<CachedResponse> | null
   }
 }
@@ -86,12 +86,13 @@ interface AnySteps {
 }
 
 /**
- * Wires one call of the contract: who is it, `access` before the body is read, rate limit, parse, one transaction with
- * its audit line for writes, its record, handler, and an answer cut to its schema.
+ * Wires one call of the contract: identification, `access` before the body is read, rate limit, parsing, one
+ * transaction with its audit line for writes, its record, the handler, and an answer cut to its schema.
  */
 export function serve<const E extends CallWithoutRecord>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void
 export function serve<const E extends CallWithoutRecord, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
-// with `prepare` first: what fits no later one has its parameters typed by the first that it seems to fit
+// The overload with `prepare` comes first: the parameters of a call that fits no later one are typed by the first
+// that seems to fit.
 export function serve<const E extends CallOfRecord, R, P>(
   app: FastifyInstance,
   endpoint: E,
@@ -109,7 +110,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
   const handler = endpoint.kind === 'file' ? errorsAsEvents(refusals) : refusals
-  // what is not declared cannot happen: no HEAD beside each GET
+  // Only declared calls exist: there is no HEAD beside each GET.
   const route = {
     method,
     url,
@@ -134,7 +135,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   })
 }
 
-/** Decorates the app with what `serve` stands on; before the first route. */
+/** Decorates the app with what `serve` needs; call it before the first route. */
 export function registerContext(app: FastifyInstance, context: AppContext): void {
   app.decorate('context', context)
   app.decorate('stopping', new AbortController())
@@ -184,7 +185,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
   return { endpoint, call, lines, status }
 }
 
-/** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
+/** The act with its audit line and, for a creating call, its stored answer: committed together or not at all. */
 async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Db) => Promise<unknown>) {
   const { endpoint, call, lines, status } = began
   if (!isAudited(endpoint)) return await work(call.db)
@@ -211,7 +212,7 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
   })
 }
 
-/** The record of the call; whoever asks again gets the same one. */
+/** The record of the call; a second request for it gets the same one. */
 function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Db) => Promise<unknown> {
   let record: Promise<unknown> | undefined
   return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))

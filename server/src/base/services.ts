@@ -30,7 +30,7 @@ import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
 
-/** Everything a feature stands on, opened once and handed over. */
+/** Everything that features need, opened once and passed to them. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock
@@ -38,30 +38,27 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Db
   readonly files: Files
-  /** That files and texts are encrypted with; none of them where no file of keys is configured. */
+  /** The keys that encrypt files and texts; there are none where no file of keys is configured. */
   readonly keys: ContentKeys
-  /** Megabytes of memory that processes reading files share. */
+  /** The megabytes of memory that processes reading files share. */
   readonly readers: Readers
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics
   readonly tracing: Tracing
-  /** null: none is configured, and everything is done without one. */
+  /** null: no model is configured, and everything is done without one. */
   readonly model: Model | null
-  /** null: no endpoint is configured, and words alone are searched. */
+  /** null: no endpoint is configured, and only words are searched. */
   readonly embeddings: Embeddings | null
-  /** Through which people may sign in; empty when none is configured. */
+  /** The providers through which people may sign in; empty when none is configured. */
   readonly providers: IdentityProviders
-  /** null: no key is configured, and nothing can be kept encrypted. */
+  /** null: no key is configured, and nothing can be stored encrypted. */
   readonly seals: Seals | null
   /** null: no mail server is configured, and nothing is sent. */
   readonly mail: Mail | null
 }
 
-/**
- * Opens everything; the database is migrated.
- * @throws Error with one line that names what could not be opened
- */
+/** Opens all services; the database is migrated. @throws Error with one line that names what could not be opened */
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
   const providers = openProviders(config)
   const keys = openContentKeys(config)
@@ -103,7 +100,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
   }
 }
 
-/** In the order of need: running jobs still write events and rows. */
+/** The order of closing: running jobs still write events and rows. */
 export const closeServices = async ({ jobs, events, database, tracing }: Services): Promise<void> => {
   await jobs.stop()
   await events.stop()

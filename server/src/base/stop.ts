@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import { answerWithin } from './answer-within.ts'
 
-/** Longest a single part may take to close, beyond what it bounds itself. */
+/** The longest time that a single part may take to close. */
 const timeout_ms = 60_000
 
-/** `hurried`: nobody waits for others to see it. */
+/** `hurried`: does not wait until load balancers notice it. */
 export type Close = (hurried: boolean) => Promise<unknown>
 
 interface Stopping {
-  /** What to close, first things first. */
+  /** The parts to close, in order. */
   readonly closing: readonly Close[]
   readonly log: Logger
-  /** Settles when the database is gone: nothing can be served or kept any more. */
+  /** Resolves when the database is gone: nothing can be served or stored any more. */
   readonly died: Promise<Error>
 }
 
@@ -31,7 +31,7 @@ export const stopOnSignal = (stopping: Stopping): void => {
     if (stops) process.exit(1)
     stops = true
     log.info(`${signal}: stopping`)
-    // a person at a terminal does not wait for a balancer
+    // A person at a terminal does not wait for a load balancer.
     await closeAll(stopping, signal === 'SIGINT')
     log.info('stopped')
     process.exit(0)

@@ -6,7 +6,7 @@ const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 /** Reading a long scan may take a quarter of an hour. */
 const jobSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
 
-/** Figures for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
+/** Metrics for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
 export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>
   readonly jobDuration: Histogram<'queue' | 'outcome'>
@@ -18,15 +18,15 @@ export interface Metrics {
   readonly streams: Gauge
   readonly auditLag: Gauge
   readonly model: ModelMetrics
-  /** Answers what is to be called with whether something was found in this cache. */
+  /** Returns the function that counts a lookup in this cache, called with whether the value was found. */
   readonly countCache: (cache: 'answers' | 'people') => (found: boolean) => void
-  /** For figures that are read when they are asked for. */
+  /** For gauges that are read when the metrics are requested. */
   readonly registry: Registry
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
 }
 
-/** What prom-client would look at a hundred times a second, which is felt on a server at rest. */
+/** The metrics of prom-client that would wake an idle server a hundred times a second are left out. */
 const ownLoopFigures = (registry: Registry): void => {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 60_000 })
   for (const { name } of registry.getMetricsAsArray())

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const seconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300]
 
-/** Of language models. `model` is a configured name or `other`; `outcome` is `done` or a failure. */
+/** The metrics of language models. `model` is a configured name or `other`; `outcome` is `done` or a failure. */
 export interface ModelMetrics {
   readonly requests: Counter<'model' | 'outcome'>
   readonly tokens: Counter<'model' | 'part'>

@@ -5,7 +5,7 @@ import type { Readers } from '../document-file/reading-process.ts'
 import type { Jobs } from '../jobs.ts'
 import type { ThreadCounts } from '../worker-pool.ts'
 
-/** A database that hangs must not take the other figures along. */
+/** A database that hangs must not hold up the other metrics. */
 const answer_ms = 3_000
 
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
@@ -15,7 +15,7 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
     null,
   )
 
-/** What one label may be, with its value now; without a label a single value. */
+/** The value of each label; without labels a single value. */
 type GaugeValues = Readonly<Record<string, number>> | number
 
 interface GaugeDefinition {
@@ -25,7 +25,10 @@ interface GaugeDefinition {
   readonly read: () => GaugeValues | Promise<GaugeValues>
 }
 
-/** A figure that is read when it is asked for; each reads for itself, since all are asked at the same time. */
+/**
+ * Registers a gauge that is read when the metrics are requested; each reads for itself, since all are requested at the
+ * same time.
+ */
 const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition): void => {
   const made: Gauge = new Gauge({
     name,
@@ -34,7 +37,7 @@ const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition)
     registers: [registry],
     collect: async (): Promise<void> => {
       const values = await read()
-      // nothing rather than what was true before
+      // No value rather than an old one.
       made.reset()
       if (typeof values === 'number') return made.set(values)
       for (const [each, value] of Object.entries(values)) made.set({ [label ?? '']: each }, value)
@@ -44,7 +47,7 @@ const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition)
 
 const watchJobs = (registry: Registry, jobs: Pick<Jobs, 'depths'>): void => {
   let pending: ReturnType<Jobs['depths']> | null = null
-  /** One question to the database for what is asked at the same time. */
+  /** Gauges that are requested at the same time share one query to the database. */
   const depths = async () => {
     pending ??= jobs.depths().finally(() => {
       pending = null
@@ -120,7 +123,7 @@ interface MeasuredServices {
   readonly readers: Readers
 }
 
-/** Figures of the services that are read off them. */
+/** Registers the gauges that are read from the services. */
 export const registerServiceGauges = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
   watchJobs(registry, jobs)
   watchDatabase(registry, database)

@@ -8,7 +8,7 @@ import { failureIn } from './refusal.ts'
 import { type ModelEndpoint, sendTo } from './request.ts'
 import { openReasoningFilter } from './reasoning-filter.ts'
 
-/** What the endpoint says it took. */
+/** The token counts that the endpoint reports. */
 export interface TokenCounts {
   readonly prompt_tokens: number
   readonly completion_tokens: number
@@ -38,21 +38,21 @@ const event = z.object({
 
 /** A line of an event stream is a token with its wrapping, some 300 characters. */
 const event_chars_max = 2_000_000
-/** The longest tokens are long runs of one sign; thoughts are counted by the bytes alone. */
+/** The longest tokens are long runs of one character; reasoning is only counted by bytes. */
 const chars_per_token_max = 40
 const stream_bytes_max = 64_000_000
-/** Whoever does not hang up behind the end is hung up on. */
+/** Milliseconds after which the connection is closed when the endpoint does not close it. */
 const goodbye_ms = 250
 
 interface AnswerStreamState {
-  /** Not handed on yet. */
+  /** Text that was not passed on yet. */
   text: string
-  /** Something was handed on. */
+  /** Whether some text was passed on. */
   begun: boolean
   finish: string | null
   ended: boolean
   counts: TokenCounts | null
-  /** Thrown once the text before it is handed on. */
+  /** Thrown once the text before it was passed on. */
   broken: Problem | null
 }
 
@@ -74,9 +74,9 @@ function readEvent(state: AnswerStreamState, data: string): Problem | null {
     return modelFailed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
   const choice = choices?.[0]
   state.text += choice?.delta?.content ?? ''
-  // some say an empty word until they have finished
+  // Some endpoints send an empty reason until they have finished.
   state.finish = choice?.finish_reason || state.finish
-  // a wrong count is none
+  // A wrong count is ignored.
   state.counts = counted.safeParse(usage).data ?? state.counts
   return null
 }
@@ -89,7 +89,7 @@ function piecesOf(response: Response, timeouts: Timeouts, state: AnswerStreamSta
     const wait = state.ended ? goodbye_ms : undefined
     const { value } = await timeouts.of(reader.read(), wait).catch(() => {
       if (state.ended) return { value: undefined }
-      // before the first word nothing is lost by asking again
+      // Before the first word, nothing is lost by another attempt.
       throw timeouts.failure(state.begun ? 'truncated' : 'unreachable')
     })
     return value
@@ -100,8 +100,8 @@ const isCut = ({ finish, ended }: AnswerStreamState) =>
   finish === 'length' || finish === 'content_filter' || (finish === null && !ended)
 
 /**
- * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
- * @throws Problem `model-failed`, perhaps after pieces
+ * One attempt: the text of an answer as it comes, and then the endpoint's token counts, if it counts. @throws Problem
+ * `model-failed`, perhaps after pieces
  */
 export async function* streamAnswer(attempt: ModelAttempt): AsyncGenerator<string, TokenCounts | null> {
   const timeouts = openTimeouts({ ...attempt, signal: attempt.request.signal })

@@ -11,20 +11,20 @@ import {
   unsupportedParameter,
 } from './refusal.ts'
 
-/** Where requests go, and what was learnt about how they are liked there. */
+/** Where requests are sent, and the parameters that the endpoint is known to refuse. */
 export interface ModelEndpoint {
   readonly url: string
   readonly key: string | undefined
   readonly log: Logger
-  /** By model: parameters that it refused. */
+  /** For each model, the parameters that it refused. */
   readonly spared: Map<string, Set<UnsupportedParameter>>
-  /** Of the span that a request belongs to, where traces are told. */
+  /** The trace context of the request's span, where traces are sent. */
   readonly traceparent?: string | undefined
 }
 
 const refusal_bytes_max = 64_000
 
-/** The beginning of a body that is no answer. */
+/** The beginning of the body of a refusal. */
 async function beginningOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -54,23 +54,20 @@ function bodyOf(request: ModelRequest, spared: ReadonlySet<UnsupportedParameter>
 const headersOf = ({ key, traceparent }: ModelEndpoint) => ({
   'content-type': 'application/json',
   accept: 'text/event-stream',
-  // compressed streams are held back by what compresses them
+  // Whatever compresses a stream holds it back.
   'accept-encoding': 'identity',
   ...(key !== undefined && { authorization: `Bearer ${key}` }),
   ...(traceparent !== undefined && { traceparent }),
 })
 
-/**
- * An answer that has begun: a stream of events.
- * @throws Problem `model-failed`
- */
+/** The stream of events of an answer. @throws Problem `model-failed` */
 export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, timeouts: Timeouts): Promise<Response> {
   const { url, log } = endpoint
   const { model } = request
   const spared = endpoint.spared.get(model) ?? new Set()
   endpoint.spared.set(model, spared)
   const body = bodyOf(request, spared)
-  // a redirection would take the text to somewhere that nobody configured
+  // A redirection would send the text to a host that nobody configured.
   const init = {
     method: 'POST',
     headers: headersOf(endpoint),

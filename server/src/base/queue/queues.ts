@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
 import { isOutage, openOutageLog } from '../outages.ts'
 
-/** Any number, the same in every server. */
+/** The key of the lock: any number, the same in every server. */
 const lock = 724_120
 
-/** Where a job goes when its retries are spent. */
+/** The queue of jobs whose retries are spent. */
 export const failedQueue = (name: string): string => `${name}-failed`
 
-/** `heard` is called whenever jobs were made, or may have been. */
+/** `onQuery` is called whenever jobs were made, or may have been. */
 const adapter = (database: OpenDatabase, onQuery: () => void): Db => ({
   executeSql: async (text, values) => ({ rows: [...(await database.statements.execute(text, values))] }),
   listen: async (channel, onNotification, onReconnect) => {
@@ -25,11 +25,11 @@ const adapter = (database: OpenDatabase, onQuery: () => void): Db => ({
   },
 })
 
-/** What goes wrong in a worker comes as a plain object with an error's fields. */
+/** An error of a worker arrives as a plain object with an error's fields. */
 const asError = (thrown: Error): Error =>
   thrown instanceof Error ? thrown : Object.assign(new Error(), Object(thrown))
 
-/** Several servers may start at once on an empty database: one makes the queue's tables, the others wait for it. */
+/** Several servers may start at once on an empty database: one makes the queue's tables, and the others wait for it. */
 const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unknown>): Promise<void> => {
   if (engine === 'embedded') {
     await work()
@@ -56,7 +56,7 @@ export const openQueues = async (database: OpenDatabase, log: Logger, onQuery = 
     superviseIntervalSeconds: embedded ? 30 : 1,
     monitorIntervalSeconds: embedded ? 30 : 1,
     queueCacheIntervalSeconds: embedded ? 600 : 60,
-    // no job here waits for another
+    // No job of Alta depends on another.
     flowIntervalSeconds: 3600,
     maintenanceIntervalSeconds: 3600,
     reindex: !embedded,
