@@ -18,7 +18,7 @@ const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }]
 
 type MinimalRequest = (ids: RecordIds) => Omit<SentRequest, 'params'>
 
-/** The least that each call takes besides the ids of its path; a new call with a body belongs here. */
+/** The smallest request of each call, besides the ids of its path; a new call with a body belongs here. */
 const minimalRequests: Readonly<Record<string, MinimalRequest>> = {
   'auth.login': ({ email }) => ({ body: { email, password: knownPassword } }),
   'auth.register': () => ({ body: { name: 'Nueva', email: someone(), password: knownPassword } }),
@@ -117,7 +117,7 @@ const minimalRequests: Readonly<Record<string, MinimalRequest>> = {
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 
-/** Ids of records that a call names elsewhere than in its path. */
+/** The ids of records that a call names elsewhere than in its path. */
 const named: Readonly<Record<string, readonly string[]>> = {
   'assignments.create': ['user_id'],
   'invitations.look': ['invitation_id'],
@@ -129,7 +129,7 @@ export const minimalRequest = (name: string, ids: RecordIds): SentRequest => ({
   params: ids,
 })
 
-/** Does its body name an organisation or a record in one? */
+/** Whether the call's body names an organisation or a record in one. */
 export const bodyNamesRecord = (name: string): boolean =>
   JSON.stringify(minimalRequests[name]?.({ organisation_id: 'here', user_id: 'here' }).body ?? null).includes('here')
 

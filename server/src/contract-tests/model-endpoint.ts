@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { answerTo } from './model-answer.ts'
 import { writings } from './model-behaviours.ts'
 
-/** What goes wrong on the way, whatever is written. */
+/** The faults on the way, whatever is written. */
 const faults = [
   'invalid_json',
   'empty',
@@ -64,24 +64,24 @@ export interface ReceivedModelRequest {
   readonly authorization: string | undefined
   readonly traceparent: string | undefined
   readonly window: number
-  /** Whoever asked went away before the answer was whole. */
+  /** The caller went away before the answer was whole. */
   closed: boolean
 }
 
 export interface StandInOptions {
   readonly behaviour?: StandInBehaviour
-  /** Unset: as fast as it goes. */
+  /** Unset: as fast as possible. */
   readonly tokens_per_second?: number
-  /** The bearer token that is wanted. */
+  /** The bearer token that is required. */
   readonly key?: string
   /** Tokens of context as vLLM tells them in /models, llama.cpp in /props, or Ollama in /api/ps. */
   readonly context?: { readonly by: 'vllm' | 'llama.cpp' | 'ollama'; readonly tokens: number }
   /** Tokens that it reads; of a longer question it drops the beginning without a word. */
   readonly window?: number
   readonly port?: number
-  /** Of those that are rate_limited. */
+  /** The number of requests that are rate_limited. */
   readonly retry_after?: number
-  /** A parameter that is not taken, as some endpoints take not all. */
+  /** A parameter that is refused, since some endpoints do not accept all. */
   readonly refuses?: 'max_tokens' | 'temperature' | 'stream_options'
 }
 
@@ -96,7 +96,7 @@ const refusals: Partial<
 > = {
   no_answer: () => undefined,
   rate_limited: (response) => refuse(response, 429, { message: 'Slow down' }),
-  // an engine that repeats the prompt in its errors is the one to fear
+  // The most dangerous engine is one that repeats the prompt in its errors.
   fails: (response, received) => refuse(response, 500, { message: received.body.messages.at(-1)?.content }),
   unauthorised: (response) => refuse(response, 401, { message: 'Incorrect API key provided' }),
   too_long: (response) => refuse(response, 400, { message: 'Too long', code: 'context_length_exceeded' }),
@@ -121,7 +121,7 @@ const event = (
 const pieceOf = (received: ReceivedModelRequest, delta: Record<string, string>, finish_reason: string | null = null) =>
   event(received, [{ index: 0, delta, finish_reason }])
 
-/** Cut at max_tokens, as models are. */
+/** The answer is cut at max_tokens, as models do. */
 const written = (received: ReceivedModelRequest) => {
   const {
     messages,
@@ -174,7 +174,7 @@ async function streamed(
     if (response.destroyed) return
     const stop = at >= Math.floor(pieces.length / 2) ? midway[behaviour] : undefined
     if (stop) {
-      // what was written before is read before
+      // What was written before is read before.
       await pause(50)
       return void stop(response)
     }
@@ -266,7 +266,7 @@ export async function startModelEndpoint(options: StandInOptions = {}) {
   const bound = server.address()
   return {
     url: `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1`,
-    /** What came, oldest first. */
+    /** The received requests, oldest first. */
     requests,
     /** From now on, or only for so many requests, after which it is faithful. */
     set: (behaviour: StandInBehaviour, times = Infinity) => void Object.assign(state, { behaviour, times }),

@@ -22,7 +22,7 @@ const reaches = (port: number): Promise<boolean> =>
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
   })
 
-/** Tries what a file might make its reader do, and tells what came of it. */
+/** Tries what a malicious file might make its reader do, and reports the results. */
 await runReadingScript(async ({ request, send }) => {
   const { secret, folder, server, port } = z.parse(escapeRequest, request)
   send({

@@ -20,7 +20,7 @@ import { addNamedWords, saveWords } from './words.store.ts'
 
 /** The steps around the writing of a report, whoever writes it. */
 
-export const progressOf = (done: number) => ({ done, total: sectionTotal })
+const progressOf = (done: number) => ({ done, total: sectionTotal })
 
 /** The event that shows a section to listeners, with the number of sections finished by then. */
 export const sectionEvent = (section: ReportSection, done: number) => ({

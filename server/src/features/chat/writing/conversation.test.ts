@@ -35,7 +35,7 @@ afterAll(async () => {
   embedding.close()
 })
 
-/** An organisation that has its text stay in the house, and a clinician of it. */
+/** An organisation whose text may not be sent to an endpoint, and a clinician of it. */
 async function closed() {
   const organisation_id = await ward.server.organisation('Hospital Cerrado')
   const settings = { verifier: 'rules', on_unsupported: 'remove', templates: '[]', revision: 1 } as const
