@@ -1,16 +1,16 @@
 // How long each call of the contract holds up the server's event loop when it is sent the largest that it admits, over
 // records as large as they may be, with every hostile shape of text. In milliseconds of the main thread's processor.
 // npm run bench -- event-loop [SHAPE …]
-import { holdOfCalls } from '../server/src/contract-tests/hold-of-calls.ts'
-import { shapeNames } from '../server/src/contract-tests/largest-sent.ts'
+import { measureBlocking } from '../server/src/contract-tests/event-loop-blocking.ts'
+import { shapeNames } from '../server/src/contract-tests/largest-requests.ts'
 
 const asked = process.argv.slice(2)
-const holds = await holdOfCalls({
+const holds = await measureBlocking({
   sizes: (asked.length > 0 ? asked : shapeNames).map((shape) => ({ shape, sections: 18 })),
   sections_kept: 18,
   limit_ms: 100,
   tries: 1,
-  told: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
+  onMeasured: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
     const said = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
     console.log(
       `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${said} in ${(took_ms / 1000).toFixed(2)} s`,

@@ -1,6 +1,7 @@
 /**
- * Renders the part of Helm's templates that this chart is written in: values, `if`, `range`, `include`, and few
- * functions, each as Go's text/template has it. Anything else is refused: what the tests cannot read the chart may not say.
+ * Renders the subset of Helm's templates in which this chart is written: values, `if`, `range`, `include`, and a few
+ * functions, each as Go's text/template has it. Anything else is refused, so that the chart contains nothing that the
+ * tests cannot read.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ interface TemplateScope {
 
 const record = z.record(z.string(), z.unknown())
 
-/** Text and actions in turn; `{{-` and `-}}` take the white space beside them away. */
+/** Text and actions in turn; `{{-` and `-}}` remove the white space beside them. */
 function piecesOf(template: string): TemplateToken[] {
   const pieces: TemplateToken[] = []
   let rest = template
@@ -68,7 +69,7 @@ function action(act: string, pieces: TemplateToken[], parts: Map<string, Templat
   return { names: [named[1] ?? '', named[2] ?? ''], over: named[3] ?? '', each: first.nodes }
 }
 
-/** A term: a path from the root, a variable, text or a number. What is not there is an error, as nobody meant it. */
+/** A term: a path from the root, a variable, text or a number. A missing value is an error. */
 function term(word: string, scope: TemplateScope): unknown {
   if (word.startsWith('"') || /^\d+$/.test(word)) return JSON.parse(word)
   if (word === '.') return scope.root
@@ -137,7 +138,7 @@ function merged(values: unknown, changes: unknown): unknown {
   return { ...base.data, ...Object.fromEntries(keys) }
 }
 
-/** The objects that a chart makes of its values with `changes` in them. */
+/** The objects that a chart renders from its values with `changes` applied. */
 export function renderChart(folder: string, changes: object = {}): unknown[] {
   const Values = merged(parse(readFileSync(path.join(folder, 'values.yaml'), 'utf8')), changes)
   const root = { Values, Release: { Name: 'alta' } }

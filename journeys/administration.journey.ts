@@ -18,7 +18,7 @@ const pau = { name: 'Pau Ferrussola', email: 'pau@valdearce.example', password: 
 const course =
   'Paciente inventado de 70 años. Ingresa por neumonía. Evolución favorable con amoxicilina. Alta a domicilio.'
 
-/** What is shown this once; the dialog closes only when it is said to be stored. */
+/** The secret that is shown only once; the dialog closes only when the person states that it is stored. */
 async function secretOf(page: Page): Promise<string> {
   const shown = page.getByRole('dialog').locator('[readonly]')
   await expect(shown).toHaveValue(/\S{20}/)
@@ -27,7 +27,7 @@ async function secretOf(page: Page): Promise<string> {
   return secret
 }
 
-/** By the sidebar. */
+/** Opens a screen by the sidebar. */
 const go = (page: Page, place: string) =>
   page
     .getByRole('navigation', { name: /Navegació/ })

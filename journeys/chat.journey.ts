@@ -20,7 +20,7 @@ test.afterEach(async () => {
 const title = 'Remedios, ingreso de noviembre'
 const note = fileURLToPath(new URL('courses/es-02.docx', import.meta.url))
 
-/** A history of forty pages; one of them says something that stands nowhere else. */
+/** A history of forty pages; one of them contains a sentence that stands nowhere else. */
 const history = {
   name: 'Historia de primaria.pdf',
   mimeType: 'application/pdf',
@@ -35,7 +35,7 @@ const history = {
   ),
 }
 
-/** Resolves when the page says so, if only for a frame. */
+/** Resolves when the page shows the words, even for a single frame. */
 const isSaid = (page: Page, words: string) =>
   page.waitForFunction((said) => Reflect.get(globalThis, 'document').body.innerText.includes(said), words)
 
@@ -57,7 +57,7 @@ async function ask(page: Page, question: string) {
   await expect(page.getByRole('article').filter({ hasText: question })).toBeVisible()
 }
 
-/** Opens the first citation of the last answer, and the document where it stands; answers what is lit there. */
+/** Opens the first citation of the last answer, and the document it refers to; returns the highlighted text. */
 async function openCitation(page: Page) {
   await answers(page).last().getByRole('button', { name: 'Fuente 1', exact: true }).click()
   const card = page.getByRole('region', { name: 'Fuente 1' })

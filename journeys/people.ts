@@ -29,7 +29,7 @@ export async function setUp(page: Page, setup_link: string) {
   await expect(role).toBeHidden()
 }
 
-/** On the sign-in page, and on to where that leads. */
+/** Signs in on the sign-in page, and waits for the page that follows. */
 export async function signIn(page: Page, to = /\/dashboard$/) {
   await page.getByLabel('Correo electrónico').fill(nuria.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(nuria.password)

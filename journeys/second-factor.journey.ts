@@ -39,9 +39,9 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-// Several passwords are hashed and a server starts; a busy machine takes its time.
+// Several passwords are hashed and a server starts, which takes time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// What axe needs to be put into the page.
+// The script that axe needs on the page.
 test.use({ bypassCSP: true })
 
 const there = (path: string) => new URL(path, address).href
@@ -51,7 +51,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegación p
 const second = (page: Page) => page.getByRole('heading', { name: 'Segundo paso' })
 const factors = (page: Page) => page.getByRole('region', { name: 'Segundo factor' })
 
-/** What axe finds on the page as it stands, once it has come to rest. */
+/** The findings of axe on the present page, once it has come to rest. */
 async function barriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   await page.evaluate(`Promise.allSettled(document.getAnimations().filter((one) =>
@@ -70,7 +70,7 @@ async function signOut(page: Page) {
   await page.goto(there('/login'))
 }
 
-/** A key of the browser that is touched at once, with PIN or finger. */
+/** A virtual security key of the browser that is touched at once, with PIN or finger. */
 async function plugInKey(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -209,7 +209,7 @@ test('an act that asks who it is goes on by itself then, with all that was typed
   expect(asked).toBe(1)
 })
 
-/** Adds a factor in the profile: what is asked for is filled in by `set`. */
+/** Adds a factor in the profile: `set` fills in what is asked for. */
 async function addFactor(page: Page, kind: RegExp, set: () => Promise<void>) {
   await factors(page).getByRole('button', { name: 'Añadir' }).click()
   await dialog(page).getByRole('radio', { name: kind }).check()

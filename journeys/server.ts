@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A whole Alta of its own: embedded database in a folder that goes when the story ends. */
+/** An Alta of its own: an embedded database in a folder that is deleted when the story ends. */
 export interface RunningServer {
   readonly address: string
-  /** The one-time link to the first account, while nobody administers. */
+  /** The one-time link to the first account, while there is no administrator. */
   readonly setup_link: string | undefined
-  /** As a power failure would. */
+  /** Kills the process, as a power failure would. */
   kill(): Promise<void>
   stop(): Promise<void>
 }

@@ -59,12 +59,12 @@ const through = (page: Page) => page.getByRole('button', { name: 'Continuar con 
 const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
 
-// Several passwords are hashed and two servers start; a busy machine takes its time.
+// Several passwords are hashed and two servers start, which takes time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// What axe needs to be put into the page.
+// The script that axe needs on the page.
 test.use({ bypassCSP: true })
 
-/** What axe finds on the page as it stands. */
+/** The findings of axe on the present page. */
 async function barriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)

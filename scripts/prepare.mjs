@@ -38,7 +38,7 @@ export const thrift = {
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
   if (result.error || result.status !== 0) {
-    // What a quiet command had to say is wanted now.
+    // The output of a quiet command is printed because it failed.
     for (const said of [result.stdout, result.stderr]) if (said) process.stderr.write(said)
     console.error(
       `${[command, ...args].join(' ')}: ${result.error?.message ?? `ended with ${result.status ?? result.signal}`}`,

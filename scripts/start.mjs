@@ -8,14 +8,14 @@ const options = [...thrift.options, 'server/src/main.ts', ...process.argv.slice(
 const env = environment({
   ...thrift.variables,
   NODE_ENV: process.env.NODE_ENV ?? 'production',
-  // Whoever starts it by hand reads plain lines; the log's are for whoever asks for them.
+  // A person who starts it by hand sees plain lines; log lines are only printed on request.
   ALTA_LOG_LEVEL: process.env.ALTA_LOG_LEVEL ?? 'warn',
 })
 
 process.chdir(root)
-// In the place of this process where Node can do that: both would hold some 45 MB more for as long as it serves.
+// The server replaces this process where Node supports that: together they would hold some 45 MB more.
 if (typeof process.execve === 'function' && process.platform !== 'win32') {
-  // execve is called experimental, which is of no use to whoever starts a server
+  // Node warns that execve is experimental, which does not concern a person who starts a server.
   process.removeAllListeners('warning')
   process.execve(pinnedNode, [pinnedNode, ...options], env)
 }

@@ -1,6 +1,6 @@
 // Learns from drawn pages which words of a picture are misread: node benchmark/ocr/train-doubts.ts [--write]
 import { writeFileSync } from 'node:fs'
-import { doubtRow, pageOfWords, tellings } from '../../server/src/base/document-file/ocr/doubt-row.ts'
+import { doubtFeaturesOf, pageOfWords, doubtFeatures } from '../../server/src/base/document-file/ocr/doubt-row.ts'
 import { withoutNoise } from '../../server/src/base/document-file/ocr/page-words.ts'
 import { knownWords, wordsIn } from './pages.ts'
 import { type ReadPage, recognitions } from './recognitions.ts'
@@ -25,10 +25,10 @@ function examplesOf({ lines, found }: ReadPage): Example[] {
   let at = 0
   return kept.flatMap((line) =>
     line.words.map(({ text, confidence }, place): Example => {
-      const row = doubtRow(line, place, page)
+      const row = doubtFeaturesOf(line, place, page)
       const isMisread = right[at] !== true
       at += 1
-      return { row: tellings.map((name) => row[name]), isMisread, isFigure: /\d/.test(text), confidence }
+      return { row: doubtFeatures.map((name) => row[name]), isMisread, isFigure: /\d/.test(text), confidence }
     }),
   )
 }
@@ -40,8 +40,8 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
 /** Logistic regression with a ridge, by gradient descent with momentum; it gives the same result each time. */
 function learn(examples: readonly Example[]): number[] {
   const [ridge, rate, rounds] = [1e-4, 0.5, 1500]
-  const weights = tellings.map(() => 0)
-  const pace = tellings.map(() => 0)
+  const weights = doubtFeatures.map(() => 0)
+  const pace = doubtFeatures.map(() => 0)
   for (let round = 0; round < rounds; round += 1) {
     const slope = weights.map((weight) => weight * ridge)
     for (const { row, isMisread } of examples) {
@@ -96,7 +96,7 @@ const limits = {
   ),
 }
 /** These two are always marked, as in `doubtsOf`. */
-const usual = ['mi behind a figure', 'l-l'].map((name) => tellings.findIndex((each) => each === name))
+const usual = ['mi behind a figure', 'l-l'].map((name) => doubtFeatures.findIndex((each) => each === name))
 const learnt = ({ row, isFigure }: Example) =>
   usual.some((at) => (row[at] ?? 0) > 0) || sigmoid(dot(row, weights)) > (isFigure ? limits.figure : limits.word)
 const before = ({ confidence }: Example) => confidence < 85
@@ -116,7 +116,7 @@ for (const [way, some] of groups) {
   }
 }
 if (process.argv.includes('--write')) {
-  const told = Object.fromEntries(tellings.map((name, at) => [name, rounded(weights[at] ?? 0)]))
+  const told = Object.fromEntries(doubtFeatures.map((name, at) => [name, rounded(weights[at] ?? 0)]))
   const file = new URL('../../server/src/base/document-file/ocr/doubt-weights.json', import.meta.url)
   const limit = { word: rounded(limits.word), figure: rounded(limits.figure) }
   writeFileSync(file, `${JSON.stringify({ limits: limit, weights: told }, null, 2)}\n`)

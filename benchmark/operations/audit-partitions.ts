@@ -2,19 +2,19 @@
 // partitioned one, with the indexes that the log has, and what the log is asked: milliseconds to plan and to execute, and
 // blocks that were looked at, which others on the machine do not change. On a PostgreSQL of its own.
 // npm run bench -- audit-partitions [EVENTS]
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../server/src/base/database.ts'
 import { forTests, withPostgresql } from '../../scripts/postgresql.mjs'
 import { readConfig } from '../../server/src/base/config.ts'
 import { migrate } from '../../server/src/base/database/migrate.ts'
 import { openDatabase } from '../../server/src/base/database/open.ts'
-import type { Schema } from '../../server/src/base/database/schema.ts'
 import { openLog } from '../../server/src/base/log.ts'
 
 const events = Number(process.argv[2] ?? 1_000_000)
 const [organisations, people, times] = [400, 2_000, 15]
 const months = 61
 
-async function fill(db: Kysely<Schema>): Promise<void> {
+async function fill(db: Db): Promise<void> {
   await sql`create table plain (like audit_events including defaults)`.execute(db)
   await sql`insert into plain
     select md5('o' || place % ${sql.lit(organisations)})::uuid, place / ${sql.lit(organisations)} + 1,
@@ -67,7 +67,7 @@ interface Plan {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-async function explain(db: Kysely<Schema>, statement: string): Promise<string> {
+async function explain(db: Db, statement: string): Promise<string> {
   const plans: Plan[] = []
   for (let time = 0; time < times; time += 1) {
     const { rows } = await sql

@@ -5,7 +5,7 @@
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { newId } from '../../server/src/base/ids.ts'
-import { submitterOf } from '../../server/src/base/jobs.ts'
+import { organisationSubmitter } from '../../server/src/base/jobs.ts'
 import { openLog } from '../../server/src/base/log.ts'
 import { openServices } from '../../server/src/base/services.ts'
 import { insertRole } from '../../server/src/features/assignments/assignments.store.ts'
@@ -65,7 +65,7 @@ const left = async (): Promise<number> => {
 /** The job itself, turn after turn, here and not from the queue: so that it can be given up and go on. */
 async function work(signal: AbortSignal): Promise<void> {
   const data = { organisation_id: gone.organisation_id, turn: 0 }
-  const submitter = submitterOf(gone.organisation_id)
+  const submitter = organisationSubmitter(gone.organisation_id)
   while (!signal.aborted && (await left()) > 0)
     await deletionJob.run({ services, data, submitter, signal, attempt: 1 }).catch((error: unknown) => {
       if (!signal.aborted) throw error

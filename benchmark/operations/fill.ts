@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../server/src/base/database.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openDatabase } from '../../server/src/base/database/open.ts'
-import type { Schema } from '../../server/src/base/database/schema.ts'
 import { migrate } from '../../server/src/base/database/migrate.ts'
 import { openLog } from '../../server/src/base/log.ts'
 import { distinctWords } from '../../server/src/base/search-words.ts'
@@ -32,7 +32,7 @@ function* pieces() {
   }
 }
 
-async function insertCourses(db: Kysely<Schema>): Promise<void> {
+async function insertCourses(db: Db): Promise<void> {
   await sql`create table fill_courses (course int primary key, language text, text text, words tsvector)`.execute(db)
   for (const { course, language, text, words } of pieces())
     await sql`insert into fill_courses

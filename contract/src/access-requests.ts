@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { id, listOf, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
 
-/** What a second person is asked about: the acts that let clinical text be read, asking no longer, and erasing a patient's data. */
+/**
+ * The acts that a second person approves: those that let clinical text be read, switching the approval off, and erasing
+ * a patient's data.
+ */
 export const accessKinds = [
   'role',
   'import',
@@ -36,14 +39,14 @@ export const accessRequest = z.object({
   decided_at: z.nullable(time),
   outcome: z.nullable(z.enum(accessOutcomes)),
   decision_reason: z.nullable(z.string()),
-  /** May the caller approve or refuse it, at this moment? */
+  /** Whether the caller may approve or refuse it at this moment. */
   decidable_by_me: z.boolean(),
 })
 export type AccessRequest = z.infer<typeof accessRequest>
 
 const requestId = z.object({ organisation_id: id, access_request_id: id })
 
-/** Those that wait, and those that were approved and not used yet, newest first. */
+/** The requests that wait, and those that were approved and not used yet, newest first. */
 export const list = endpoint({
   method: 'GET',
   path: '/organisations/:organisation_id/access-requests',
@@ -57,8 +60,9 @@ export const list = endpoint({
 })
 
 /**
- * By somebody who could have made the act, other than who asked and who is concerned; not by an account that who asked
- * invited or gave its power to a little while ago. Once approved, who asked makes the act again and it is done.
+ * The request is decided by a person who could have done the act, other than the requester and the person concerned. An
+ * account that the requester invited or gave its roles to recently may not decide. Once it is approved, the requester
+ * repeats the act and it is done.
  */
 export const decide = endpoint({
   method: 'POST',

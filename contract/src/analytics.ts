@@ -4,7 +4,7 @@ import { count, day, id } from './fields.ts'
 
 export const reportGroups = ['strategy', 'section', 'week', 'organisation'] as const
 
-/** How many people gave each level, and their mean on the 4..1 scale; null when nobody rated. */
+/** The number of people who gave each level, and the mean on the 4..1 scale; null when nobody rated. */
 const ratingFigures = z.object({
   excellent: count,
   good: count,
@@ -14,9 +14,9 @@ const ratingFigures = z.object({
 })
 
 /**
- * Counts, times and quality of reports. No text leaves. Of a section, `reports` counts those that are ready, for each
- * has all 18, `corrected` those whose newest correction changes it, and what a section has none of its own (states,
- * times, ratings, signatures) is 0 or null.
+ * Counts, times and quality of reports, without any text. For a section, `reports` counts all ready reports, since each
+ * has all 18 sections, and `corrected` those whose newest correction changes it; values that a section does not have
+ * (states, times, ratings, signatures) are 0 or null.
  */
 export const reportFigures = z.object({
   /** The strategy's or section's name, the Monday of the week, or the organisation's id; `all` for the whole. */
@@ -28,19 +28,22 @@ export const reportFigures = z.object({
   failed: count,
   cancelled: count,
   under_way: count,
-  /** From submit to ready, in seconds; null when none is ready. */
+  /** Seconds from submitting to ready; null when none is ready. */
   seconds_median: z.nullable(z.number()),
   seconds_p95: z.nullable(z.number()),
   ratings: ratingFigures,
-  /** Of the ready ones: corrected at least once; signed in the state they are in now. */
+  /** Of the ready reports: those corrected at least once, and those signed in their present state. */
   corrected: count,
   signed: count,
-  /** Mean share of words that the newest corrections changed, of all corrected reports, 0 to 1; null when there is none. */
+  /**
+   * The mean share of words that the newest corrections changed, over all corrected reports, 0 to 1; null when there is
+   * none.
+   */
   edit_ratio: z.nullable(z.number()),
   /** Sentences that asked for a decision, and salient facts left out, as the engine found them. */
   decisions: count,
   unused: count,
-  /** Median from ready to the first signature, in seconds; null when none was signed. */
+  /** The median of the seconds from ready to the first signature; null when none was signed. */
   review_seconds_median: z.nullable(z.number()),
 })
 export type ReportFigures = z.infer<typeof reportFigures>

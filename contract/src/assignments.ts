@@ -16,7 +16,10 @@ export const roleAssignment = z.object({
   organisation_name: z.nullable(name),
   granted_by: z.nullable(z.object({ user_id: id, name })),
   reason: z.nullable(z.string()),
-  /** The identity provider whose groups give it, and take it again; null: given by hand. `reason` is the group then. */
+  /**
+   * The identity provider whose groups give the role and revoke it again; null: a person gave it. `reason` is then the
+   * group.
+   */
   provider_id: z.nullable(z.string()),
   created_at: time,
 })
@@ -48,7 +51,7 @@ export const list = endpoint({
   summary: 'Role assignments',
   query: z.strictObject({
     ...paging,
-    /** One or several, separated by commas. */
+    /** One id or several, separated by commas. */
     user_id: z.optional(ids),
     organisation_id: z.optional(id),
     scope: z.optional(z.enum(scopes)),
@@ -62,9 +65,10 @@ export const list = endpoint({
 })
 
 /**
- * The same assignment again answers 200 with the existing one. A role that reads clinical text takes a `reason`, which the
- * owners and the person are told at once. An account that nobody has verified is `unverified-account`, with the date and
- * the origin of its registration, unless `confirm_unverified` says that its holder is known: then it is verified.
+ * The same assignment again answers 200 with the existing one. A role that reads clinical text needs a `reason`, which
+ * the owners and the person are told at once. An account that nobody has verified is `unverified-account`, with the
+ * date and the origin of its registration, unless `confirm_unverified` states that its holder is known: then it is
+ * verified.
  */
 export const create = endpoint({
   method: 'POST',
@@ -86,7 +90,7 @@ export const create = endpoint({
   creates: true,
 })
 
-/** What one may give one may take, except the place of owner, and never the last administrator's role. */
+/** A person may revoke every role that they may give, except the owner's, and never the last administrator's role. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/role-assignments/:role_assignment_id',

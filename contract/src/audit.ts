@@ -7,7 +7,7 @@ export const auditActors = ['user', 'service_credential', 'provisioning', 'nobod
 
 export const auditRecords = ['discharge_report', 'chat_session', 'user'] as const
 
-/** One act. `detail` holds ids, counts and names of fields, never a patient's word. */
+/** One act. `detail` holds ids, counts and names of fields, and never a patient's words. */
 export const auditEvent = z.object({
   /** null: the act concerns no organisation. */
   organisation_id: z.nullable(id),
@@ -15,14 +15,20 @@ export const auditEvent = z.object({
   /** 1, 2, 3 … in the chain of its organisation. */
   sequence: count,
   occurred_at: time,
-  /** A name is null when its owner was deleted. Of `provisioning` it is that of the identity provider whose directory acts. */
+  /**
+   * A name is null when its owner was deleted. For `provisioning` it is the name of the identity provider whose
+   * directory acts.
+   */
   actor: z.object({ kind: z.enum(auditActors), id: z.nullable(id), name: z.nullable(name) }),
   address: z.nullable(z.string()),
   /** The operation's name in the contract, `reports.read`. */
   act: z.string(),
   /** `done`, or the code of the problem that was answered. */
   outcome: z.string(),
-  /** What it was done to, where it names one; the name only for those who may read it. Chats are named to their author. */
+  /**
+   * The record that the act was done to, where the event names one; its name only for readers who may see it. Chats are
+   * named only to their author.
+   */
   record: z.nullable(z.object({ kind: z.enum(auditRecords), id, name: z.nullable(z.string()) })),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   hash: z.string(),
@@ -35,7 +41,7 @@ const filters = {
   /** `reports` for every act of a feature, `reports.read` for one. */
   act: z.optional(z.string().check(z.maxLength(80))),
   outcome: z.optional(z.enum(['done', 'refused'])),
-  /** `any`: what was read in an emergency access; or the id of one. */
+  /** `any`: all reads in an emergency access; or the id of one. */
   emergency_access: z.optional(id),
   /** Acts that name this report, alone or among others. */
   discharge_report_id: z.optional(id),
@@ -44,7 +50,10 @@ const filters = {
   to: z.optional(dayOrTime),
 }
 
-/** Acts that name a report of this record number, as far as the caller may read reports; `forbidden` to who may nowhere. */
+/**
+ * Acts that name a report of this record number, as far as the caller may read reports; `forbidden` for a caller who
+ * may read none.
+ */
 const typed = z.strictObject({ record_number: z.optional(line(1, limits.head_characters)) })
 
 export const list = endpoint({
@@ -56,7 +65,7 @@ export const list = endpoint({
   answer: listOf(auditEvent),
   access: { organisation: 'audit:read' },
   record: 'organisation',
-  // the titles of reports and chats, to those who may read them
+  // The titles of reports and chats are shown to readers who may see them.
   reads: 'clinical',
 })
 
@@ -87,7 +96,7 @@ export const verification = endpoint({
         organisation_id: z.nullable(id),
         organisation_name: z.nullable(name),
         events: count,
-        /** Removed before by age, from the first on; the chain is counted from the last of them on. */
+        /** The number of events that were removed by age; the chain is verified from the last of them on. */
         removed: count,
         intact: z.boolean(),
         /** The first event that does not follow from the one before it. */

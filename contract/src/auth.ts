@@ -14,25 +14,25 @@ const oneTimeToken = z.string().check(z.minLength(1), z.maxLength(200))
 const systemPermissions = z.array(z.enum(permissions))
 
 /**
- * How long the session still lives. Every write is a use of it, except a kept draft; a GET, an open stream or this answer
- * is none. A client that only reads sends `activity` while somebody is there.
+ * The remaining life of the session. Every write is a use of it, except that of a draft; a GET, an open stream or this
+ * answer is not. A client that only reads sends `activity` while a person is there.
  */
 const sessionLife = {
-  /** When it ends in any case. */
+  /** The time when it ends at the latest. */
   expires_at: time,
-  /** Seconds without use after which it ends. */
+  /** The seconds without use after which it ends. */
   idle_seconds: count,
-  /** Seconds until it ends when it is not used from now on, unless `seconds_left` are fewer. */
+  /** The seconds until it ends if it is not used from now on, unless `seconds_left` are fewer. */
   idle_seconds_left: count,
-  /** Seconds until it ends in any case: `expires_at` for whoever has another time of day. */
+  /** The seconds until it ends at the latest: `expires_at` for clients with another clock. */
   seconds_left: count,
 }
 
-/** What whoever signs in is answered. */
+/** The answer to a person who signs in. */
 const ownSession = {
   user,
   system_permissions: systemPermissions,
-  /** What the sign-in still lacks: a second factor is to be given, or one to be set up. Until then nothing else is done. */
+  /** The missing step of the sign-in: a second factor must be given, or set up. Until then nothing else is possible. */
   missing: z.nullable(z.enum(['proof', 'enrolment'])),
   ...sessionLife,
 }
@@ -83,7 +83,10 @@ export const me = endpoint({
   reads: 'none',
 })
 
-/** Sent at most once a minute while keys or a pointer are used: the session is used by it, and nothing else happens. */
+/**
+ * Sent at most once a minute while keys or a pointer are used: it counts as a use of the session, and does nothing
+ * else.
+ */
 export const activity = endpoint({
   method: 'POST',
   path: '/auth/activity',
@@ -93,7 +96,7 @@ export const activity = endpoint({
   unaudited: true,
 })
 
-/** `sign_out_url`: where the browser goes to sign out of the identity provider, too; null: there is no such place. */
+/** `sign_out_url`: where the browser goes to sign out of the identity provider, too; null: there is no such address. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
@@ -103,7 +106,7 @@ export const logout = endpoint({
   secret: true,
 })
 
-/** A wrong current password is `validation-failed`, never 401: nobody is signed out by a typing error. */
+/** A wrong current password is `validation-failed`, never 401: a typing error signs nobody out. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/password',
@@ -118,8 +121,8 @@ export const changePassword = endpoint({
 export const passwordLinkRequest = z.strictObject({ email })
 
 /**
- * Answers every address alike, and does all else afterwards: whether there is an account is not told. Only where mail is
- * configured (`not-found` otherwise), and never for accounts of single sign-on.
+ * Answers every address in the same way, and does everything else afterwards, so that nobody learns whether there is an
+ * account. Only where mail is configured (`not-found` otherwise), and never for accounts of single sign-on.
  */
 export const requestPasswordLink = endpoint({
   method: 'POST',

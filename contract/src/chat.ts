@@ -24,7 +24,7 @@ const summary = {
   title: z.string(),
   rag_strategy: z.enum(ragStrategies),
   created_at: time,
-  /** Of the last message, or of the session's last change. */
+  /** The time of the last message, or of the session's last change. */
   updated_at: time,
   message_count: count,
   document_count: count,
@@ -33,13 +33,13 @@ const summary = {
 export const chatSessionSummary = z.object(summary)
 export type ChatSessionSummary = z.infer<typeof chatSessionSummary>
 
-/** A discharge report whose text is asked about as well, unless it was annulled since. */
+/** A discharge report whose text is searched as well, unless it was annulled since. */
 export const attachedReport = z.object({
   discharge_report_id: id,
   title: z.string(),
   created_at: time,
   review_state: z.enum(reviewStates),
-  /** The version that is asked about: 0 the generated one, else the newest correction. */
+  /** The version that is searched: 0 for the generated one, otherwise the newest correction. */
   revision: count,
 })
 export type AttachedReport = z.infer<typeof attachedReport>
@@ -53,7 +53,7 @@ const patient = z.object({
 export const chatSession = z.object({
   ...summary,
   discharge_reports: z.array(attachedReport),
-  /** Whom its ready documents and attached reports name, as they write it, where they name several; else empty. */
+  /** The patients whom its documents and reports name, as they write them, where these are several; else empty. */
   patients: z.array(patient),
 })
 export type ChatSession = z.infer<typeof chatSession>
@@ -107,7 +107,7 @@ export const read = endpoint({
   reads: 'clinical',
 })
 
-/** Messages keep the strategy that they were answered by. */
+/** Messages keep the strategy with which they were answered. */
 export const update = endpoint({
   method: 'PATCH',
   path: '/chat-sessions/:chat_session_id',
@@ -123,7 +123,7 @@ export const update = endpoint({
   record: 'chat_session',
 })
 
-/** Messages, documents, texts and index go with it, in one act. */
+/** Messages, documents, texts and index are deleted with it, in one transaction. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/chat-sessions/:chat_session_id',
@@ -138,7 +138,7 @@ export const remove = endpoint({
 export const messageRoles = ['user', 'assistant'] as const
 export const messageStatuses = ['streaming', 'complete', 'stopped', 'failed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
-/** How much of an answer rests on cited passages; a question, an echo and a talk without documents have none. */
+/** How much of an answer is supported by cited passages; a question, an echo and a talk without documents have none. */
 export const groundings = ['full', 'partial', 'none', 'not_applicable'] as const
 export type Grounding = (typeof groundings)[number]
 
@@ -158,7 +158,7 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
-/** A sentence of a model that its passages do not carry; `start`–`end` in the message's `content`. */
+/** A sentence of a model that its passages do not support; `start`–`end` in the message's `content`. */
 export const doubt = z.object({
   start: count,
   end: count,
@@ -166,32 +166,32 @@ export const doubt = z.object({
 })
 export type MessageDoubt = z.infer<typeof doubt>
 
-/** Why an answer could not be finished; `failure`: of `model-failed`, what the model did. */
+/** Why an answer could not be finished; `failure`: for `model-failed`, the model's failure. */
 const messageProblem = z.object({ code: z.enum(problemCodes), failure: z.optional(z.enum(fallbackReasons)) })
 
 export const message = z.object({
   message_id: id,
   role: z.enum(messageRoles),
-  /** CommonMark; of a user message, the text as it was typed. */
+  /** CommonMark; in a user message, the text as it was typed. */
   content: z.string(),
   status: z.enum(messageStatuses),
   rag_strategy: z.enum(ragStrategies),
   grounding: z.enum(groundings),
   citations: z.array(citation),
-  /** Who wrote it; null: the engine, or a person. */
+  /** The model that wrote it; null: the engine or a person wrote it. */
   model: z.nullable(z.string()),
   /** In the order of the content. */
   doubts: z.array(doubt),
-  /** Sentences of the model that were left out because no passage carries them. */
+  /** The number of the model's sentences that were left out because no passage supports them. */
   removed: count,
-  /** Why the engine answered where a model was to. */
+  /** Why the engine answered in place of a model. */
   fallback: z.nullable(z.enum(fallbackReasons)),
   problem: z.nullable(messageProblem),
   created_at: time,
 })
 export type Message = z.infer<typeof message>
 
-/** Newest first; the pages go back in time. */
+/** Newest first; later pages contain older messages. */
 export const messages = endpoint({
   method: 'GET',
   path: '/chat-sessions/:chat_session_id/messages',
@@ -213,7 +213,7 @@ export const ask = endpoint({
   params: sessionId,
   body: z.strictObject({
     content: text(1, limits.message_characters),
-    /** Of Alta's own words in the answer, where the question does not tell; the author's when left out. */
+    /** The language of Alta's own words in the answer, where the question does not show it; left out: the author's. */
     language: z.optional(languageField),
   }),
   answer: z.object({ user_message: message, assistant_message: message }),
@@ -223,7 +223,7 @@ export const ask = endpoint({
   creates: true,
 })
 
-/** Goes on where an answer was stopped or failed: `stopped` and `failed` only, and only of the last message. */
+/** Continues an answer that was stopped or failed; it must be the last message. */
 export const resume = endpoint({
   method: 'POST',
   path: '/chat-sessions/:chat_session_id/messages/:message_id/resume',
@@ -235,7 +235,7 @@ export const resume = endpoint({
   record: 'message',
 })
 
-/** What is written so far stays; an answer that is finished stays as it is. */
+/** What is written so far is kept; an answer that is finished does not change. */
 export const cancel = endpoint({
   method: 'POST',
   path: '/chat-sessions/:chat_session_id/messages/:message_id/cancel',
@@ -252,7 +252,7 @@ export const messageEvents = stream({
   summary: 'An answer as it is written, from the beginning or from Last-Event-ID on',
   params: messageId,
   events: {
-    /** `at`: the length of what was written before, so that a piece that comes twice is seen. */
+    /** `at`: the length of what was written before, so that a client notices a piece that comes twice. */
     delta: z.object({ at: count, text: z.string() }),
     citations: z.object({ citations: z.array(citation), doubts: z.array(doubt) }),
     done: z.object({ message }),

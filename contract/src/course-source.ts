@@ -8,7 +8,7 @@ const filename = line(1, 255)
 /** Base64 of a file of at most `course_file_bytes`: four characters for three bytes. */
 const base64 = z.string().check(z.maxLength(Math.ceil(limits.course_file_bytes / 3) * 4))
 
-/** As `POST /course-files` told them of the text. */
+/** The same values as `POST /course-files` answered for the text. */
 const uncertain = z.optional(z.array(uncertainWord).check(z.maxLength(limits.uncertain_words)))
 
 const fileParts = z.union([
@@ -22,7 +22,7 @@ const fileParts = z.union([
 
 /**
  * The text (read before by `POST /course-files`, or pasted), the raw file (service credentials), or several of either,
- * which are one course.
+ * which make one course.
  */
 export const courseSource = z.union([
   z.strictObject({
@@ -33,7 +33,10 @@ export const courseSource = z.union([
   z.strictObject({ file_base64: base64, filename }),
   z.strictObject({
     files: z.array(fileParts).check(z.minLength(1), z.maxLength(limits.course_files_max)),
-    /** By the days of their notes unless said otherwise; a file without a day stays behind the one given before it. */
+    /**
+     * The files are put in the order of their notes' days unless another order is requested; a file without a day stays
+     * behind the one given before it.
+     */
     order: z.optional(z.enum(['by_day', 'as_given'])),
   }),
 ])

@@ -10,11 +10,11 @@ export const serviceCredential = z.object({
   service_credential_id: id,
   organisation_id: id,
   name,
-  /** The beginning of the secret, to tell one from another. */
+  /** The beginning of the secret, which distinguishes it from others. */
   prefix: z.string(),
   issued_at: time,
   issued_by: z.nullable(z.object({ user_id: id, name })),
-  /** Why it was issued; null for those from before a reason was asked for. */
+  /** Why it was issued; null for credentials from before a reason was required. */
   reason: z.nullable(z.string()),
   expires_at: time,
   /** Whole days, floored: 0 on the last day and after it. */
@@ -63,7 +63,7 @@ export const create = endpoint({
   secret: true,
 })
 
-/** Roles that let it do more take a `reason`, which the owners are told. */
+/** Roles that allow it more require a `reason`, which the owners are told. */
 export const update = endpoint({
   method: 'PATCH',
   path: '/service-credentials/:service_credential_id',
@@ -76,7 +76,7 @@ export const update = endpoint({
   reauthenticates: 'configured',
 })
 
-/** Stops with the next request; the row stays. */
+/** The credential stops working with the next request; its row stays. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/service-credentials/:service_credential_id',
@@ -89,8 +89,8 @@ export const remove = endpoint({
 })
 
 /**
- * A new secret for the same credential. The old one works for `overlap_hours` more; a revoked one cannot be rotated. Whoever
- * rotates it can read with it, so the owners are told, with the reason.
+ * Makes a new secret for the same credential. The old one works for `overlap_hours` more; a revoked credential cannot
+ * be rotated. The person who rotates it can read with it, so the owners are told, with the reason.
  */
 export const rotate = endpoint({
   method: 'POST',

@@ -6,25 +6,29 @@ import { count, id, listOf, paging, time } from './fields.ts'
 export const dataExportKinds = ['person', 'patient'] as const
 export const dataExportStates = ['waiting', 'ready', 'failed'] as const
 
-/** One ZIP with all that is kept of somebody. Only who asked for it sees and fetches it, for `data_export_hours`. */
+/**
+ * One ZIP with everything that is stored about a person or a patient. Only the person who asked for it sees and
+ * downloads it, for `data_export_hours`.
+ */
 export const dataExport = z.object({
   data_export_id: id,
   kind: z.enum(dataExportKinds),
-  /** Of a patient’s. */
+  /** The patient's record number, for an export about a patient. */
   organisation_id: z.nullable(id),
-  /** Of a person’s. */
+  /** The user, for an export about a person. */
   user_id: z.nullable(id),
   state: z.enum(dataExportStates),
   requested_at: time,
-  /** Then it is deleted. */
+  /** The time when it is deleted. */
   expires_at: time,
   bytes: z.nullable(count),
 })
 export type DataExport = z.infer<typeof dataExport>
 
 /**
- * By the person, with the words of their chats and comments; by whoever may change users without these: administration
- * reads no clinical text. `rate-limited` while `data_exports_at_once` of the caller wait.
+ * Requested by the person, it contains the words of their chats and comments. Requested by a person who may change
+ * users, it does not, because administration reads no clinical text. `rate-limited` while `data_exports_at_once` of the
+ * caller wait.
  */
 export const createOfPerson = endpoint({
   method: 'POST',
@@ -37,7 +41,10 @@ export const createOfPerson = endpoint({
   record: 'user',
 })
 
-/** Reports in all formats, their courses, the caller’s own chats, and what the log says of them to who may read it. */
+/**
+ * Contains reports in all formats, their courses, the caller’s own chats, and the log’s events about them for callers
+ * who may read it.
+ */
 export const createOfPatient = endpoint({
   method: 'POST',
   path: '/organisations/:organisation_id/patient-exports',
@@ -62,7 +69,7 @@ export const list = endpoint({
 
 const params = z.object({ data_export_id: id })
 
-/** `not-ready` before it is made. A patient’s takes the permission once more. */
+/** `not-ready` before it is made. For an export about a patient the permission is checked again. */
 export const content = file({
   method: 'GET',
   path: '/data-exports/:data_export_id/content',

@@ -4,11 +4,11 @@ import { count, id, line, revision } from './fields.ts'
 import { limits } from './limits.ts'
 import { sectionKeyField } from './report.ts'
 
-/** How an organisation hands over its reports: the letterhead, and in which order and under which titles the sections stand. */
+/** How an organisation prints its reports: the letterhead, and the order and titles of the sections. */
 
 const title = z.optional(line(1, limits.section_title_characters))
 
-/** A section in its place. A language without a title of its own has the common one. */
+/** A section of a layout. In a language without a title of its own it has the common one. */
 export const sectionLayout = z.strictObject({
   key: sectionKeyField,
   titles: z.strictObject({ en: title, es: title, ca: title }),
@@ -17,7 +17,7 @@ export type SectionLayout = z.infer<typeof sectionLayout>
 
 /** Order and titles. Sections that are not named follow in the common order, so that none can be left out. */
 export const documentLayout = z.strictObject({
-  /** For reports of this service; null: for all that have none of their own. */
+  /** The service whose reports use the layout; null: all reports without a layout of their own. */
   service: z.nullable(line(1, limits.service_characters)),
   sections: z.array(sectionLayout).check(z.maxLength(18)),
 })
@@ -31,12 +31,12 @@ const logo = z.object({ media_type: z.enum(logoTypes), base64 })
 export type Logo = z.infer<typeof logo>
 
 const settings = {
-  /** Printed at the head; empty: the organisation's own name. */
+  /** Printed at the head; empty: the organisation's own name is printed. */
   name: line(0, limits.name_characters),
   address: z.array(line(1, limits.address_line_characters)).check(z.maxLength(limits.address_lines)),
   /** At the foot of every page. */
   footer: line(0, limits.footer_characters),
-  /** IANA name of the zone in which times are printed; null: the server's. */
+  /** IANA name of the time zone in which times are printed; null: the server's. */
   time_zone: z.nullable(line(1, 64)),
   layouts: z.array(documentLayout).check(z.maxLength(limits.document_layouts)),
 }

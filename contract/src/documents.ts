@@ -17,18 +17,18 @@ export type DocumentState = (typeof documentStates)[number]
 export const indexingStages = ['preparing', 'processing', 'finalizing'] as const
 export type IndexingStage = (typeof indexingStages)[number]
 
-/** Why a document has no text to ask about. Only the last two may go better when tried again. */
+/** Why a document has no text to search. Only for the last two can another attempt succeed. */
 export const documentProblems = [
   'unsupported',
   'broken',
   'password_protected',
   'no_text',
   'too_large',
-  /** Pages that are pictures, of which fewer are taken. */
+  /** Too many pages are pictures. */
   'too_many_pictures',
-  /** A picture that would fill the memory when decoded. */
+  /** A picture that would need too much memory when decoded. */
   'too_many_pixels',
-  /** A picture, and text cannot be recognised: no data of a language is installed. */
+  /** A picture whose text cannot be recognised, because no language data is installed. */
   'no_ocr',
   'too_slow',
   'unexpected',
@@ -42,14 +42,16 @@ export const sessionDocument = z.object({
   media_type: z.enum(Object.values(documentMediaTypes)),
   bytes: count,
   state: z.enum(documentStates),
-  /** While `indexing`; progress of the stage from 0 to 1. */
+  /** While the state is `indexing`; the progress of the stage from 0 to 1. */
   stage: z.nullable(z.enum(indexingStages)),
   progress: z.nullable(z.number()),
-  /** Of a PDF; null for other kinds and until they have been counted. */
+  /** The number of pages of a PDF; null for other kinds, and before they have been counted. */
   pages: z.nullable(count),
   words: z.nullable(count),
   problem: z.nullable(z.enum(documentProblems)),
-  /** Of a `ready` document of which text was recognised in pictures: how many pages, and the words that may be wrong. */
+  /**
+   * For a `ready` document with text that was recognised in pictures: how many pages, and the words that may be wrong.
+   */
   recognised: z.nullable(
     z.object({
       pages: count,
@@ -103,7 +105,9 @@ export const read = endpoint({
   reads: 'clinical',
 })
 
-/** The raw bytes, only while the document is `uploading`; whoever was cut off sends them again from the beginning. */
+/**
+ * The raw bytes, only while the document is `uploading`; a client that was cut off sends them again from the beginning.
+ */
 export const write = file({
   method: 'PUT',
   path: '/chat-sessions/:chat_session_id/documents/:document_id/content',
@@ -131,7 +135,7 @@ export const content = file({
   audited: true,
 })
 
-/** What was read out of a `ready` document: what citations point into. */
+/** The text of a `ready` document, to which citations refer. */
 export const readText = endpoint({
   method: 'GET',
   path: '/chat-sessions/:chat_session_id/documents/:document_id/text',
@@ -141,7 +145,7 @@ export const readText = endpoint({
     text: z.string(),
     /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
     pages: z.array(count),
-    /** null where the file tells all of its text itself. */
+    /** null where the file holds all of its text itself. */
     recognised: z.nullable(recognisedText),
   }),
   access,

@@ -13,8 +13,8 @@ export const emergencyAccessSettings = ['allowed', 'forbidden'] as const
 export type EmergencyAccessSetting = (typeof emergencyAccessSettings)[number]
 
 /**
- * Why one is over: somebody ended it, its time ran out, its session ended or its person may no longer sign in, the person
- * administers no more, or the organisation no longer allows it.
+ * Why an emergency access is over: somebody ended it, its time ran out, its session ended or its person may no longer
+ * sign in, the person is no longer an administrator, or the organisation no longer allows it.
  */
 export const endCauses = ['ended', 'expired', 'session_ended', 'role_lost', 'forbidden'] as const
 export type EndCause = (typeof endCauses)[number]
@@ -29,7 +29,7 @@ export const emergencyAccess = z.object({
   /** null while it is open. */
   ended_at: z.nullable(time),
   end_cause: z.nullable(z.enum(endCauses)),
-  /** Whoever ended it early. */
+  /** The person who ended it early. */
   ended_by: z.nullable(person),
   /** Reports of which text or title was shown, each counted once. */
   records_read: count,
@@ -39,17 +39,19 @@ export type EmergencyAccess = z.infer<typeof emergencyAccess>
 const organisationId = z.object({ organisation_id: id })
 const setting = z.enum(emergencyAccessSettings)
 
-/** Stands in the audit log and in a notice: it names no patient. */
+/** The reason stands in the audit log and in a notice, so it must not name a patient. */
 export const emergencyReason = statement(limits.emergency_access_reason_min, limits.emergency_access_reason_max)
 
-/** What opening one takes. */
+/** The body of a request to open one. */
 export const emergencyOpening = z.strictObject({
   reason: emergencyReason,
-  /** Left out by whoever has just confirmed at an identity provider who it is: see `single_sign_on.begin_confirmation`. */
+  /**
+   * Left out by a person who has just confirmed their identity at a provider: see `single_sign_on.begin_confirmation`.
+   */
   password: z.optional(z.string().check(z.maxLength(1000))),
 })
 
-/** What the session that asks has open; null: nothing. */
+/** The open emergency access of the calling session; null: there is none. */
 export const current = endpoint({
   method: 'GET',
   path: '/emergency-access',
@@ -71,7 +73,7 @@ export const current = endpoint({
   reads: 'none',
 })
 
-/** Newest first, with what the organisation allows. */
+/** Newest first, with the organisation's setting. */
 export const list = endpoint({
   method: 'GET',
   path: '/organisations/:organisation_id/emergency-access',
@@ -85,9 +87,10 @@ export const list = endpoint({
 })
 
 /**
- * Takes the caller's password once more, or a confirmation at an identity provider in its place; a wrong one, or none, is `validation-failed` and counts as a failed sign-in does. One that
- * is open, or a role that reads the reports anyway, is `already-exists`; an organisation that forbids it `forbidden`; more
- * than `emergency_access_per_day` in 24 hours `rate-limited`. The owners are told at once, and again when it is over.
+ * Needs the caller's password once more, or a confirmation at an identity provider in its place; a wrong one, or none,
+ * is `validation-failed` and counts as a failed sign-in. An open access, or a role that reads the reports anyway, is
+ * `already-exists`; an organisation that forbids it is `forbidden`; more than `emergency_access_per_day` in 24 hours is
+ * `rate-limited`. The owners are told at once, and again when it is over.
  */
 export const open = endpoint({
   method: 'POST',
@@ -102,7 +105,7 @@ export const open = endpoint({
   secret: true,
 })
 
-/** By whoever opened it, an owner or another administrator. One that is over stays as it is. */
+/** By the person who opened it, an owner or another administrator. One that is over does not change. */
 export const end = endpoint({
   method: 'DELETE',
   path: '/organisations/:organisation_id/emergency-access/:emergency_access_id',

@@ -70,15 +70,18 @@ interface JsonCall extends EndpointBase {
   /** A list or record that the browser may keep: answers carry an ETag and 304 is possible. */
   readonly cached?: true
   /**
-   * Sent by a program every few seconds or minutes (a draft is kept, somebody is there): no event in the audit log, and
-   * by itself no use of the session.
+   * A program sends it every few seconds or minutes (a draft is saved, a person is there): it leaves no event in the
+   * audit log, and by itself is no use of the session.
    */
   readonly unaudited?: true
-  /** Answers a secret or changes only the caller's own session: nothing of it is stored for idempotency. */
+  /**
+   * The answer contains a secret, or the call changes only the caller's own session: no answer is stored for repeated
+   * requests.
+   */
   readonly secret?: true
 }
 
-/** Bytes: `in` takes a raw body, `out` answers one. */
+/** The direction of the bytes: `in` takes a raw body, `out` answers one. */
 export type FileEndpoint = FileCall & { readonly kind: 'file' }
 type FileCall = FileParts & (ReadCall | WriteCall)
 interface FileParts extends EndpointBase {
@@ -90,15 +93,16 @@ interface FileParts extends EndpointBase {
   readonly answer?: z.ZodMiniType
   readonly status?: 200 | 201 | 202 | 204
   /**
-   * How far the work on an upload is. Whoever accepts `text/event-stream` may be answered in events: each `progress`, and
-   * at the end `answer` or `problem`; what is done at once is answered as JSON all the same. `in` only.
+   * The progress of the work on an upload. A caller who accepts `text/event-stream` may be answered with events:
+   * `progress`, and at the end `answer` or `problem`; work that is done at once is answered as JSON in any case. `in`
+   * only.
    */
   readonly progress?: z.ZodMiniType
 }
 
 /**
- * Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. Whether the
- * listener may still hear of the record is asked again in its organisation as long as the stream goes on.
+ * Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. While the stream
+ * runs, the listener's permission is checked again and again in the record's organisation.
  */
 export interface StreamEndpoint extends EndpointBase, ReadCall {
   readonly kind: 'stream'
@@ -144,7 +148,7 @@ type IdIn<S, K extends PropertyKey> = S extends z.ZodMiniType
     ? FieldOf<z.output<S>, K>
     : never
   : never
-/** What the id of a call's record may be: with `undefined` or `null` where it may be left out. */
+/** The type of the id of a call's record: with `undefined` or `null` where it may be left out. */
 export type RecordIdIn<E extends Parts & { readonly record?: RecordName }> = E extends {
   readonly record: infer N extends RecordName
 }
@@ -154,14 +158,14 @@ export type RecordIdIn<E extends Parts & { readonly record?: RecordName }> = E e
 type RequestPart = 'params' | 'query' | 'typed' | 'body'
 type Has<E, P extends RequestPart> = E extends Record<P, z.ZodMiniType> ? P : never
 
-/** What the client must hand over for a call; `typed` only where a field of it is required. */
+/** The values that a client passes for a call; `typed` only where one of its fields is required. */
 export type EndpointRequest<E extends Endpoint> = {
   [P in Exclude<RequestPart, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType>
     ? z.input<S>
     : never
 } & (E extends Record<'typed', infer S extends z.ZodMiniType> ? TypedHeaders<z.input<S>> : unknown)
 type TypedHeaders<T> = Record<never, never> extends T ? { readonly typed?: T } : { readonly typed: T }
-/** What the handler gets, parsed. */
+/** The values that the handler gets, parsed. */
 export type ParsedRequest<E extends Endpoint> = {
   [P in RequestPart as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never
 }

@@ -5,14 +5,16 @@ import { count, day, id, line, listOf, paging, reason, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { person } from './review.ts'
 
-/** What holds something of a patient. Documents lie in chats. */
+/** The kinds of records that hold data of a patient. Documents belong to chats. */
 export const patientRecordKinds = ['discharge_report', 'chat_session', 'document'] as const
 export type PatientRecordKind = (typeof patientRecordKinds)[number]
 
 /** Why something is not erased: a signature that is still to be kept, a legal hold, a report that is being written. */
-export const keptBecause = ['retention', 'legal_hold', 'unfinished'] as const
+export const keepReasons = ['retention', 'legal_hold', 'unfinished'] as const
 
-/** Whose data. Name and birth date tell patients of one number apart: what names another one is left out. */
+/**
+ * The patient. Name and birth date distinguish patients of one number: records that name another patient are left out.
+ */
 export const patientIdentity = z.strictObject({
   record_number: line(1, limits.head_characters),
   name: z.optional(line(1, limits.head_characters)),
@@ -20,29 +22,29 @@ export const patientIdentity = z.strictObject({
 })
 export type PatientIdentity = z.infer<typeof patientIdentity>
 
-/** Where the patient is named; places in UTF-16 characters of the text, never its words. */
+/** Where the patient is named: places in UTF-16 characters of the text, never its words. */
 const mention = z.object({ in: z.enum(['head', 'title', 'source', 'text', 'messages']), start: count, end: count })
 export type Mention = z.infer<typeof mention>
 
 export const patientRecord = z.object({
   kind: z.enum(patientRecordKinds),
   record_id: id,
-  /** Of a document: in which it lies. */
+  /** For a document: the chat to which it belongs. */
   chat_session_id: z.nullable(id),
   created_at: time,
   /** At most `patient_mentions` of them. */
   mentions: z.array(mention),
   /** null: it may be erased. */
-  kept: z.nullable(z.object({ because: z.enum(keptBecause), until: z.nullable(time) })),
+  kept: z.nullable(z.object({ because: z.enum(keepReasons), until: z.nullable(time) })),
 })
 export type PatientRecord = z.infer<typeof patientRecord>
 
 const params = z.object({ organisation_id: id })
 
 /**
- * Reports by the record number of their head and by the words of their course; chats and their documents by what they
- * name, attach and say: those of others only for whoever may ask for an erasure. `validation-failed` (`too_large`) where
- * more than `patient_records` are found.
+ * Reports are found by the record number of their head and by the words of their course, chats and their documents by
+ * what they name, attach and say; chats of others only for callers who may ask for an erasure. `validation-failed`
+ * (`too_large`) where more than `patient_records` are found.
  */
 export const find = endpoint({
   method: 'GET',
@@ -62,7 +64,7 @@ export const erasure = z.object({
   erasure_id: id,
   organisation_id: id,
   state: z.enum(erasureStates),
-  /** What a second person said; null while nobody has, `ended` when the time for it is over. */
+  /** The second person's decision; null while there is none, `ended` when the time for it is over. */
   approval: z.nullable(z.enum([...accessOutcomes, 'ended'])),
   reason: z.string(),
   requested_by: person,
@@ -88,8 +90,8 @@ export const list = endpoint({
 })
 
 /**
- * By an owner who also reads reports there. What is found now is what will be erased; a second person is asked at once,
- * whatever the organisation asks for elsewhere. Who the patient is, is not kept.
+ * By an owner who also reads reports there. What is found now is what will be erased. A second person is asked at once,
+ * whatever the organisation requires elsewhere. The patient's identity is not stored.
  */
 export const create = endpoint({
   method: 'POST',
@@ -105,7 +107,7 @@ export const create = endpoint({
 
 const erasureId = z.object({ organisation_id: id, erasure_id: id })
 
-/** By who asked, once a second person approved it; `approval-required` before. A job does it. */
+/** By the person who asked, once a second person approved it; `approval-required` before. A job does it. */
 export const begin = endpoint({
   method: 'POST',
   path: '/organisations/:organisation_id/erasures/:erasure_id/begin',
@@ -116,7 +118,7 @@ export const begin = endpoint({
   record: 'erasure',
 })
 
-/** Who asked, who approved, what went and what stayed and why: ids, days and counts. */
+/** Who asked, who approved, what was removed, and what was kept and why: ids, days and counts. */
 export const protocol = file({
   method: 'GET',
   path: '/organisations/:organisation_id/erasures/:erasure_id/protocol',

@@ -22,7 +22,7 @@ export const invitation = z.object({
   created_at: time,
   expires_at: time,
   expired: z.boolean(),
-  /** What became of the mail with its link; null: none was sent. */
+  /** The state of the mail with its link; null: none was sent. */
   mail: z.nullable(z.enum(mailStates)),
   mailed_at: z.nullable(time),
 })
@@ -30,7 +30,7 @@ export type Invitation = z.infer<typeof invitation>
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Those not yet accepted nor taken back, newest first. */
+/** The invitations that were neither accepted nor taken back, newest first. */
 export const list = endpoint({
   method: 'GET',
   path: '/invitations',
@@ -42,10 +42,11 @@ export const list = endpoint({
 })
 
 /**
- * A role that reads clinical text, and a new password for whoever holds a role other than auditor, take a `reason`, which
- * the owners are told at once. Either somebody's address, with or without a role, or an existing user who needs a new password (users:write). The
- * same answer whether the address has an account or not. The token is shown once: the caller
- * sends the link. Where the server sends mail, another link for the same goes to the address by mail.
+ * A role that reads clinical text, and a new password for a person with another role than auditor, need a `reason`,
+ * which the owners are told at once. The body names either an address, with or without a role, or an existing user who
+ * needs a new password (users:write). The answer is the same whether the address has an account or not. The token is
+ * shown once: the caller passes the link on. Where the server sends mail, another link for the same is mailed to the
+ * address.
  */
 export const create = endpoint({
   method: 'POST',
@@ -70,7 +71,10 @@ export const create = endpoint({
   secret: true,
 })
 
-/** The link that came by mail before stops; the one that was shown goes on. `not-found` where the server sends no mail. */
+/**
+ * The link of the mail before stops working; the one that was shown still works. `not-found` where the server sends no
+ * mail.
+ */
 export const send = endpoint({
   method: 'POST',
   path: '/invitations/:invitation_id/mail',
@@ -92,7 +96,10 @@ export const remove = endpoint({
   record: 'invitation',
 })
 
-/** What the page behind the link shows. `registered`: there is a verified account already, so sign in and accept. */
+/**
+ * The contents of the page behind the link. `registered`: there is a verified account already, so the person signs in
+ * and accepts.
+ */
 export const look = endpoint({
   method: 'POST',
   path: '/invitations/look',
@@ -104,7 +111,7 @@ export const look = endpoint({
     role: z.nullable(z.enum(roles)),
     organisation_name: z.nullable(name),
     registered: z.boolean(),
-    /** The account is there and the link sets its password. */
+    /** Whether the account exists and the link sets its password. */
     sets_password: z.boolean(),
   }),
   access: 'public',
@@ -112,7 +119,7 @@ export const look = endpoint({
 })
 
 /**
- * For somebody who has an account: takes the offered role. The address must be the caller's own, and the account verified
+ * For a person who has an account: takes the role. The address must be the caller's own, and the account verified
  * (`unverified-account`): otherwise the link registers it, with a new password.
  */
 export const accept = endpoint({

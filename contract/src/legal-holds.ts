@@ -7,28 +7,28 @@ import { person } from './review.ts'
 export const legalHoldKinds = ['discharge_report', 'chat_session', 'record_number', 'organisation'] as const
 export type LegalHoldKind = (typeof legalHoldKinds)[number]
 
-/** While one is in force nothing of what it names is removed or put away, by nobody and by no rule. */
+/** While a hold is in force, nobody and no rule removes or puts away what it names. */
 export const legalHold = z.object({
   legal_hold_id: id,
   organisation_id: id,
   kind: z.enum(legalHoldKinds),
-  /** Of a report or a chat. */
+  /** The id of a report or a chat. */
   record_id: z.nullable(id),
-  /** Reports that are held by it now; a record number itself is never shown again. */
+  /** The number of reports that it holds now; a record number itself is never shown again. */
   reports: count,
   reason: z.string(),
   placed_by: person,
   placed_at: time,
-  /** null: until it is lifted. */
+  /** null: the hold is in force until it is lifted. */
   ends_at: z.nullable(time),
   lifted: z.nullable(z.object({ by: person, at: time, reason: z.string() })),
   in_force: z.boolean(),
 })
 export type LegalHold = z.infer<typeof legalHold>
 
-/** What a hold says on what it holds. */
-export const shownHold = z.object({ reason: z.string(), placed_at: time, ends_at: z.nullable(time) })
-export type ShownHold = z.infer<typeof shownHold>
+/** What readers of a held record see of the hold. */
+export const legalHoldSummary = z.object({ reason: z.string(), placed_at: time, ends_at: z.nullable(time) })
+export type LegalHoldSummary = z.infer<typeof legalHoldSummary>
 
 const params = z.object({ organisation_id: id })
 
@@ -47,12 +47,12 @@ export const list = endpoint({
 const held = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('discharge_report'), record_id: id }),
   z.strictObject({ kind: z.literal('chat_session'), record_id: id }),
-  /** However its signs and blanks are written. */
+  /** Signs and blanks in it do not matter. */
   z.strictObject({ kind: z.literal('record_number'), record_number: line(1, limits.head_characters) }),
   z.strictObject({ kind: z.literal('organisation') }),
 ])
 
-/** `ends_at` lies ahead. A report or a chat that is not in the organisation is `validation-failed`. */
+/** `ends_at` must be in the future. A report or a chat that is not in the organisation is `validation-failed`. */
 export const place = endpoint({
   method: 'POST',
   path: '/organisations/:organisation_id/legal-holds',
@@ -66,7 +66,7 @@ export const place = endpoint({
   creates: true,
 })
 
-/** What is lifted does not come back: another hold is placed. `not-ready` when it is not in force. */
+/** A lifted hold does not come back: another one is placed. `not-ready` when it is not in force. */
 export const lift = endpoint({
   method: 'POST',
   path: '/organisations/:organisation_id/legal-holds/:legal_hold_id/lifting',

@@ -6,25 +6,28 @@ import { sectionKeyField } from './report.ts'
 
 /** Language models: where an organisation's text may go, how reports are written there, and what became of it. */
 
-/** How what a model wrote is checked: with `rules_and_judge` a model also looks again at the sentences, all of them together. */
+/**
+ * How a model's text is checked: with `rules_and_judge` a model also looks again at the sentences, all of them
+ * together.
+ */
 export const verifierLevels = ['rules', 'rules_and_judge'] as const
 export type VerifierLevel = (typeof verifierLevels)[number]
 
 /**
- * What becomes of a written sentence that the source does not support, once it has been rewritten in vain: it is left
- * out, shown with its mark, or its whole section is left to the engine (in a chat: the whole answer).
+ * The treatment of a written sentence that the source does not support, after it was rewritten without success: it is
+ * left out, shown with a mark, or its whole section is left to the engine (in a chat: the whole answer).
  */
 export const unsupportedActs = ['remove', 'mark', 'block'] as const
 export type UnsupportedAct = (typeof unsupportedActs)[number]
 
-/** Words of a narrative. */
+/** The number of words of a narrative. */
 const words = z.int().check(z.minimum(20), z.maximum(2_000))
 
 /** How a department wants one section. */
 export const sectionGuide = z.strictObject({
   key: sectionKeyField,
   style: z.enum(['prose', 'list']),
-  /** What to tell and in which order, in the department's own words; may be empty. */
+  /** What to mention and in which order, in the department's own words; may be empty. */
   instruction: z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(limits.instruction_characters)),
 })
 export type SectionGuide = z.infer<typeof sectionGuide>
@@ -41,22 +44,22 @@ export type ReportTemplate = z.infer<typeof reportTemplate>
 const modelName = z.string().check(z.minLength(1), z.maxLength(200))
 
 const settings = {
-  /** May the organisation's text go to the endpoint that writes? */
+  /** Whether the organisation's text may be sent to the endpoint that writes. */
   model_allowed: z.boolean(),
-  /** May it go to the endpoint that makes vectors for the search in chats? */
+  /** Whether it may be sent to the endpoint that makes vectors for the search in chats. */
   embedding_allowed: z.boolean(),
   /** One of the endpoint's models; null: the installation's first. */
   model: z.nullable(modelName),
   verifier: z.enum(verifierLevels),
   on_unsupported: z.enum(unsupportedActs),
-  /** Names differ. The first is taken where a report names none; without any, the common way. */
+  /** Names differ. The first template is used where a report names none; without templates, the common way is. */
   templates: z.array(reportTemplate).check(z.maxLength(limits.templates)),
 }
 
-/** Settings as they are kept, and what the installation offers. */
+/** The stored settings, and what the installation offers. */
 export const modelSettings = z.object({
   ...settings,
-  /** Where text goes when it may; null: nothing is configured. */
+  /** The host to which text is sent if that is allowed; null: no endpoint is configured. */
   endpoint: z.nullable(z.object({ host: z.string(), models: z.array(modelName), judge: z.nullable(modelName) })),
   embedding: z.nullable(z.object({ host: z.string(), model: modelName })),
   /** 0 before they were first saved. */
@@ -97,7 +100,7 @@ export const changeSettings = endpoint({
   record: 'organisation',
 })
 
-/** What a model was asked for. */
+/** The steps for which a model is asked. */
 export const modelSteps = ['digest', 'section', 'rewrite', 'whole', 'judge', 'head'] as const
 export type ModelStep = (typeof modelSteps)[number]
 
@@ -107,7 +110,7 @@ export const modelCall = z.object({
   step: z.enum(modelSteps),
   section: z.nullable(sectionKeyField),
   model: modelName,
-  /** null: its answer was used; else why not, as a code of `modelFailures` or `fallbackReasons`. */
+  /** null: its answer was used; otherwise why not, as a code of `modelFailures` or `fallbackReasons`. */
   failure: z.nullable(z.string()),
   prompt_tokens: count,
   completion_tokens: count,
@@ -118,7 +121,7 @@ export const modelCall = z.object({
 })
 export type ModelCall = z.infer<typeof modelCall>
 
-/** Oldest first; all of the newest generation. */
+/** Oldest first; all calls of the newest generation. */
 export const calls = endpoint({
   method: 'GET',
   path: '/discharge-reports/:discharge_report_id/model-calls',

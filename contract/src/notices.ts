@@ -4,16 +4,16 @@ import { count, id, listOf, name, paging, time } from './fields.ts'
 import { roles } from './permissions.ts'
 
 /**
- * What a person is told of the own account, whoever did it, so that an act of somebody else's is seen: signing in and the
- * things one signs in with. By mail, too, where the server sends mail.
+ * Notices to a person about acts on their own account, whoever did them, so that they notice somebody else's act: sign-
+ * ins, and changes of what they sign in with. They are also sent by mail, where the server sends mail.
  */
 export const accountNoticeKinds = [
   /** `subject`: browser, system and network address. */
   'signed_in_elsewhere',
   'password_changed',
-  /** With a link, whoever made it. */
+  /** Set with a link: the person who made the link. */
   'password_reset',
-  /** `subject`: the address from now on. */
+  /** `subject`: the new address. */
   'email_changed',
   /** `subject`: the service credential that was issued, or got a new secret, in the person's name. */
   'own_credential_issued',
@@ -28,7 +28,7 @@ export const accountNoticeKinds = [
 ] as const
 export type AccountNoticeKind = (typeof accountNoticeKinds)[number]
 
-/** What a person is told of: acts that let somebody read clinical text, or that change who decides about it. */
+/** Notices about acts that let somebody read clinical text, or that change who decides about it. */
 export const noticeKinds = [
   'clinical_role_given',
   'clinical_roles_imported',
@@ -56,20 +56,20 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Names, roles and the reason that was typed: nothing of a patient. */
+/** Names, roles and the typed reason; nothing about a patient. */
 export const notice = z.object({
   notice_id: id,
   kind: z.enum(noticeKinds),
   organisation_id: z.nullable(id),
   organisation_name: z.nullable(name),
-  /** Who did it, named as at that moment. */
+  /** The acting person's name at that moment. */
   actor: z.object({ user_id: z.nullable(id), name: z.string() }),
-  /** The person, the credential or the address concerned, named as at that moment; null for several at once. */
+  /** The person, the credential or the address concerned, with the name at that moment; null for several at once. */
   subject: z.nullable(z.object({ id: z.nullable(id), name: z.string() })),
   roles: z.array(z.enum(roles)),
-  /** How many people are concerned, of an act that concerns several. */
+  /** The number of people concerned, for an act that concerns several. */
   people: z.nullable(count),
-  /** How many reports were read in an emergency access that has ended. */
+  /** The number of reports that were read in an emergency access that has ended. */
   records: z.nullable(count),
   reason: z.nullable(z.string()),
   made_at: time,

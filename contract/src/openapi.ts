@@ -5,7 +5,7 @@ import { fieldErrorCodes, problemCodes } from './problems.ts'
 
 type OpenApiObject = Record<string, unknown>
 
-/** JSON Schema (2020-12, as OpenAPI 3.1 wants it) of what travels. */
+/** The JSON Schema (2020-12, as OpenAPI 3.1 requires) of a request or an answer. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): OpenApiObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
@@ -75,7 +75,7 @@ function success(call: Endpoint): OpenApiObject {
       description: 'Success',
       content: {
         'application/json': { schema: schemaOf(call.answer, 'output') },
-        // where the request accepts them; the last event may be a `problem` as well
+        // For requests that accept events; the last event may be a `problem` as well.
         ...(progress && eventsOf({ progress, answer: call.answer })),
       },
     },

@@ -7,26 +7,26 @@ import { singleSignOnModes } from './single-sign-on-modes.ts'
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
 export type ReportStrategy = (typeof reportStrategies)[number]
 
-/** Why a strategy cannot be followed: nobody configured a model, or the organisation's text may not go to it. */
+/** Why a strategy cannot be used: no model is configured, or the organisation's text may not be sent to it. */
 export const unavailableReasons = ['no_model', 'not_allowed'] as const
 
-/** Whether giving clinical access takes somebody else's approval. */
+/** Whether giving clinical access needs another person's approval. */
 export const clinicalAccessApprovals = ['none', 'second_person'] as const
 export type ClinicalAccessApproval = (typeof clinicalAccessApprovals)[number]
 
-/** Whoever holds one of these roles here signs in with a second factor; empty: nobody has to. */
+/** Holders of one of these roles here need a second factor to sign in; empty: nobody needs one. */
 const secondFactorRoles = z.array(z.enum(organisationRoles)).check(z.maxLength(organisationRoles.length))
 
 export const organisation = z.object({
   organisation_id: id,
   name,
   owner: z.nullable(z.object({ user_id: id, name })),
-  /** As chosen; while nobody chose, `guided` where a model may be asked, else `extractive`. */
+  /** The chosen strategy; while nobody has chosen, `guided` where a model may be asked, otherwise `extractive`. */
   report_strategy: z.enum(reportStrategies),
   clinical_access_approval: z.enum(clinicalAccessApprovals),
   single_sign_on: z.enum(singleSignOnModes),
   second_factor_roles: secondFactorRoles,
-  /** Where it is required: the one provider whose sessions count; null: any. */
+  /** Where single sign-on is required: the one provider whose sessions count; null: any. */
   single_sign_on_provider: z.nullable(z.string()),
   member_count: count,
   /** What the caller may do here; buttons follow it. */
@@ -39,7 +39,7 @@ export type Organisation = z.infer<typeof organisation>
 export const organisationSorts = ['name', '-name', 'created_at', '-created_at'] as const
 const organisationId = z.object({ organisation_id: id })
 
-/** `permission` narrows to organisations where the caller holds it: the selectors of the two service screens. */
+/** `permission`: only organisations where the caller holds it, for the selectors of the two service screens. */
 export const list = endpoint({
   method: 'GET',
   path: '/organisations',
@@ -86,8 +86,8 @@ export const create = endpoint({
 })
 
 /**
- * A new owner takes the place of the old one, who stays as a manager; only the present owner and administrators may do
- * that. With `revision`, a newer record is refused. `confirm_unverified`: as where a role is given.
+ * A new owner replaces the old one, who stays as a manager; only the present owner and administrators may do that. With
+ * `revision`, a newer record is refused. `confirm_unverified`: as where a role is given.
  */
 export const update = endpoint({
   method: 'PATCH',
@@ -98,15 +98,19 @@ export const update = endpoint({
     name: z.optional(name),
     report_strategy: z.optional(z.enum(reportStrategies)),
     owner_id: z.optional(id),
-    /** Changed by the owner alone. Asking no longer takes a `reason`, and a second person's approval itself. */
+    /**
+     * Only the owner changes it. Switching the approval off needs a `reason`, and the approval of a second person
+     * itself.
+     */
     clinical_access_approval: z.optional(z.enum(clinicalAccessApprovals)),
     /**
-     * `required` takes a session that was opened through a provider that counts itself; `off` takes what groups gave. Leaving `off`
-     * takes a second person's approval where giving clinical access does, and the `reason` that goes with it.
+     * `required` can only be set from a session that was opened through a provider that counts; `off` revokes the roles
+     * that groups gave. Leaving `off` needs a second person's approval where giving clinical access does, and the
+     * `reason` that goes with it.
      */
     single_sign_on: z.optional(z.enum(singleSignOnModes)),
     second_factor_roles: z.optional(secondFactorRoles),
-    /** Only beside `required`, which is taken for any provider where this is not said; one that is configured. */
+    /** Only beside `required`, which accepts any configured provider where this is left out. */
     single_sign_on_provider: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
     reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
@@ -117,7 +121,7 @@ export const update = endpoint({
   record: 'organisation',
 })
 
-/** What a deletion would take with it. */
+/** The contents that a deletion would remove. */
 export const contents = endpoint({
   method: 'GET',
   path: '/organisations/:organisation_id/contents',
@@ -139,9 +143,9 @@ const deletion = z.object({
   organisation_id: id,
   name,
   requested_at: time,
-  /** `user_id`: null when the account is gone. */
+  /** `user_id`: null when the account was deleted. */
   requested_by: z.object({ user_id: z.nullable(id), name: z.string() }),
-  /** What it held when it was asked for. */
+  /** Its contents at the time of the request. */
   discharge_reports: count,
   chat_sessions: count,
   removed_reports: count,
@@ -149,7 +153,7 @@ const deletion = z.object({
 })
 export type OrganisationDeletion = z.infer<typeof deletion>
 
-/** Those alone whose contents are not yet all removed. */
+/** Only deletions whose contents are not yet all removed. */
 export const deletions = endpoint({
   method: 'GET',
   path: '/organisation-deletions',
@@ -160,9 +164,9 @@ export const deletions = endpoint({
 })
 
 /**
- * With the answer it is gone: nobody finds it or anything in it any more. What it held is then removed in pieces, which
- * takes its time; only its audit events stay. While a signed report in it is to be kept, nothing goes: `retention` says
- * from when on it may.
+ * With the answer the organisation is gone: nobody finds it or anything in it any more. Its contents are then removed
+ * in batches, which takes time; only its audit events stay. While a signed report in it must be kept, nothing is
+ * deleted: `retention` states from when on it may be.
  */
 export const remove = endpoint({
   method: 'DELETE',
@@ -179,7 +183,7 @@ export const strategies = endpoint({
   method: 'GET',
   path: '/report-strategies',
   summary: 'The report strategies, and why one is not available',
-  /** Of an organisation that the caller sees; without it, of the installation. */
+  /** The strategies of an organisation that the caller sees; without one, of the installation. */
   query: z.strictObject({ organisation_id: z.optional(id) }),
   answer: z.object({
     items: z.array(

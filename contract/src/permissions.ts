@@ -1,4 +1,4 @@
-/** Everything that may be allowed. Held at system scope, or in one organisation. */
+/** Every permission. It is held at system scope, or in one organisation. */
 export const permissions = [
   'users:read',
   'users:write',
@@ -42,9 +42,10 @@ export const scopes = ['system', 'organisation'] as const
 export type RoleScope = (typeof scopes)[number]
 
 /**
- * Who may call: anyone; any signed-in person or credential; signed-in people only; people also while their sign-in lacks
- * its second factor; holders of a permission at system scope; holders of it at system scope or in the organisation
- * concerned: that of the call's record, or, of lists, those that the handler's `Scope` narrows the rows to.
+ * Who may call: anyone; any signed-in person or credential; signed-in people only; people also while their sign-in
+ * lacks its second factor; holders of a permission at system scope; holders of it at system scope or in the
+ * organisation concerned: that of the call's record, or, for lists, those that the handler's `Scope` limits the rows
+ * to.
  */
 export type Access =
   | 'public'

@@ -3,9 +3,9 @@ export const problems = {
   'malformed-request': 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** The sign-in is not finished: a second factor is to be given, or to be set up. */
+  /** The sign-in is not finished: a second factor must be given, or set up. */
   'second-factor-required': 403,
-  /** The person has to say again who it is. */
+  /** The person has to prove their identity again. */
   'reauthentication-required': 403,
   'not-found': 404,
   'stale-revision': 409,
@@ -23,17 +23,17 @@ export const problems = {
   'unsupported-file': 415,
   'validation-failed': 422,
   'registration-refused': 422,
-  /** At a provider of single sign-on; `params.reason` says why. */
+  /** Refused at a provider of single sign-on; `params.reason` says why. */
   'sign-in-refused': 422,
   'rate-limited': 429,
   'model-failed': 502,
   'engine-unavailable': 503,
-  /** It cannot be reached or takes no write just now; nothing of the act was kept. */
+  /** The database cannot be reached or takes no writes at the moment; nothing of the act was stored. */
   'database-unavailable': 503,
-  /** The object store or the disk for files. */
+  /** The object store or the disk for files cannot be reached. */
   'files-unavailable': 503,
   'took-too-long': 503,
-  /** It is encrypted, and its key is missing, or it was changed since. */
+  /** It is encrypted, and its key is missing, or it was changed since it was written. */
   'content-unreadable': 500,
   unexpected: 500,
 } as const
@@ -45,22 +45,22 @@ export const problemCodes: readonly ProblemCode[] = Object.keys(problems).filter
 
 /** Why a language model gave no answer that can be used. */
 export const modelFailures = [
-  /** No connection, or too many failures just before. */
+  /** No connection, or too many recent failures. */
   'unreachable',
   /** The endpoint refuses the key. */
   'unauthorised',
   'rate_limited',
-  /** The endpoint says it failed. */
+  /** The endpoint reports that it failed. */
   'engine',
-  /** Nothing came for too long, or it took too long in all. */
+  /** No answer came for too long, or the answer took too long in all. */
   'timeout',
-  /** It ended before its end. */
+  /** The answer was cut off before its end. */
   'truncated',
-  /** HTML, broken JSON, another shape, a refusal that says nothing of the others. */
+  /** The answer is HTML, broken JSON, another shape, or a refusal without a reason that the others name. */
   'bad_answer',
-  /** More than the model reads at once. */
+  /** The request is longer than the model reads at once. */
   'too_long',
-  /** It does not take a schema for its answer. */
+  /** The model does not take a schema for its answer. */
   'no_schema',
   'aborted',
 ] as const
@@ -83,10 +83,10 @@ export const fieldErrorCodes = [
   'unknown_organisation',
   'unreadable_file',
   'password_protected',
-  /** A file in which nothing is written, or that holds pictures of writing only. */
+  /** A file that contains no writing, or only pictures of writing. */
   'no_text',
   'too_slow',
-  /** Of pictures of text: see the problems of documents. */
+  /** For pictures of text: see the problems of documents. */
   'too_many_pictures',
   'too_many_pixels',
   'no_ocr',
@@ -100,23 +100,23 @@ export const fieldErrorCodes = [
   'duplicate_row',
   'missing_column',
   'too_many_rows',
-  /** Of a course that is made into a report only when the caller insists: see `unless_warned`. */
+  /** For a course that is made into a report only when the caller insists: see `unless_warned`. */
   'no_clinical_course',
   'several_patients',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-/** The one error of the API. Never carries patient text, SQL or a stack. */
+/** The one error of the API. It never contains patient text, SQL or a stack. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
-  /** Seconds, for `Retry-After`; only with `rate-limited`, what is unavailable, and `model-failed`. */
+  /** Seconds, for `Retry-After`; only with `rate-limited`, with unavailable services, and with `model-failed`. */
   readonly retry_after: number | undefined
   /** The server's name for the request, shown so that support can find it; set by the client from `instance`. */
   readonly request_id: string | undefined
   /** Only with `model-failed`. */
   readonly failure: ModelFailure | undefined
-  /** ISO 8601; only with `retention`: before it a signed report is kept. */
+  /** ISO 8601; only with `retention`: a signed report is kept until then. */
   readonly allowed_from: string | undefined
   constructor(
     code: ProblemCode,
@@ -126,7 +126,7 @@ export class Problem extends Error {
       request_id?: string
       failure?: ModelFailure
       allowed_from?: string
-      /** Why, for the log; never sent. */
+      /** The cause, for the log; it is never sent. */
       cause?: unknown
     } = {},
   ) {

@@ -1,6 +1,6 @@
 /**
- * What a directory does to accounts and groups by SCIM 2.0 (RFC 7644), at `/scim/v2`, as lines of the audit log name it:
- * `provisioning.create_user`. It is no part of `/api/v0`, since its shape is not Alta's to choose.
+ * The acts of a directory on accounts and groups by SCIM 2.0 (RFC 7644), at `/scim/v2`, as lines of the audit log name
+ * them: `provisioning.create_user`. SCIM is not part of `/api/v0`, since the standard defines its shape.
  */
 export const provisioningActs = [
   'create_user',

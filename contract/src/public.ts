@@ -4,14 +4,14 @@ import { limits } from './limits.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
 
-/** Whether passwords work for everybody, or for one emergency administrator alone. */
+/** Whether passwords work for everybody, or only for one emergency administrator. */
 export const localAccountModes = ['on', 'emergency'] as const
 
 export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as const
 
 const limitFields = z.record(z.enum(Object.keys(limits)), z.number())
 
-/** Invented people who may be signed in as; only a server started as a demonstration has them. */
+/** Invented people whom visitors may sign in as; only a server started as a demonstration has them. */
 const demonstration = z.object({
   password: z.string(),
   people: z.array(z.object({ name: z.string(), email: z.string(), roles: z.array(z.enum(roles)) })),
@@ -32,7 +32,7 @@ export const read = endpoint({
     /** Identity providers through which one may sign in. */
     providers: z.array(z.object({ provider_id: z.string(), name: z.string() })),
     local_accounts: z.enum(localAccountModes),
-    /** Whether the server sends mail: then it sends invitations, and links to whoever forgot a password. */
+    /** Whether the server sends mail: then it sends invitations, and links to people who forgot a password. */
     mail: z.boolean(),
     demonstration: z.nullable(demonstration),
   }),

@@ -8,7 +8,7 @@ export const strategies = endpoint({
   method: 'GET',
   path: '/rag-strategies',
   summary: 'The strategies of the chat, and why one is not available',
-  /** Of an organisation that the caller sees; without it, of the installation. */
+  /** The strategies of an organisation that the caller sees; without one, of the installation. */
   query: z.strictObject({ organisation_id: z.optional(id) }),
   answer: z.object({
     items: z.array(

@@ -8,11 +8,11 @@ export const uncertainWord = z.object({ start: count, end: count, confidence: co
 export type UncertainWord = z.infer<typeof uncertainWord>
 
 export const recognisedText = z.object({
-  /** Pages that were pictures, from 1, and how sure their words are on the whole. */
+  /** Pages that were pictures, from 1, and the mean confidence of their words. */
   pages: z.array(z.object({ page: count, confidence: count })),
   /** Words that may be wrong, in order. */
   uncertain: z.array(uncertainWord),
-  /** Languages whose data is not installed on the server: their words are read as those of another. */
+  /** Languages whose data is not installed on the server: their words are read with the data of another language. */
   missing_languages: z.array(z.enum(languages)),
 })
 export type RecognisedText = z.infer<typeof recognisedText>

@@ -1,6 +1,6 @@
 /**
- * What a call may be about, and the ids that name it, its own last. Each of these lies in one organisation, where the
- * call's permission is asked.
+ * The records that a call may be about, and the ids that name each, its own last. Each of these belongs to one
+ * organisation, in which the call's permission is checked.
  */
 export const organisationRecords = {
   organisation: ['organisation_id'],
@@ -15,7 +15,7 @@ export const organisationRecords = {
   emergency_access: ['organisation_id', 'emergency_access_id'],
 } as const
 
-/** The same of what may belong to no organisation: people, and what is done in the whole system. */
+/** Records that may belong to no organisation: people, and acts in the whole system. */
 const otherRecords = {
   user: ['user_id'],
   invitation: ['invitation_id'],

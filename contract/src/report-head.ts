@@ -3,9 +3,11 @@ import { day, line } from './fields.ts'
 import { limits } from './limits.ts'
 import { sexes } from './report.ts'
 
-/** What a person corrects at the head of a report; what is not corrected is as the course tells it. */
+/**
+ * The fields that a person corrects at the head of a report; a field that is not corrected is as the course states it.
+ */
 
-/** null: not known, or not to be printed. */
+/** null: the value is not known, or must not be printed. */
 const corrected = <S extends z.ZodMiniType>(value: S) => z.optional(z.strictObject({ value: z.nullable(value) }))
 const words = corrected(line(1, limits.head_characters))
 const date = corrected(day)

@@ -15,7 +15,7 @@ interface Preset {
 /** Most words of the evolution, as UMC Utrecht gives them to its departments. */
 const usual = { short: 180, medium: 360, long: 650 }
 
-/** Ways for departments to begin from: what each wants told that the common way does not ask for. */
+/** Templates for departments to begin with: each asks for details that the common way does not ask for. */
 const presets: readonly Preset[] = [
   {
     name: { en: 'General', es: 'General', ca: 'General' },

@@ -3,7 +3,7 @@ import { count, day } from './fields.ts'
 import { languages } from './languages.ts'
 import { sectionKeys } from './sections.ts'
 
-/** The shape of a discharge report: what the engine writes, the server keeps and the screen shows. */
+/** The shape of a discharge report: the engine writes it, the server stores it and the screen shows it. */
 
 export const languageField = z.enum(languages)
 export const sectionKeyField = z.enum(sectionKeys)
@@ -13,7 +13,7 @@ export const span = z.object({ start: count, end: count })
 export type ReportSpan = z.infer<typeof span>
 
 export const itemOrigins = ['extracted', 'template', 'written'] as const
-export const supports = ['verbatim', 'supported', 'partial', 'unsupported', 'conflicting'] as const
+export const supportLevels = ['verbatim', 'supported', 'partial', 'unsupported', 'conflicting'] as const
 
 /** What a reader should know about an item beyond its words. A closed list, each with its text in the interface. */
 export const itemFlags = [
@@ -40,12 +40,12 @@ export type ItemFlag = (typeof itemFlags)[number]
 
 export const reportItem = z.object({
   text: z.string(),
-  /** Where it stands in the source; empty for `template` and for what was written without support. */
+  /** The places in the source; empty for `template` and for what was written without support. */
   spans: z.array(span),
   origin: z.enum(itemOrigins),
-  support: z.enum(supports),
+  support: z.enum(supportLevels),
   flags: z.array(z.enum(itemFlags)),
-  /** The day the passage speaks of, when the course dates it. */
+  /** The day that the passage is about, when the course dates it. */
   day: z.optional(day),
 })
 export type ReportItem = z.infer<typeof reportItem>
@@ -53,7 +53,7 @@ export type ReportItem = z.infer<typeof reportItem>
 /** `explicit_none` only where a sentence of the source says so: then `items` quotes it. */
 export const emptyKinds = ['not_documented', 'explicit_none'] as const
 
-/** Why the engine's words stand where a model was to write. */
+/** Why the engine's words stand in place of a model's. */
 export const fallbackReasons = [
   'unreachable',
   'unauthorised',
@@ -65,11 +65,11 @@ export const fallbackReasons = [
   'too_long',
   /** The model wrote in another language, twice. */
   'wrong_language',
-  /** Too much of it was not in the source. */
+  /** Too many of its sentences were not supported by the source. */
   'unsupported',
   /** The model wrote nothing. */
   'empty',
-  /** The model says that the passages it was given do not answer the question. */
+  /** The model stated that the passages do not answer the question. */
   'not_found',
 ] as const
 export type FallbackReason = (typeof fallbackReasons)[number]
@@ -78,9 +78,9 @@ export const reportSection = z.object({
   key: sectionKeyField,
   empty: z.optional(z.enum(emptyKinds)),
   items: z.array(reportItem),
-  /** Set where a model was to write and the engine's words stand instead. */
+  /** Set where the engine's words stand in place of a model's. */
   fallback: z.optional(z.enum(fallbackReasons)),
-  /** Sentences of the model that were left out because the source does not support them. */
+  /** The number of the model's sentences that were left out because the source does not support them. */
   removed: z.optional(count),
 })
 export type ReportSection = z.infer<typeof reportSection>
@@ -103,28 +103,31 @@ export const factKinds = [
 ] as const
 export type FactKind = (typeof factKinds)[number]
 
-/** How much harm it may do that the report does not tell a fact, the most first. */
+/** How much harm the omission of a fact from the report may do, the most harmful first. */
 export const risks = ['high', 'moderate', 'low'] as const
 export type Risk = (typeof risks)[number]
 
-/** A salient fact of the source that the report does not carry: the omission tray. */
+/** A salient fact of the source that the report does not contain: it is shown in the omission tray. */
 export const unusedFact = z.object({
   text: z.string(),
   spans: z.array(span),
   kind: z.enum(factKinds),
-  /** The section it would go to. */
+  /** The section to which it would belong. */
   section: sectionKeyField,
   day: z.optional(day),
-  /** `high` asks for a decision, in five facts of a report at most; the others are there to be looked up. Absent in reports stored before risks were told. */
+  /**
+   * `high` asks for a decision, for five facts of a report at most; the others are there to be looked up. Absent in
+   * reports stored before risks were recorded.
+   */
   risk: z.optional(z.enum(risks)),
 })
 export type UnusedFact = z.infer<typeof unusedFact>
 
-/** One fact of the stay, in the words of the course; `day` where the course lets the calendar day be known. */
+/** One fact of the stay, in the words of the course; `day` where the course shows the calendar day. */
 export const stayFact = z.object({ text: z.string(), spans: z.array(span), day: z.optional(day) })
 export type StayFact = z.infer<typeof stayFact>
 
-/** The head of a report. null: the course does not tell it. */
+/** The head of a report. null: the course does not state it. */
 export const stay = z.object({
   admitted: z.nullable(stayFact),
   discharged: z.nullable(stayFact),
@@ -140,7 +143,7 @@ export const stay = z.object({
 export type Stay = z.infer<typeof stay>
 
 /** The stay of a report that was stored before stays were read, or of one that is not written yet. */
-export const unreadStay: Stay = {
+export const emptyStay: Stay = {
   admitted: null,
   discharged: null,
   service: null,
@@ -153,7 +156,7 @@ export const unreadStay: Stay = {
 export const sexes = ['female', 'male', 'other'] as const
 export type Sex = (typeof sexes)[number]
 
-/** Whose report it is, in the words of the course. null: the course does not tell it. */
+/** The patient of the report, in the words of the course. null: the course does not state it. */
 export const patient = z.object({
   record_number: z.nullable(stayFact),
   name: z.nullable(stayFact),
@@ -165,7 +168,7 @@ export const patient = z.object({
 })
 export type Patient = z.infer<typeof patient>
 
-export const unreadPatient: Patient = { record_number: null, name: null, birth_date: null, age: null, sex: null }
+export const emptyPatient: Patient = { record_number: null, name: null, birth_date: null, age: null, sex: null }
 
 export const reportWarnings = ['no_clinical_course', 'several_patients'] as const
 export type ReportWarning = (typeof reportWarnings)[number]
@@ -182,7 +185,7 @@ export const generatedReport = z.object({
   stay,
   warnings: z.array(z.enum(reportWarnings)),
   sections: z.array(reportSection),
-  /** Those whose loss would harm most first. */
+  /** The most harmful omissions come first. */
   unused: z.array(unusedFact),
 })
 export type GeneratedReport = z.infer<typeof generatedReport>

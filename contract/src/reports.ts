@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { courseSource } from './course-source.ts'
 import { count, day, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
-import { shownHold } from './legal-holds.ts'
+import { legalHoldSummary } from './legal-holds.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
@@ -31,7 +31,7 @@ const summary = {
   organisation_id: id,
   organisation_name: name,
   title: z.string(),
-  /** Whose report it is and of which stay, as its head shows it; null: not known. */
+  /** The patient and the stay, as the report's head shows them; null: not known. */
   patient_name: z.nullable(z.string()),
   record_number: z.nullable(z.string()),
   birth_date: z.nullable(day),
@@ -39,10 +39,10 @@ const summary = {
   discharge_date: z.nullable(day),
   service: z.nullable(z.string()),
   created_at: time,
-  /** A person or a service credential; both ids are null when whoever it was has been deleted. */
+  /** A person or a service credential; both ids are null when the author was deleted. */
   generated_by: z.object({ user_id: z.nullable(id), service_credential_id: z.nullable(id), name }),
   status: z.enum(reportStatuses),
-  /** Sections written, of 18. */
+  /** The sections written so far, of 18. */
   progress: z.object({ done: count, total: count }),
   generation_seconds: z.nullable(z.number()),
   strategy: z.object({
@@ -59,17 +59,17 @@ const summary = {
   decisions: count,
   unused_count: count,
   review_state: z.enum(reviewStates),
-  /** In whatever state: then it is not deleted, only put away by an owner. */
+  /** Whether any state of it was signed: then it is not deleted, and only an owner can put it away. */
   ever_signed: z.boolean(),
-  /** null for a report in use. Only owners of its organisation who read reports see another. */
+  /** null for a report in use. Only owners of the organisation who read reports see one that was put away. */
   put_away: z.nullable(z.object({ put_away_at: time, put_away_by: person, reason: z.string() })),
   /** null unless `review_state` is `annulled`. */
   annulled: z.nullable(z.object({ annulled_at: time, annulled_by: person, reason: z.string() })),
-  /** Of everybody who rated; the mean on the 4..1 scale. */
+  /** The ratings of everybody; the mean is on the 4..1 scale. */
   ratings: z.object({ count, mean: z.nullable(z.number()) }),
 }
 
-/** A report in a list: everything but the text. */
+/** A report in a list: all fields but the text. */
 export const reportSummary = z.object(summary)
 export type ReportSummary = z.infer<typeof reportSummary>
 
@@ -79,16 +79,16 @@ export const dischargeReport = z.object({
     filename: z.nullable(z.string()),
     text: z.string(),
     sha256: z.string(),
-    /** Where each of several files begins in `text`, in UTF-16 characters; none where the course was one text. */
+    /** Where each of several files begins in `text`, in UTF-16 characters; empty where the course was one text. */
     files: z.array(z.object({ filename: z.nullable(z.string()), start: count })),
     /** Words that were recognised in pictures and may be wrong, in order. */
     uncertain: z.array(uncertainWord),
-    /** The organisation's rules of retention removed text and files then; null while they are here. */
+    /** The time when the organisation's rules of retention removed text and files; null while they are here. */
     removed_at: z.nullable(time),
   }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
   generated: z.object({ patient, stay, sections: z.array(reportSection) }),
-  /** What is to be known of the course before the report is believed, as long as nobody has dismissed it. */
+  /** Warnings about the course for readers of the report, as long as nobody has dismissed them. */
   warnings: z.array(z.enum(reportWarnings)),
   unused: z.array(unusedFact),
   /** The newest correction, null before the first. */
@@ -97,14 +97,14 @@ export const dischargeReport = z.object({
   draft: z.nullable(draft),
   rating: z.nullable(rating),
   review,
-  /** What people let stand, oldest first. */
+  /** The sentences that people have accepted, oldest first. */
   accepted: z.array(acceptance),
   /** The sections that the caller has reviewed. */
   reviewed: z.array(sectionReview),
-  /** Facts of `unused` that people hold to be of no matter, oldest first. */
+  /** The facts of `unused` that people have dismissed, oldest first. */
   dismissed: z.array(dismissal),
   /** The oldest legal hold that keeps it from being removed; null for none. */
-  held: z.nullable(shownHold),
+  held: z.nullable(legalHoldSummary),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 
@@ -122,7 +122,7 @@ export const create = endpoint({
     report_strategy: z.optional(z.enum(reportStrategies)),
     /** Name of one of the organisation's templates; only used where a model writes. */
     template: z.optional(text(1, 80)),
-    /** A text that seems to be no course, or of several patients, is refused and nothing is made of it. */
+    /** A text that seems not to be a course, or to be about several patients, is refused and not stored. */
     unless_warned: z.optional(z.boolean()),
   }),
   answer: reportSummary,
@@ -156,13 +156,13 @@ export const list = endpoint({
     language: z.optional(languageField),
     report_strategy: z.optional(z.enum(reportStrategies)),
     review_state: z.optional(z.enum(reviewStates)),
-    /** Whose newest correction changes this section. */
+    /** Only reports whose newest correction changes this section. */
     corrected_section: z.optional(sectionKeyField),
-    /** Keeps the reports that the caller or anybody else has rated so. */
+    /** Only reports that the caller, or anybody, has rated so. */
     rating: z.optional(z.enum(ratingLevels)),
-    /** Not signed, and a sentence asks for a decision or a salient fact was left out. */
+    /** Only reports that are not signed, and in which a sentence asks for a decision or a salient fact was left out. */
     needs_review: z.optional(z.enum(['true', 'false'])),
-    /** `true`: those put away, where the caller is an owner, instead of those in use. */
+    /** `true`: reports that were put away, where the caller is an owner, instead of those in use. */
     put_away: z.optional(z.enum(['true', 'false'])),
     /** Days of its creation in UTC, both included. */
     from: z.optional(day),
@@ -200,7 +200,7 @@ export const rename = endpoint({
   record: 'discharge_report',
 })
 
-/** For everybody who reads the report. */
+/** The dismissal is for everybody who reads the report. */
 export const dismissWarnings = endpoint({
   method: 'DELETE',
   path: '/discharge-reports/:discharge_report_id/warnings',
@@ -218,7 +218,7 @@ export const events = stream({
   params: reportId,
   events: {
     status: z.object({ status: z.enum(reportStatuses), progress: summary.progress }),
-    /** `draft`: the engine's words, until a model has written the section; then it comes again. */
+    /** `draft`: the engine's words, until a model has written the section; then the section is sent again. */
     section: z.object({ section: reportSection, progress: summary.progress, draft: z.optional(z.boolean()) }),
     ready: z.object({ generation_seconds: z.number() }),
     problem: problemField,
@@ -266,7 +266,7 @@ export const exportFormats = {
   sheet_pdf: pdf,
 } as const
 
-/** Only of a `ready` report; what is not signed carries a draft mark. */
+/** Only for a `ready` report; a version that is not signed carries a draft mark. */
 export const exportFile = file({
   method: 'GET',
   path: '/discharge-reports/:discharge_report_id/export',

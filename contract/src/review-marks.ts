@@ -6,17 +6,20 @@ import { sectionKeyField } from './report.ts'
 import { person } from './review.ts'
 import { sectionKeys } from './sections.ts'
 
-/** What people mark while they review a report: sections that they have read, facts left out that are of no matter. */
+/**
+ * The marks that people make while they review a report: sections that they have read, facts left out that do not
+ * matter.
+ */
 
 const reportId = z.object({ discharge_report_id: id })
 
-/** A section that the caller has reviewed, as it stood in a revision; a correction that changes its words takes it away. */
+/** A section that the caller has reviewed in a revision; a correction that changes its words removes the mark. */
 export const sectionReview = z.object({ section: sectionKeyField, revision: count, reviewed_at: time })
 export type SectionReview = z.infer<typeof sectionReview>
 
 /**
- * Each person's own: marks sections of the newest version as reviewed, or no longer. The signature's audit event says how
- * many its signer had reviewed. A `revision` that is no longer the newest is `stale-revision`.
+ * Marks sections of the newest version as reviewed, or removes the marks; each person has their own. The signature's
+ * audit event states how many its signer had reviewed. A `revision` that is no longer the newest is `stale-revision`.
  */
 export const reviewSections = endpoint({
   method: 'PUT',
@@ -34,7 +37,7 @@ export const reviewSections = endpoint({
   unaudited: true,
 })
 
-/** A fact left out of the report that a person holds to be of no matter there. */
+/** A fact left out of the report that a person has dismissed as not important. */
 export const dismissal = z.object({
   section: sectionKeyField,
   text: z.string(),
@@ -44,8 +47,8 @@ export const dismissal = z.object({
 export type Dismissal = z.infer<typeof dismissal>
 
 /**
- * Takes a fact of `unused` out of the omission tray, or puts it back; for everybody who reads the report. What is not one
- * of its facts is `validation-failed`; nothing is done to a report that is `signed`.
+ * Takes a fact of `unused` out of the omission tray, or puts it back, for everybody who reads the report. A fact that
+ * is not among them is `validation-failed`; a report that is `signed` cannot be changed.
  */
 export const dismiss = endpoint({
   method: 'PUT',

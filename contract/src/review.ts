@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, name, reasoned, revision, text, time } from './fields.ts'
+import { count, id, name, reasonOnly, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { head } from './report-head.ts'
 import { reportItem, sectionKeyField } from './report.ts'
 import { sectionKeys } from './sections.ts'
 
-/** What people do with a report: correct, rate, sign, put away. The generated version is kept beside every correction. */
+/**
+ * What people do with a report: correct, rate, sign, put away. The generated version is kept beside every correction.
+ */
 
 export const person = z.object({ user_id: z.nullable(id), name })
 const reportId = z.object({ discharge_report_id: id })
@@ -40,10 +42,10 @@ export type CorrectedSection = z.infer<typeof correctedSection>
 export const correction = z.object({
   /** All 18, in the contract's order. */
   sections: z.array(correctedSection),
-  /** What people corrected at the head of the report; empty in the generated version. */
+  /** The corrected fields of the head of the report; empty in the generated version. */
   head,
   revision,
-  /** The earliest revision with the same words: whoever wrote upon that one or a later one has missed none. */
+  /** The earliest revision with the same words: a change that is based on that one or a later one has missed none. */
   words_since: count,
   corrected_at: time,
   corrected_by: person,
@@ -56,7 +58,7 @@ export type ReviewDraft = z.infer<typeof draft>
 
 export const ratingLevels = ['excellent', 'good', 'fair', 'poor'] as const
 export type RatingLevel = (typeof ratingLevels)[number]
-/** For figures: excellent 4, poor 1. */
+/** The values for the figures: excellent 4, poor 1. */
 export const ratingValues: Readonly<Record<RatingLevel, number>> = { excellent: 4, good: 3, fair: 2, poor: 1 }
 
 export const rating = z.object({
@@ -68,14 +70,14 @@ export type Rating = z.infer<typeof rating>
 
 export const signature = z.object({
   version: z.enum(reportVersions),
-  /** Of the version that was signed; 0 for the generated one. */
+  /** The revision that was signed; 0 for the generated version. */
   revision: count,
-  /** The title that was signed; null for signatures made before titles were. */
+  /** The title that was signed; null for signatures from before titles were signed. */
   title: z.nullable(z.string()),
   /**
    * SHA-256 as hex, over the JSON of `[organisation_id, language, title, source_sha256, stay, patient, head, [[key,
-   * markdown], …]]`. Of a report whose patient was never read and whose head nobody has corrected: without these two;
-   * where `title` is null: over that of the last part alone.
+   * markdown], …]]`. For a report whose patient was never read and whose head nobody has corrected: without these two;
+   * where `title` is null: over the JSON of the last part alone.
    */
   digest: z.string(),
   signed_at: time,
@@ -84,14 +86,14 @@ export const signature = z.object({
 export type Signature = z.infer<typeof signature>
 
 /**
- * A correction, another title or a sentence that is let stand (or no longer) after a signature opens the report again:
- * `corrected`, a revision more, and the signature of the older state stays with it. `annulled` is the last state.
+ * A correction, another title, or a change of accepted sentences after a signature reopens the report: it is
+ * `corrected`, has one revision more, and the signature stays with the older state. `annulled` is the last state.
  */
 export const reviewStates = ['draft', 'corrected', 'signed', 'annulled'] as const
 export type ReviewState = (typeof reviewStates)[number]
 export const review = z.object({ state: z.enum(reviewStates), signature: z.nullable(signature) })
 
-/** A sentence that asked for a decision and that a person let stand: its words in its section, in whatever version. */
+/** A sentence that asked for a decision and that a person accepted: its words in its section, in whatever version. */
 export const acceptance = z.object({
   section: sectionKeyField,
   text: z.string(),
@@ -101,8 +103,8 @@ export const acceptance = z.object({
 export type Acceptance = z.infer<typeof acceptance>
 
 /**
- * Lets a sentence of the newest version stand, or takes that back; for everybody who reads the report. A sentence that
- * is not in it is `stale-revision`.
+ * Accepts a sentence of the newest version, or takes that back, for everybody who reads the report. A sentence that is
+ * not in it is `stale-revision`.
  */
 export const accept = endpoint({
   method: 'PUT',
@@ -119,7 +121,7 @@ export const accept = endpoint({
   record: 'discharge_report',
 })
 
-/** Kept on the server while somebody writes; sent every second or two. */
+/** Stored on the server while a person writes; sent every second or two. */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/discharge-reports/:discharge_report_id/draft',
@@ -145,7 +147,7 @@ export const dropDraft = endpoint({
   unaudited: true,
 })
 
-/** Saves a new revision and drops the caller's draft. A newer one of somebody else's is `stale-revision`. */
+/** Saves a new revision and drops the caller's draft. A newer revision of another person is `stale-revision`. */
 export const correct = endpoint({
   method: 'PUT',
   path: '/discharge-reports/:discharge_report_id/correction',
@@ -159,8 +161,8 @@ export const correct = endpoint({
 })
 
 /**
- * The whole of what people corrected at the head takes the place of what was corrected before: a field that is left out
- * is as the course tells it. Makes a revision with the same words, which opens a signed report again.
+ * Replaces all corrections of the head: a field that is left out is as the course states it. Makes a revision with the
+ * same words, which reopens a signed report.
  */
 export const correctHead = endpoint({
   method: 'PUT',
@@ -169,7 +171,10 @@ export const correctHead = endpoint({
   params: reportId,
   body: z.strictObject({
     head,
-    /** The newest that the person has seen, 0 for the generated version; another one meanwhile is `stale-revision`. */
+    /**
+     * The newest revision that the person has seen, 0 for the generated version; another one meanwhile is `stale-
+     * revision`.
+     */
     revision: count,
   }),
   answer: z.object({ title: z.string(), corrected: correction }),
@@ -193,7 +198,7 @@ export const revisions = endpoint({
   audited: true,
 })
 
-/** One per person and report; a new one takes the place of the old. */
+/** Each person has one rating per report; a new one replaces the old one. */
 export const rate = endpoint({
   method: 'PUT',
   path: '/discharge-reports/:discharge_report_id/rating',
@@ -228,8 +233,8 @@ export const sign = endpoint({
 })
 
 /**
- * The report with its source, corrections, ratings and kept answers, in one act; its audit events stay. One that was ever
- * signed is `signed`.
+ * Deletes the report with its source, corrections, ratings and stored answers, in one transaction; its audit events
+ * stay. A report that was ever signed is `signed`.
  */
 export const remove = endpoint({
   method: 'DELETE',
@@ -243,15 +248,15 @@ export const remove = endpoint({
 })
 
 /**
- * Of a report that was ever signed, once and for good: it stays readable, its files say that it is annulled, and every
- * further act on it is `annulled`.
+ * Annuls a report that was ever signed, once and for good: it stays readable, its files state that it is annulled, and
+ * every further act on it is `annulled`.
  */
 export const annul = endpoint({
   method: 'POST',
   path: '/discharge-reports/:discharge_report_id/annulment',
   summary: 'Annul a signed report',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:sign' },
@@ -259,28 +264,29 @@ export const annul = endpoint({
 })
 
 /**
- * Only of a report that was ever signed, and not before the time that signed reports are kept has passed since its last
- * signature (`retention`, which says from when on). Nothing is deleted; only owners who read reports find it from then on.
+ * Puts away a report that was ever signed, and not before the time that signed reports are kept has passed since its
+ * last signature (`retention`, which states from when on). Nothing is deleted; only owners who read reports find it
+ * from then on.
  */
 export const putAway = endpoint({
   method: 'POST',
   path: '/discharge-reports/:discharge_report_id/put-away',
   summary: 'Put a signed report away',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
   record: 'discharge_report',
 })
 
-/** Everybody who reads the organisation's reports finds it again, as it was. */
+/** Everybody who reads the organisation's reports finds it again, unchanged. */
 export const bringBack = endpoint({
   method: 'POST',
   path: '/discharge-reports/:discharge_report_id/bring-back',
   summary: 'Bring back a report that was put away',
   params: reportId,
-  body: reasoned,
+  body: reasonOnly,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },

@@ -11,7 +11,7 @@ const organisationAdministration = [
   'audit:read',
 ] as const satisfies readonly Permission[]
 
-/** What each role grants. Administration never includes reading clinical text. */
+/** The permissions of each role. Administration never includes reading clinical text. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: [
     'users:read',
@@ -33,7 +33,7 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'analytics:read',
     'audit:read',
   ],
-  // putting a report away, and having a patient's data erased, take a role that reads reports, too
+  // Putting a report away, and having a patient's data erased, also need a role that reads reports.
   owner: [
     ...organisationAdministration,
     'discharge_reports:put_away',
@@ -58,10 +58,10 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   reader: ['organisation:read', 'discharge_reports:read', 'discharge_reports:rate'],
 }
 
-/** What an open emergency access adds for the calls that read (GET), in its one organisation, and nothing else. */
+/** The permissions that an open emergency access adds for the calls that read (GET), in its one organisation. */
 export const emergencyPermissions = ['discharge_reports:read'] as const satisfies readonly Permission[]
 
-/** The roles each role may give and take. Ownership moves only through an organisation's `owner_id`. */
+/** The roles that each role may give and revoke. Ownership moves only through an organisation's `owner_id`. */
 export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
   administrator: roles,
   auditor: [],
@@ -71,10 +71,13 @@ export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
   reader: [],
 }
 
-/** Does the role open clinical text? Who is given one, by whom and why is told to the owners. */
+/** Whether the role opens clinical text. The owners are told who is given one, by whom and why. */
 export const readsClinicalText = (role: Role): boolean => rolePermissions[role].includes('discharge_reports:read')
 
-/** The roles a service credential may carry, and the permissions of them that act through it: never a human's act. */
+/**
+ * The roles that a service credential may carry, and their permissions that act through it; acts reserved for people
+ * are left out.
+ */
 export const credentialRoles = ['clinician', 'reader'] as const satisfies readonly OrganisationRole[]
 export type CredentialRole = (typeof credentialRoles)[number]
 export const credentialPermissions: readonly Permission[] = [

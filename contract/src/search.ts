@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { day, id, name, searchText, time } from './fields.ts'
 import { reportStatuses } from './reports.ts'
 
-/** At most five of each, the best first. The screens are searched where their names are known: in the browser. */
+/** At most five of each kind, the best first. The browser searches the screens itself, since it knows their names. */
 export const find = endpoint({
   method: 'GET',
   path: '/search',

@@ -13,7 +13,7 @@ const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(
 const credential = z.object({ id: credentialId, type: z.literal('public-key'), transports })
 const userVerification = z.enum(['required', 'preferred', 'discouraged'])
 
-/** What a browser answers to `navigator.credentials.get`, as `PublicKeyCredential.toJSON` writes it. */
+/** The browser's result of `navigator.credentials.get`, as `PublicKeyCredential.toJSON` writes it. */
 const passkeyAnswer = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -27,7 +27,7 @@ const passkeyAnswer = z.object({
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
 
-/** What a browser answers to `navigator.credentials.create`. */
+/** The browser's result of `navigator.credentials.create`. */
 const newPasskey = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -40,7 +40,7 @@ const newPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** What `navigator.credentials.get` is asked. */
+/** The options of `navigator.credentials.get`. */
 const passkeyQuestion = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -49,7 +49,7 @@ const passkeyQuestion = z.object({
   allowCredentials: z.array(credential),
 })
 
-/** What `navigator.credentials.create` is asked. */
+/** The options of `navigator.credentials.create`. */
 const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -66,7 +66,7 @@ const passwordTyped = z.string().check(z.maxLength(1000))
 const byCode = z.strictObject({ code })
 const byPasskey = z.strictObject({ passkey: passkeyAnswer })
 
-/** What the person may prove it with; where the sign-in is not finished, what it still lacks. */
+/** The proofs that the person has; where the sign-in is not finished, also the missing step. */
 export const state = endpoint({
   method: 'GET',
   path: '/auth/second-factor',
@@ -77,13 +77,13 @@ export const state = endpoint({
     totp: z.boolean(),
     recovery_codes_left: count,
     has_password: z.boolean(),
-    /** Of a session that was opened through an identity provider. */
+    /** Whether the session was opened through an identity provider. */
     provider_id: z.nullable(z.string()),
-    /** Codes of apps can be set up here: the server has a key to keep their secrets with. */
+    /** Whether apps can be set up here: the server has a key to encrypt their secrets. */
     totp_offered: z.boolean(),
     /** The address whose pages may use passkeys; null: the server has none that browsers allow. */
     passkey_origin: z.nullable(z.string()),
-    /** Minutes after which signing, giving roles and the like ask who it is; null: they do not ask. */
+    /** Minutes after which signing, giving roles and the like ask for the identity again; null: they do not ask. */
     reauthentication_minutes: z.nullable(count),
   }),
   access: 'signing-in',
@@ -102,8 +102,8 @@ export const beginPasskeyUse = endpoint({
 })
 
 /**
- * Finishes a sign-in. What is wrong is `validation-failed` at `/code`, `/recovery_code` or `/passkey`; each code works
- * once. The session goes on under a new token.
+ * Finishes a sign-in. A wrong proof is `validation-failed` at `/code`, `/recovery_code` or `/passkey`; each code works
+ * once. The session continues under a new token.
  */
 export const prove = endpoint({
   method: 'POST',
@@ -116,8 +116,8 @@ export const prove = endpoint({
 })
 
 /**
- * Says again who it is, so that calls that ask for it (`reauthentication-required`) can be made. What is wrong is
- * `validation-failed` at `/password`, `/code` or `/passkey`. Sessions of an identity provider sign in there anew instead.
+ * Proves the identity again, for calls that answer `reauthentication-required`. A wrong proof is `validation-failed` at
+ * `/password`, `/code` or `/passkey`. Sessions of an identity provider sign in there again instead.
  */
 export const reauthenticate = endpoint({
   method: 'POST',
@@ -162,10 +162,10 @@ export const beginTotp = endpoint({
   reauthenticates: 'always',
 })
 
-/** Shown once, with the first factor: each signs in once, without any. */
+/** Shown once, with the first factor: each code signs in once, without any factor. */
 const enrolled = z.object({ second_factor: secondFactor, recovery_codes: z.nullable(z.array(z.string())) })
 
-/** A wrong code is `validation-failed` at `/code`; what was begun half an hour ago is over (`expired`). */
+/** A wrong code is `validation-failed` at `/code`; after half an hour the request to set up has expired (`expired`). */
 export const addTotp = endpoint({
   method: 'POST',
   path: '/auth/second-factors/totp',
@@ -212,7 +212,7 @@ export const rename = endpoint({
   access: 'person',
 })
 
-/** With the last one the recovery codes go. */
+/** The recovery codes are removed with the last factor. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/auth/second-factors/:second_factor_id',
@@ -249,8 +249,8 @@ export const ofUser = endpoint({
 })
 
 /**
- * For whoever lost theirs: all second factors and recovery codes of the person go, and their sessions end. The person is
- * told who did it and why. Nobody resets their own: `forbidden`.
+ * For a person who has lost them: all second factors and recovery codes of the person are removed, and their sessions
+ * end. The person is told who did it and why. Nobody resets their own: `forbidden`.
  */
 export const reset = endpoint({
   method: 'POST',

@@ -24,7 +24,7 @@ export const sectionKeys = [
 
 export type SectionKey = (typeof sectionKeys)[number]
 
-/** The sections that a model may write; all others are the engine's, always. */
+/** The sections that a model may write; the engine always writes all others. */
 export const writtenSections = [
   'current_disease',
   'phisical_exam_urgency',

@@ -6,19 +6,22 @@ import { languages } from './languages.ts'
 
 /** Why nobody was signed in or linked: `params.reason` of the error of `sign-in-refused`. */
 export const signInRefusals = [
-  /** Begun too long ago, used already, or begun in another browser, for another provider or for another purpose. */
+  /**
+   * The attempt was begun too long ago, was used already, or was begun in another browser, for another provider or for
+   * another purpose.
+   */
   'expired',
-  /** The person cancelled, or the provider says no. */
+  /** The person cancelled, or the provider refused. */
   'refused_by_provider',
-  /** The provider cannot be reached, or what it answered does not hold. */
+  /** The provider cannot be reached, or its answer is not valid. */
   'provider_failed',
-  /** The provider does not list the groups of somebody with very many. */
+  /** The provider does not list the groups of a person with very many. */
   'groups_not_told',
-  /** The provider did not ask anew who it is, where that was asked for. */
+  /** The provider did not ask for the identity again, where that was required. */
   'not_asked_again',
-  /** An account of the same address is here: its holder signs in with the password and links it. */
+  /** An account with the same address exists: its holder signs in with the password and links it. */
   'email_known',
-  /** The provider tells no address, or does not vouch for it. */
+  /** The provider sends no address, or does not vouch for it. */
   'no_verified_email',
   /** Nobody is linked to this identity, and the provider makes no accounts. */
   'no_account',
@@ -27,16 +30,16 @@ export const signInRefusals = [
   'linked_to_other',
   /** The account is linked to another identity of this provider. */
   'linked_already',
-  /** Nobody has verified whose account it is, and the provider does not vouch for its address. */
+  /** Nobody has verified the account, and the provider does not vouch for its address. */
   'unverified_account',
 ] as const
 export type SignInRefusal = (typeof signInRefusals)[number]
 
 const providerId = z.string().check(z.minLength(1), z.maxLength(64))
 const begun = z.object({
-  /** Where the browser goes. */
+  /** The address to which the browser goes. */
   authorization_url: z.string(),
-  /** Kept by the page that began it, for that browser alone; it comes back with what the provider answers. */
+  /** A secret that the page stores in this browser; it is sent back together with the provider's answer. */
   browser_secret: z.string(),
 })
 /** What the provider sent the browser back with: the search string of the return address. */
@@ -46,7 +49,9 @@ const returned = {
   browser_secret: z.string().check(z.minLength(1), z.maxLength(200)),
 }
 
-/** `asks_again`: the provider is to ask for password or key even of somebody it knows; a lock is opened so. */
+/**
+ * `asks_again`: the provider must ask for password or key even if it knows the person; a locked screen is opened so.
+ */
 export const begin = endpoint({
   method: 'POST',
   path: '/auth/single-sign-on',
@@ -58,7 +63,9 @@ export const begin = endpoint({
   unaudited: true,
 })
 
-/** Works once and within ten minutes. A refusal is `sign-in-refused`. `locale`: of an account that is made. */
+/**
+ * Works once and within ten minutes. A refusal is `sign-in-refused`. `locale`: the language of an account that is made.
+ */
 export const finish = endpoint({
   method: 'POST',
   path: '/auth/single-sign-on/finish',
@@ -112,8 +119,8 @@ export const finishLink = endpoint({
 })
 
 /**
- * Begins to prove at a provider to which the own account is linked who one is: it asks in any case. Stands in the place
- * of the password where that is asked for once more.
+ * Begins to prove the identity at a provider to which the caller's account is linked: the provider asks in any case.
+ * The proof replaces the password where that is asked for again.
  */
 export const beginConfirmation = endpoint({
   method: 'POST',
@@ -125,7 +132,7 @@ export const beginConfirmation = endpoint({
   secret: true,
 })
 
-/** In the session that began it. It is used once, and within the minutes that are answered. */
+/** In the session that began it. The proof is used once, and within the minutes that are answered. */
 export const finishConfirmation = endpoint({
   method: 'POST',
   path: '/auth/confirmation',
@@ -136,7 +143,9 @@ export const finishConfirmation = endpoint({
   secret: true,
 })
 
-/** Ends the sessions that were opened through it. Without a password the link is the only way in: `forbidden`. */
+/**
+ * Ends the sessions that were opened through it. Without a password the link is the only way to sign in: `forbidden`.
+ */
 export const unlink = endpoint({
   method: 'DELETE',
   path: '/auth/identity-links/:identity_link_id',
@@ -148,8 +157,8 @@ export const unlink = endpoint({
 })
 
 /**
- * OpenID Connect Back-Channel Logout 1.0: the provider posts `logout_token`, and the sessions that it means are over.
- * Whatever is wrong with it is `malformed-request`.
+ * OpenID Connect Back-Channel Logout 1.0: the provider posts `logout_token`, and the sessions that it names end. An
+ * invalid token is `malformed-request`.
  */
 export const backChannelLogout = file({
   method: 'POST',

@@ -7,8 +7,9 @@ import { roles } from './permissions.ts'
 import { languages } from './languages.ts'
 
 /**
- * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, at
- * a first sign-in through an identity provider, by the directory of one (SCIM), or before this was written down.
+ * The origin of an account: its holder alone, the link of an invitation, a file, the operator of the server, a first
+ * sign-in through an identity provider, the directory of one (SCIM); or it is unknown, because the account is older
+ * than this field.
  */
 export const accountOrigins = [
   'registered',
@@ -31,14 +32,14 @@ export const user = z.object({
   healthcare_organisation_role_count: count,
   created_at: time,
   origin: z.enum(accountOrigins),
-  /** Since when somebody vouches for whose account it is; null: only whoever typed its address. */
+  /** Since when somebody has verified the account; null: nobody has. */
   verified_at: z.nullable(time),
   last_login_at: z.nullable(time),
   revision,
 })
 export type User = z.infer<typeof user>
 
-/** A user as lists show one: with the roles that the reader may see, where a page was asked for. */
+/** A user in a list: with the roles that the reader may see, where a page was requested. */
 const listedUser = z.extend(user, {
   roles: z.optional(z.array(z.object({ role: z.enum(roles), organisation_name: z.nullable(name) }))),
 })
@@ -69,7 +70,10 @@ const filters = {
   sort: z.optional(z.enum(userSorts)),
 }
 
-/** Everyone for holders of users:read; else oneself and the members of organisations where one holds members:read. */
+/**
+ * Everybody for holders of users:read; otherwise the caller, and the members of organisations where the caller holds
+ * members:read.
+ */
 export const list = endpoint({
   method: 'GET',
   path: '/users',
@@ -93,8 +97,8 @@ export const read = endpoint({
 })
 
 /**
- * Oneself may change name and language; the rest asks for users:write. With `revision`, a newer record is refused. Opening
- * an account again that holds a role other than auditor takes a `reason`.
+ * A person may change their own name and language; the rest needs users:write. With `revision`, a newer record is
+ * refused. Opening an account again that holds a role other than auditor needs a `reason`.
  */
 export const update = endpoint({
   method: 'PATCH',
@@ -114,7 +118,7 @@ export const update = endpoint({
   record: 'user',
 })
 
-/** Refused for oneself, for the last administrator and for whoever still owns an organisation. */
+/** Refused for the caller's own account, for the last administrator and for a person who still owns an organisation. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/users/:user_id',
@@ -132,7 +136,7 @@ export const session = z.object({
   last_used_at: time,
   expires_at: time,
   current: z.boolean(),
-  /** What the browser said it was, and where it signed in from; null for sessions older than this field. */
+  /** The browser's name and the network address of the sign-in; null for sessions older than this field. */
   user_agent: z.nullable(z.string()),
   address: z.nullable(z.string()),
 })
@@ -165,8 +169,9 @@ export const endSessions = endpoint({
 export const importColumns = ['name', 'email', 'organisation', 'role', 'locale'] as const
 
 /**
- * What happened, or with `dry_run` would happen, to a row: a new account with a link to set its password, a role given
- * to an account that was there, nothing to do, or a refusal. An account that nobody has verified is refused everything.
+ * The outcome of a row, or with `dry_run` the outcome it would have: a new account with a link to set its password, a
+ * role given to an existing account, no change, or a refusal. An account that nobody has verified is refused
+ * everything.
  */
 export const importOutcomes = ['created', 'assigned', 'unchanged', 'refused'] as const
 
@@ -182,8 +187,9 @@ export const importedRow = z.object({
 export type ImportedRow = z.infer<typeof importedRow>
 
 /**
- * A file that gives roles which read clinical text takes one `reason` for all of them; a dry run says whether it would.
- * Good rows are taken even when others are refused. A file that cannot be read at all is `validation-failed`.
+ * A file that gives roles which read clinical text needs one `reason` for all of them; a dry run states whether it
+ * would. Valid rows are imported even when others are refused. A file that cannot be read at all is `validation-
+ * failed`.
  */
 export const importFile = file({
   method: 'POST',

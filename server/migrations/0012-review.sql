@@ -34,7 +34,7 @@ create table discharge_report_ratings (
   check (level in ('excellent', 'good', 'fair', 'poor'))
 );
 
--- One per signed state; 0 is the generated version. Who signed stays readable when his account is gone.
+-- One per signed state; 0 is the generated version. Who signed stays readable when the account is gone.
 create table discharge_report_signatures (
   organisation_id uuid not null,
   discharge_report_id uuid not null,

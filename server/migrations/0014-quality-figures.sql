@@ -1,5 +1,5 @@
 -- What a person let stand of a report: a sentence by its words, in whatever version it stands. Who did it stays
--- readable when his account is gone.
+-- readable when the account is gone.
 create table discharge_report_acceptances (
   organisation_id uuid not null,
   discharge_report_id uuid not null,

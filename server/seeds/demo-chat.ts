@@ -1,3 +1,4 @@
+import type { Trx } from '../src/base/database.ts'
 import { readFileSync } from 'node:fs'
 import { answerQuestion } from '@alta/clinical/search/answer'
 import { questionLanguage } from '@alta/clinical/search/question-topics'
@@ -7,16 +8,14 @@ import { indexTexts } from '@alta/clinical/search/index-texts'
 import { formatAnswer } from '@alta/clinical/search/format-answer'
 import { documentMediaTypes } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
 import { readDocument } from '#base/document-file/read-document'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
 import { documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from '../src/features/chat/attached.store.ts'
 import { changeSession, insertSession } from '../src/features/chat/chat.store.ts'
-import { saidOf } from '../src/features/chat/citations.rules.ts'
-import { insertQuestion, moveMessage } from '../src/features/chat/messages.store.ts'
+import { citedAnswer } from '../src/features/chat/citations.rules.ts'
+import { insertQuestion, transitionMessage } from '../src/features/chat/messages.store.ts'
 import { readCited } from '../src/features/chat/texts.store.ts'
 import { insertDocument, saveText } from '../src/features/documents/documents.store.ts'
 import type { SeededAccounts } from './demo-reports.ts'
@@ -28,7 +27,7 @@ const day_ms = 24 * 60 * 60 * 1000
 const minute_ms = 60 * 1000
 
 interface Seeding extends Pick<Services, 'clock' | 'files'> {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
 }
 
 /** An invented course as the chat's document, read as an upload is. */
@@ -71,9 +70,9 @@ export async function seedDemoChat(seeding: Seeding, { people, organisations }: 
     const written = await insertQuestion(db, key, { content: question, rag_strategy: 'rag', now })
     if (!written) throw new Error('Two answers at once.')
     const answer = answerQuestion(index, { question, earlier: questions.slice(0, place) })
-    const said = formatAnswer(answer, index, questionLanguage(question, 'es'))
-    const { content, citations, grounding } = saidOf({ grounding: answer.grounding, said }, texts)
-    await moveMessage(
+    const formatted = formatAnswer(answer, index, questionLanguage(question, 'es'))
+    const { content, citations, grounding } = citedAnswer({ grounding: answer.grounding, formatted }, texts)
+    await transitionMessage(
       db,
       { ...key, message_id: written.assistant_message.message_id, from: ['streaming'] },
       { status: 'complete', content, citations: JSON.stringify(citations), grounding },

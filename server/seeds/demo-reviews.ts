@@ -2,7 +2,7 @@ import type { GeneratedReport } from '@alta/contract/report'
 import type { CorrectedSection, RatingLevel } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Services } from '#base/services'
-import { corrected } from '../src/features/reports/correction.ts'
+import { checkCorrection } from '../src/features/reports/correction.ts'
 import { saveDraft } from '../src/features/reports/drafts.store.ts'
 import { saveRating } from '../src/features/reports/ratings.store.ts'
 import type { ReportKey } from '../src/features/reports/reports.store.ts'
@@ -102,7 +102,13 @@ function correctionOf({ text, report }: GeneratedDemoReport, review: DemoReview)
     key: section.key,
     markdown: rewritten(section, report, review),
   }))
-  const { changed, sections, edit_ratio } = corrected({ source_text: text, language, generated, base: null, written })
+  const { changed, sections, edit_ratio } = checkCorrection({
+    source_text: text,
+    language,
+    generated,
+    base: null,
+    written,
+  })
   return changed.length > 0 ? { sections, edit_ratio } : null
 }
 

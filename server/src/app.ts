@@ -82,29 +82,32 @@ import { singleSignOnRoutes } from './features/single-sign-on/single-sign-on.rou
 import { importThreads } from './features/users/import.threads.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
-/** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
+/**
+ * Requests a minute: for each person, and for each address of those who have not signed in (a whole ward may share
+ * one).
+ */
 const requestsPerMinute = { person: 1200, address: 600 }
 const megabyte = 1024 * 1024
 const keptPeople = 10_000
 /** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
-const patience = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
-/** Of answers kept until the next write; two bytes each at most. */
+const timeouts = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
+/** Characters that the cache of answers holds until the next write; each takes two bytes at most. */
 const keptCharacters = 8 * megabyte
 
 export interface AppOptions {
-  /** Where the built web application lies. */
+  /** The folder that holds the built web application. */
   readonly web_folder?: string
   readonly heartbeat_ms?: number
-  /** How often is looked for notices that nobody was sent a mail about. */
+  /** Milliseconds between two looks for notices about which no mail was sent yet. */
   readonly notices_ms?: number
   /** Invented people that the sign-in page offers. */
   readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
   /** How long the head of a request, and all of it, may take to arrive, and how often that is looked at. */
-  readonly patience?: typeof patience
+  readonly timeouts?: typeof timeouts
 }
 
-/** Whatever is done with the texts of people and models. On two cores two of four threads get on at full speed. */
+/** The threads that work with the texts of people and models. On two cores, two of four threads run at full speed. */
 const workersOf = openWorkerPool({
   threads: Math.max(4, availableParallelism()),
   waiting_max: 200,
@@ -114,16 +117,19 @@ const workersOf = openWorkerPool({
 
 const courses = courseThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
 const readImport = importThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 1 })
-/** A report of 18 sections as long as they may be takes some seconds to be checked or printed. */
+/** The longest report (18 sections at their limits) takes some seconds to check or print. */
 const work = reviewThreads(workersOf, { time_ms: 20_000, memory_mb: 1024, at_once: 3 })
 const printChat = printThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
 
-/** The longest course takes the engine seconds, the worst text of that length six; this is for the one that goes wrong. */
+/**
+ * The longest course takes the engine some seconds, the worst text of that length six. The bound is for a course on
+ * which the engine goes wrong.
+ */
 const generate = generateJob(reportThreads(workersOf, { time_ms: 30_000, memory_mb: 1024, at_once: 4 }), courses)
 const openWriting = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
 const write = writeJob(openWriting, courses)
 
-/** A question to the longest session takes a second or so, most of it until its texts are ready to be searched. */
+/** A question to the longest session takes about a second, most of it until the session's texts are indexed. */
 const search = searchThread(workersOf, { time_ms: 60_000, memory_mb: 2048 })
 const answer = answerJob(search)
 const readReports = readReportsJob(search)
@@ -141,7 +147,7 @@ const sendMail = mailJob()
 
 const exportData = dataExportJob(work.print)
 
-/** Threads of this process, for the figures. */
+/** The threads of this process, for the metrics. */
 export const threadCounts = workersOf.counts
 
 /** Every kind of job this server runs. */
@@ -162,14 +168,14 @@ export const jobs: readonly Job<Services, unknown>[] = [
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
-    // how long somebody listens says nothing of the server
+    // The duration of a stream says nothing about the speed of the server.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
     const route = request.routeOptions.url ?? 'unknown'
     metrics.httpDuration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }
 
-/** Calls that nobody may make without signing in are counted apart: who floods them keeps nobody from signing in. */
+/** Calls by people who have not signed in are counted apart: a flood of them does not keep anybody from signing in. */
 const strangersCall = ({ routeOptions }: FastifyRequest): 'public' | 'other' =>
   routeOptions.config.isPublic === true ? 'public' : 'other'
 
@@ -212,7 +218,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   referenceRoutes(api)
 }
 
-/** Finds whose token it is: a person's, which is kept for as long as it is sure, or a service credential's. */
+/** Finds the owner of a token: a person, who is cached as long as the answer is certain, or a service credential. */
 function authenticate({ clock, config, database, db, metrics }: Services): AppContext['authenticate'] {
   const people = cacheUntilNextWrite<Actor>(database.changes, keptPeople, metrics.countCache('people'))
   return async (token, address) => {
@@ -228,7 +234,7 @@ function authenticate({ clock, config, database, db, metrics }: Services): AppCo
   }
 }
 
-/** Between two writes of one session; its end may come this much early. */
+/** Milliseconds between two writes of a session's last use; the session may end this much early. */
 const countedEvery_ms = 5_000
 
 const countUse =
@@ -242,20 +248,20 @@ const countUse =
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock } = services
-  const { request_ms, head_ms, check_ms } = options.patience ?? patience
+  const { request_ms, head_ms, check_ms } = options.timeouts ?? timeouts
   const loggerInstance: FastifyBaseLogger = services.log
   const headers = headersOf(services.config)
   const app = Fastify({
     loggerInstance,
-    // a line per request would hold addresses and ids; the figures are in the metrics
+    // A line per request would contain addresses and ids; the numbers are in the metrics.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(clock.now()),
-    // these may say for whom they ask; nobody else is believed
+    // Only these callers may name the person they ask for; the header of anybody else is ignored.
     trustProxy: services.config.ALTA_TRUSTED_PROXIES,
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
-    // who came before it closed is answered, not refused in the framework's own words
+    // A request that arrived before the server closed is answered, and is not refused in the framework's own words.
     return503OnClosing: false,
     http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
     clientErrorHandler: answerUnreadable(headers),

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { buildApp, jobs, threadCounts } from './app.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForCommands } from './base/control.ts'
-import { serveFigures } from './base/metrics/figures.ts'
-import { watchThreads } from './base/metrics/watched.ts'
+import { serveMetrics } from './base/metrics/server.ts'
+import { registerThreadGauges } from './base/metrics/service-gauges.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
@@ -17,22 +17,25 @@ import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Where others share the work, a balancer needs a moment to see that this one is not ready any more. */
+/**
+ * Where several processes share the work, a load balancer needs a moment to see that this one is not ready any more.
+ */
 const drain_s = 5
 
 const portOf = (address: AddressInfo | string | null, otherwise: number): number =>
   typeof address === 'object' && address !== null ? address.port : otherwise
 
 /**
- * Answers the function that stops listening: not ready for a moment, then no new requests, streams ended, running
- * requests finished.
+ * Returns the function that stops listening: it reports not ready for a moment, then takes no new requests, ends
+ * streams, and finishes running requests.
  */
 const listen = async (services: Services): Promise<Close> => {
   const { HOST, PORT } = services.config
   const isDemo = process.argv.includes('--demo')
   if (isDemo) await seedDemo(services)
   const demonstration = isDemo ? await demoOffer(services) : null
-  // before anybody can ask: a refused administrator ends the start, and no other comes first
+  // This runs before the first request, so that no other person can become administrator first; a refused
+  // administrator ends the start.
   const setup_path = await prepareFirstAdministrator(services)
   const app = await buildApp(services, { demonstration })
   try {
@@ -61,7 +64,7 @@ const start = async (log: Logger): Promise<void> => {
   const services = await openServices(config, log)
   const closing: Close[] = [() => closeServices(services)]
   try {
-    watchThreads(services.metrics.registry, threadCounts)
+    registerThreadGauges(services.metrics.registry, threadCounts)
     await services.jobs.start(services, jobs)
     if (services.database.engine === 'embedded') {
       const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)
@@ -70,7 +73,7 @@ const start = async (log: Logger): Promise<void> => {
     const stopShipping = startShipping(services)
     closing.unshift(stopShipping)
     if (config.ALTA_METRICS_PORT !== undefined) {
-      const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
+      const figures = await serveMetrics(services, config.ALTA_METRICS_PORT)
       closing.unshift(async () => figures.close())
     }
     if (config.ALTA_ROLE === 'worker') say('Alta is working jobs')

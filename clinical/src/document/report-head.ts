@@ -1,4 +1,4 @@
-import { type Patient, type ReportSection, type ReportSpan, type Stay, unreadPatient } from '@alta/contract/report'
+import { type Patient, type ReportSection, type ReportSpan, type Stay, emptyPatient } from '@alta/contract/report'
 import type { Head } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
 import type { Paragraph, PhrasingContent } from 'mdast'
@@ -43,7 +43,7 @@ interface HeadOfReport {
 /** The head of a report in its own language: who the patient is, why they were there, from when to when, under whom. */
 export function headRows({
   language,
-  patient = unreadPatient,
+  patient = emptyPatient,
   stay,
   head: corrected = {},
   principal = stay.principal_diagnosis,

@@ -4,8 +4,8 @@ import {
   type Sex,
   type Stay,
   type StayFact,
-  unreadPatient,
-  unreadStay,
+  emptyPatient,
+  emptyStay,
 } from '@alta/contract/report'
 import type { Head, HeadField } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
@@ -22,8 +22,8 @@ export interface HeadOf {
 /** The same for a report that may be older than the reading of patients or stays, or that nobody has corrected. */
 export function headOf({
   language,
-  patient = unreadPatient,
-  stay = unreadStay,
+  patient = emptyPatient,
+  stay = emptyStay,
   head = {},
 }: Pick<HeadOf, 'language'> & Partial<HeadOf>): HeadOf {
   return { language, patient, stay, head }

@@ -1,4 +1,4 @@
-import { sectionKeyField, span, supports } from '@alta/contract/report'
+import { sectionKeyField, span, supportLevels } from '@alta/contract/report'
 import { writtenSections } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { doubtKinds } from '../evidence/doubt.ts'
@@ -15,7 +15,7 @@ const sentence = z.object({
   text: z.string(),
   /** The places of the lines that the model named for it. */
   cited: spans,
-  support: z.enum(supports),
+  support: z.enum(supportLevels),
   spans,
   doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string(), slight: z.optional(z.boolean()) })),
   /** The sentence is not in the report's language. */

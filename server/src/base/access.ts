@@ -11,7 +11,10 @@ import { Problem } from '@alta/contract/problems'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Submitter } from './jobs.ts'
 
-/** Whose sign-in is not finished: a second factor is to be given, or to be set up. Nothing else can be done meanwhile. */
+/**
+ * The person whose sign-in is not finished: a second factor must be given or set up first. Until then the caller can do
+ * nothing else.
+ */
 interface SigningIn {
   readonly user_id: string
   readonly session_id: string
@@ -19,30 +22,32 @@ interface SigningIn {
   readonly authenticated_at: Date
 }
 
-/** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
+/**
+ * The caller, with every role held at this moment. It is read for each request, so that a removed role acts at once.
+ */
 export interface Actor {
-  /** null for a service credential, and for nobody. */
+  /** null for a service credential and for a caller without a token. */
   readonly user_id: string | null
   readonly service_credential_id: string | null
   readonly session_id: string | null
   /** The identity provider through which the session was opened. */
   readonly provider_id: string | null
   readonly name: string
-  /** When the person last said who it is, of a session. */
+  /** The time when the person last proved their identity in this session. */
   readonly authenticated_at: Date | null
-  /** Whoever is only half signed in is nobody in everything else: without id, session and roles. */
+  /** A caller whose sign-in is not finished counts as a stranger everywhere else: without id, session and roles. */
   readonly signing_in: SigningIn | null
-  /** When a person last did something in the session; null without one. */
+  /** The time when a person last did something in the session; null without a session. */
   readonly last_used_at: Date | null
-  /** Until when all of this holds unless something is written: the end of the session. */
+  /** The time until which all of this holds unless something is written: the end of the session. */
   readonly sure_until: Date
   readonly system_roles: readonly SystemRole[]
   readonly organisation_roles: ReadonlyMap<string, readonly OrganisationRole[]>
-  /** What this session has open; calls that write are made without it. */
+  /** The emergency access that this session has opened. Calls that write are made without it. */
   readonly emergency_access: { readonly emergency_access_id: string; readonly organisation_id: string } | null
 }
 
-export const nobody: Actor = {
+export const anonymous: Actor = {
   user_id: null,
   service_credential_id: null,
   session_id: null,
@@ -57,11 +62,11 @@ export const nobody: Actor = {
   emergency_access: null,
 }
 
-/** As whoever writes: an emergency access is there to read. */
+/** The actor as calls that write see it: an emergency access only allows reading. */
 export const withoutEmergencyAccess = (actor: Actor): Actor =>
   actor.emergency_access === null ? actor : { ...actor, emergency_access: null }
 
-/** The emergency access through which the caller reads in that organisation; only administrators have any. */
+/** The emergency access through which the caller reads in that organisation. Only administrators can have one. */
 export const emergencyAccessIn = (actor: Actor, organisation_id: string | null): string | undefined =>
   actor.emergency_access !== null &&
   actor.emergency_access.organisation_id === organisation_id &&
@@ -74,7 +79,7 @@ const grants = (roles: readonly Role[], permission: Permission) =>
 
 const holdsAtSystem = (actor: Actor, permission: Permission) => grants(actor.system_roles, permission)
 
-/** A credential has what its roles grant, but never a human's act. */
+/** A credential has the permissions of its roles, except those that are reserved for people. */
 const isOpenTo = (actor: Actor, permission: Permission) =>
   actor.service_credential_id === null || credentialPermissions.includes(permission)
 
@@ -87,12 +92,14 @@ const holdsIn = (actor: Actor, permission: Permission, organisation_id: string) 
   holdsByRole(actor, permission, organisation_id) ||
   (isEmergencyPermission(permission) && emergencyAccessIn(actor, organisation_id) !== undefined)
 
-/** Where the caller may hold anything: the organisations of the roles, and that of an emergency access. */
+/**
+ * The organisations in which the caller may hold any permission: those of the roles, and that of an emergency access.
+ */
 const placesOf = ({ organisation_roles, emergency_access }: Actor): readonly string[] => [
   ...new Set([...organisation_roles.keys(), ...(emergency_access === null ? [] : [emergency_access.organisation_id])]),
 ]
 
-/** Held at system scope, or in that organisation. */
+/** Whether the caller holds the permission at system scope or in that organisation. */
 const can = (actor: Actor, permission: Permission, organisation_id: string) =>
   holdsAtSystem(actor, permission) || holdsIn(actor, permission, organisation_id)
 
@@ -111,7 +118,10 @@ export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
   organisation_ids: placesOf(actor).filter((id) => holdsIn(actor, permission, id)),
 })
 
-/** Where the caller holds all of these at once, by roles alone: an emergency access is added to no other permission. */
+/**
+ * The organisations in which the caller holds all of these permissions by roles alone; an emergency access does not
+ * count.
+ */
 export const scopeForAll = (actor: Actor, wanted: readonly Permission[]): Scope => ({
   [brand]: true,
   everywhere: wanted.every((permission) => holdsAtSystem(actor, permission)),
@@ -120,7 +130,7 @@ export const scopeForAll = (actor: Actor, wanted: readonly Permission[]): Scope 
   ),
 })
 
-/** What a call's own `access` opens. Calls for anyone signed in start with nothing and ask for what they need. */
+/** The scope that a call's own `access` gives. Calls for anyone signed in start with an empty scope. */
 export function scopeOf(actor: Actor, access: Access): Scope {
   if (typeof access === 'string') return { [brand]: true, everywhere: false, organisation_ids: [] }
   return scopeFor(actor, 'system' in access ? access.system : access.organisation)
@@ -133,7 +143,10 @@ export function within(scope: Scope, column: Expression<string | null>): Express
   return sql<SqlBool>`${column} in (${sql.join(scope.organisation_ids)})`
 }
 
-/** Before anything of the request is read. Throws `unauthenticated`, `second-factor-required` or `forbidden`. */
+/**
+ * Checks the access before anything of the request is read. Throws `unauthenticated`, `second-factor-required` or
+ * `forbidden`.
+ */
 export function assertAccess(actor: Actor, access: Access): void {
   if (access === 'public') return
   if (actor.signing_in !== null) {
@@ -154,25 +167,29 @@ export function assertAccess(actor: Actor, access: Access): void {
   if (!scope.everywhere && scope.organisation_ids.length === 0) throw new Problem('forbidden')
 }
 
-/** May whoever was let in to something of that organisation stay? Asked again while a stream goes on. */
-export function mayStay(actor: Actor, access: Access, organisation_id: string): boolean {
+/**
+ * Whether a caller who was admitted to a record of the organisation still has access. Streams ask again while they run.
+ */
+export function hasAccessIn(actor: Actor, access: Access, organisation_id: string): boolean {
   if (typeof access === 'string') return true
   const { everywhere, organisation_ids } = scopeOf(actor, access)
   return everywhere || organisation_ids.includes(organisation_id)
 }
 
-/** For so long a person who said who it is is believed where nothing else is configured. */
+/** Minutes for which a proof of identity counts as recent where nothing else is configured. */
 const recentMinutes = 10
 
 interface ReauthenticationRule {
   readonly when: 'always' | 'configured'
-  /** As configured; null: off. */
+  /** The configured minutes; null: the check is off. */
   readonly minutes: number | null
   readonly now: Date
 }
 
-/** Throws `reauthentication-required` for a person who has not said who it is lately, where that is asked for. */
-export function mustBeRecent(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
+/**
+ * Throws `reauthentication-required` for a person who has not proved their identity recently, where that is required.
+ */
+export function assertRecentAuthentication(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
   const authenticated_at = actor.signing_in?.authenticated_at ?? actor.authenticated_at
   if (authenticated_at === null || (when === 'configured' && minutes === null)) return
   if (now.getTime() - authenticated_at.getTime() > (minutes ?? recentMinutes) * 60_000)
@@ -186,15 +203,18 @@ function assertPermissionIn(actor: Actor, permission: Permission, organisation_i
   throw new Problem('not-found')
 }
 
-/** Asks the permission of a call in the organisation of its record; null: of a record of none. Throws as `demandIn` does. */
-export function demandOn(actor: Actor, access: Access, organisation_id: string | null): void {
+/**
+ * Checks the permission of a call in the organisation of its record; null: the record belongs to none. Throws as
+ * `assertPermissionIn` does.
+ */
+export function assertRecordPermission(actor: Actor, access: Access, organisation_id: string | null): void {
   if (organisation_id === null || typeof access === 'string' || 'system' in access) return
   assertPermissionIn(actor, access.organisation, organisation_id)
 }
 
 /**
- * Asks anew, before an answer is given again, whether the caller may still make the call on what it speaks of: an
- * organisation, or (null) none. Throws `forbidden` or `not-found`.
+ * Checks again, before a stored answer is repeated, that the caller may still make the call on what the answer is
+ * about: an organisation, or (null) none. Throws `forbidden` or `not-found`.
  */
 export function reassertAccess(actor: Actor, access: Access, organisation_id: string | null): void {
   assertAccess(actor, access)
@@ -211,20 +231,20 @@ export function reassertAccess(actor: Actor, access: Access, organisation_id: st
 export const systemPermissions = (actor: Actor): Permission[] =>
   [...new Set(actor.system_roles.flatMap((role) => rolePermissions[role]))].sort()
 
-/** What the caller may do in one organisation, sorted; buttons follow it. */
+/** The permissions of the caller in one organisation, sorted; the buttons of the pages follow them. */
 export const permissionsIn = (actor: Actor, organisation_id: string): Permission[] =>
   permissions.filter((permission) => can(actor, permission, organisation_id)).toSorted()
 
-/** The person's or the credential's id; null for nobody. */
+/** The person's or the credential's id; null for a stranger. */
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
 
-/** Whose turn it is where capacity is shared: the caller's, in the organisation that the work is for. */
-export const turnOf = (actor: Actor, organisation_id: string): Submitter => ({
+/** The caller as the one on whose behalf shared capacity is used, in the organisation that the work is for. */
+export const callerSubmitter = (actor: Actor, organisation_id: string): Submitter => ({
   organisation_id,
   caller_id: callerIdOf(actor) ?? organisation_id,
 })
 
-/** Whose session it is, finished or not. Calls with access `signing-in` always have one. */
+/** The holder of the session, finished or not. Calls with access `signing-in` always have one. */
 export function sessionHolderOf({ signing_in, user_id, session_id, authenticated_at }: Actor) {
   if (signing_in !== null) return signing_in
   if (user_id === null || session_id === null) throw new Problem('unauthenticated')

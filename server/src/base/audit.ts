@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
 import { type Actor, callerIdOf, emergencyAccessIn } from './access.ts'
-import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
 export const noOrganisation = '00000000-0000-0000-0000-000000000000'
@@ -11,7 +11,10 @@ export const noOrganisation = '00000000-0000-0000-0000-000000000000'
 /** What a handler adds to its line. */
 export type AuditDetail = Record<string, string | number | boolean | null>
 
-/** What is kept of an act. `detail` holds ids, counts and names of fields: never a patient's word. */
+/**
+ * What is recorded of an act. `detail` holds ids, counts and names of fields, and never what a patient or a person
+ * wrote.
+ */
 export interface AuditLine {
   readonly organisation_id: string | null
   readonly occurred_at: Date
@@ -24,7 +27,7 @@ export interface AuditLine {
   readonly detail: Readonly<AuditDetail>
 }
 
-/** As written down, or as read again: then nobody can say what `detail` is. */
+/** `detail` as it was written, or as it is read again: then its shape is unknown. */
 type Hashed = Omit<AuditLine, 'detail'> & { readonly detail: unknown }
 
 const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
@@ -39,7 +42,7 @@ interface AuditedAct {
   readonly outcome: string
 }
 
-/** `noted` may name the organisation, and who it was where the caller was not known yet (signing in). */
+/** `noted` may name the organisation, and the person where the caller was not known yet (at sign-in). */
 export function auditLineOf({ endpoint, actor, ...act }: AuditedAct, noted: AuditDetail): AuditLine {
   const { organisation_id: named, ...rest } = noted
   const organisation_id = typeof named === 'string' ? named : null
@@ -50,12 +53,15 @@ export function auditLineOf({ endpoint, actor, ...act }: AuditedAct, noted: Audi
     act: operationOf(endpoint),
     organisation_id,
     actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : callerIdOf(actor),
-    // its row goes with its organisation; that it was no person stays known
+    // The credential's row is deleted with its organisation; that the actor was not a person stays recorded.
     detail: actor.service_credential_id === null ? detail : { ...detail, actor_kind: 'service_credential' },
   }
 }
 
-/** SHA-256 over the event before and everything this one says. Any later change breaks the chain from there on. */
+/**
+ * SHA-256 over the hash of the event before and all fields of this one. Any later change breaks the chain from there
+ * on.
+ */
 export const auditHash = (previous_hash: string, sequence: number, line: Hashed): string =>
   createHash('sha256')
     .update(
@@ -73,7 +79,7 @@ export const auditHash = (previous_hash: string, sequence: number, line: Hashed)
     )
     .digest('hex')
 
-/** So many lines go into one statement. */
+/** Lines that go into one statement. */
 const atOnce = 1000
 
 /**
@@ -81,16 +87,19 @@ const atOnce = 1000
  * commits, so it comes last in a transaction. A head that somebody tampered with stops nobody's work: the event takes
  * the next free number, and the verification shows where the chain is broken.
  */
-export const recordAudit = async (trx: Kysely<Schema>, line: AuditLine): Promise<void> => await recordAll(trx, [line])
+export const recordAudit = async (trx: Db, line: AuditLine): Promise<void> => await recordAll(trx, [line])
 
-/** Appends all lines of a transaction at once, always chain after chain in one order: no two wait for each other. */
-export async function recordAll(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+/**
+ * Appends all lines of a transaction at once. The chains are always locked in the same order, so that two transactions
+ * never wait for each other.
+ */
+export async function recordAll(trx: Db, lines: readonly AuditLine[]): Promise<void> {
   const chains = Map.groupBy(lines, ({ organisation_id }) => organisation_id ?? noOrganisation)
   for (const organisation_id of [...chains.keys()].toSorted())
     await append(trx, organisation_id, chains.get(organisation_id) ?? [])
 }
 
-async function append(trx: Kysely<Schema>, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
+async function append(trx: Db, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
   const count = lines.length
   const next = sql<number>`(
     select coalesce(max(sequence), 0) + ${count}::int from audit_events where organisation_id = ${organisation_id})`

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from './access.ts'
 import { type AuditLine, auditLineOf, type AuditDetail } from './audit.ts'
 import { type Disclosed, type Disclosure, disclosuresOf, type RecordKind } from './disclosures.ts'
-import { idsIn, isAct } from './refusals.ts'
+import { idsIn, isAudited } from './refusals.ts'
 
 type ShownRecord<K extends RecordKind> = { readonly organisation_id: string } & Readonly<Record<`${K}_id`, string>>
 
@@ -11,9 +11,11 @@ type ShownRecord<K extends RecordKind> = { readonly organisation_id: string } & 
 export interface LineTools {
   /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
   readonly note: (detail: AuditDetail) => void
-  /** Says which records of patients the answer shows; an empty list says so, too. */
+  /** States which records of patients the answer shows; an empty list states that it shows none. */
   readonly disclose: <K extends RecordKind>(kind: K, records: readonly ShownRecord<K>[]) => void
-  /** Says that the audit log itself was looked at: a line even where it showed no record of a patient. */
+  /**
+   * States that the audit log itself was read: this leaves a line even where the page showed no record of a patient.
+   */
   readonly look: (detail: AuditDetail) => void
   /** Writes a line of its own for an act that this call does besides. */
   readonly noteAct: (endpoint: Endpoint, detail: AuditDetail) => void
@@ -21,26 +23,28 @@ export interface LineTools {
 
 export interface CallLines {
   readonly tools: LineTools
-  /** One line, or of what shows records of several organisations one for each; and those of acts done besides. */
+  /**
+   * The lines of the call: one, or one per organisation where it shows records of several, and those of further acts.
+   */
   readonly lines: (outcome: string) => readonly [AuditLine, ...AuditLine[]]
-  /** A read that no transaction wrote down is on its way into the log before it is answered. */
+  /** Puts a read that no transaction recorded on its way into the log before it is answered. */
   readonly logShown: () => Promise<void>
 }
 
-/** Takes what an answer shows into the log of reads, where the call has no line of its own. */
+/** Adds what an answer shows to the log of reads, where the call has no line of its own. */
 export async function logRead(
   endpoint: Endpoint,
   request: FastifyRequest,
   disclosures: readonly Disclosure[],
 ): Promise<void> {
-  if (isAct(endpoint) || disclosures.length === 0) return
+  if (isAudited(endpoint) || disclosures.length === 0) return
   const { actor, ip: address, params, server } = request
   const act = { endpoint, actor, address, occurred_at: server.context.services.clock.now(), outcome: 'done' }
   const session = actor.session_id ?? callerIdOf(actor) ?? ''
   await server.reads.add({ session, line: auditLineOf(act, idsIn(params)) }, disclosures)
 }
 
-/** One line says both that it was looked at and what it showed there. */
+/** A single line states both that the log was read and which records it showed. */
 function withLook(
   disclosures: readonly Disclosure[],
   { organisation_id: named = null, ...detail }: AuditDetail,
@@ -55,7 +59,10 @@ interface CallStart {
   readonly now: Date
 }
 
-/** Gathers what the lines of one call hold. Throws in `logShown` when a read of clinical data has not said what it shows. */
+/**
+ * Collects the contents of the audit lines of one call. Throws in `logShown` when a read of clinical data has not
+ * stated what it shows.
+ */
 export function openLines(endpoint: Endpoint, request: FastifyRequest, { params, now }: CallStart): CallLines {
   const { actor, ip: address, noted } = request
   const further: AuditLine[] = []
@@ -92,7 +99,7 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
     },
     logShown: async () => {
       if (endpoint.reads !== 'clinical') return
-      if (shown === null && !isAct(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
+      if (shown === null && !isAudited(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
       request.disclosures = disclosed()
       await logRead(endpoint, request, request.disclosures)
     },

@@ -7,10 +7,9 @@ import type {
 } from '@alta/contract/endpoint'
 import type { Problem } from '@alta/contract/problems'
 import type { RecordName } from '@alta/contract/records'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from './database.ts'
 import type { Actor, Scope } from './access.ts'
 import type { LineTools } from './call-lines.ts'
-import type { Schema } from './database/schema.ts'
 import type { Conditions } from './http/admission.ts'
 import type { FileAnswer } from './http/download.ts'
 import type { StreamedJson } from './http/json-text.ts'
@@ -18,19 +17,19 @@ import type { StreamMessage } from './http/streaming.ts'
 import type { Loaded, RecordLoader } from './load-record.ts'
 import type { Services } from './services.ts'
 
-/** What every handler gets, beside what was sent. */
+/** What every handler gets besides the parsed request. */
 export interface Context extends LineTools {
   /** The transaction of a write or of an audited read; the plain database otherwise. */
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Services
   /** What the call's `access` opens to this caller. */
   readonly scope: Scope
   readonly now: Date
   readonly address: string
-  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
+  /** The token that the caller sent, which opens what is sealed with it; empty for a stranger. */
   readonly token: string
-  /** What the caller's program says it is. */
+  /** The name of the caller's program, as the program states it. */
   readonly user_agent: string | null
   /** Answers another status than the declared one (200 for "it was there already"). */
   readonly answerWith: (status: 200 | 201) => void
@@ -40,7 +39,7 @@ export interface Context extends LineTools {
 }
 
 /** Writes and audited reads run in a transaction, and only through it. */
-type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Kysely<Schema> : Transaction<Schema>
+type DatabaseOf<E extends Endpoint> = E extends { method: 'GET' } ? Db : Trx
 export type Call<E extends Endpoint> = ParsedRequest<E> & Context & { readonly db: DatabaseOf<E> }
 type Outcome<E extends Endpoint> = EndpointResponse<E> | Problem
 
@@ -50,18 +49,21 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
     ? FileAnswer
     : Outcome<E> | StreamedJson
 
-/** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
+/** A thrown error undoes the transaction. A Problem that is returned is answered, and what was written is committed. */
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
-/** The body of an upload, and who hears how far the work on it is. */
+/** The body of an upload, and the function that reports how far the work on it is. */
 export interface Arriving<E extends Endpoint> {
   readonly bytes: AsyncIterable<Uint8Array>
-  readonly tell: (progress: EndpointProgress<E>) => void
+  readonly sendProgress: (progress: EndpointProgress<E>) => void
 }
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 export interface Steps<E extends Endpoint, P> {
-  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
+  /**
+   * Conditions that can be checked before the body is read. Each caller has one request at a time in this step, until
+   * it is answered.
+   */
   readonly admit?: Conditions
   readonly prepare: (call: Call<E> & Arriving<E>) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
@@ -79,9 +81,9 @@ export interface RecordHandling<E extends CallOfRecord, R> {
   readonly handle: (call: Call<E> & OfRecord<E, R>) => Promise<Result<E>>
 }
 
-/** The record of the call is loaded before `prepare`: the same one for both. */
+/** The record of the call is loaded before `prepare`, and `handle` gets the same one. */
 export interface RecordSteps<E extends CallOfRecord, R, P> {
-  readonly load: RecordLoader<E['record'], R, Kysely<Schema>>
+  readonly load: RecordLoader<E['record'], R, Db>
   readonly admit?: Conditions
   readonly prepare: (call: Call<E> & Arriving<E> & OfRecord<E, R>) => Promise<P>
   readonly handle: (call: Call<E> & OfRecord<E, R>, prepared: P) => Promise<Result<E>>

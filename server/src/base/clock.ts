@@ -1,4 +1,4 @@
-/** The time of day, as an argument. Tests hand in one that stands still or runs ahead. */
+/** The time of day as an argument. Tests pass a clock that stands still or runs ahead. */
 export interface Clock {
   now(): Date
 }

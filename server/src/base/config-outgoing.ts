@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Addresses to which the server sends by itself: mail, the audit log. All optional, and nothing is sent unless they are set. */
+/**
+ * Addresses to which the server sends on its own: mail and the audit log. All are optional, and nothing is sent unless
+ * they are set.
+ */
 
 const canParse = (value: string): boolean => URL.canParse(value)
 const addressOf = (protocols: readonly string[], check: (url: URL) => boolean, message: string) =>
@@ -37,7 +40,7 @@ const auditReceiver = addressOf(
   'must be syslog+tls://host:6514 or https://…, without user or password',
 )
 
-/** Public keys as age writes them; each is read again, in full, before anything is encrypted. */
+/** Public keys as age writes them. Each key is parsed in full before anything is encrypted. */
 const recipients = z.pipe(
   z
     .string()
@@ -86,7 +89,7 @@ interface OutgoingConfig {
   readonly ALTA_AUDIT_RECEIVER_SECRET?: string | undefined
 }
 
-/** What does not go together; undefined: all of it does. */
+/** The reason why the settings contradict each other; undefined: they do not. */
 export function wrongOutgoing(config: OutgoingConfig): { readonly name: string; readonly reason: string } | undefined {
   const { ALTA_SMTP_URL, ALTA_MAIL_FROM, ALTA_PUBLIC_URL } = config
   if ((ALTA_SMTP_URL === undefined) !== (ALTA_MAIL_FROM === undefined))

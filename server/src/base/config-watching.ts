@@ -9,7 +9,7 @@ const share = z.pipe(
   ),
 )
 
-/** Who may ask for figures, and where traces go; `address` is the form of an address on the web. */
+/** Who may read the metrics, and where traces are sent; `address` is the schema of a web address. */
 export const watchingFields = <A extends z.ZodMiniType<string, string>>(address: A) => ({
   ALTA_METRICS_TOKEN: z.optional(z.string().check(z.minLength(1))),
   ALTA_TRACES_ENDPOINT: z.optional(address),

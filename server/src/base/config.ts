@@ -33,7 +33,7 @@ const startsWith = (...beginnings: readonly string[]) =>
 
 const webAddress = z.pipe(
   startsWith('http://', 'https://').check(
-    // addresses are shown and logged
+    // The address is shown to people and logged, so it must not contain secrets.
     z.refine((value) => !/^https?:\/\/[^/?#]*@/.test(value), 'must carry no user or password'),
   ),
   z.transform((value) => value.replace(/\/+$/, '')),
@@ -86,7 +86,7 @@ const minutesOrOff = z.pipe(
   }),
 )
 
-/** The environment, one line each: what it accepts. The names are the names of the variables everywhere. */
+/** The schema of the environment, one line for each variable. The names are the names of the variables everywhere. */
 const schema = z.object({
   PORT: z._default(numberIn(0, 65_535), 8080),
   HOST: z._default(text, '127.0.0.1'),
@@ -227,7 +227,7 @@ const configNames: readonly ConfigName[] = z.keyof(schema).options
 
 const refusal = (name: string, reason: string): Error => new Error(`Configuration: ${name} ${reason}.`)
 
-/** The variable itself, or the first line's worth of the file that NAME_FILE points to. Empty counts as unset. */
+/** The variable itself, or the first line of the file that NAME_FILE points to. An empty value counts as unset. */
 const rawValue = (name: ConfigName, environment: Environment): string | undefined => {
   const plain = environment[name]
   const path = secrets.includes(name) ? environment[`${name}_FILE`] : undefined
@@ -287,11 +287,11 @@ export const describeConfig = (config: Config): string =>
 
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
 
-/** Whether only people at this machine reach the server: neither the address it listens on nor theirs is another's. */
+/** Whether only people at this machine reach the server: its own and its public address are local. */
 export const isLocal = ({ HOST, ALTA_PUBLIC_URL }: Config): boolean =>
   isLoopback(HOST) && (ALTA_PUBLIC_URL === undefined || isLoopback(new URL(ALTA_PUBLIC_URL).hostname))
 
-/** Where people reach the server. `port` is the one it really listens on. */
+/** The address at which people reach the server. `port` is the one it really listens on. */
 export const publicUrl = (config: Config, port: number): string => {
   if (config.ALTA_PUBLIC_URL !== undefined) return config.ALTA_PUBLIC_URL
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST

@@ -15,17 +15,17 @@ interface CommandListener {
 }
 
 /** What the running server does for the command line, by name; what they throw is answered as the reason. */
-export type Commands = Readonly<Record<string, (given: unknown) => Promise<unknown>>>
+export type Commands = Readonly<Record<string, (input: unknown) => Promise<unknown>>>
 
 const request = z.object({ command: z.string(), given: z.unknown() })
 const answer = z.union([z.object({ output: z.unknown() }), z.object({ problem: z.string() })])
 
-async function answerTo(commands: Commands, asked: string, log: Logger): Promise<z.infer<typeof answer>> {
+async function answerTo(commands: Commands, text: string, log: Logger): Promise<z.infer<typeof answer>> {
   try {
-    const { command, given } = request.parse(JSON.parse(asked))
+    const { command, given: input } = request.parse(JSON.parse(text))
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined
     if (!run) return { problem: 'The running server is of another version: restart it.' }
-    return { output: (await run(given)) ?? null }
+    return { output: (await run(input)) ?? null }
   } catch (error) {
     log.error({ err: error }, 'a command failed')
     return { problem: error instanceof Error ? error.message : 'failed' }
@@ -46,8 +46,8 @@ export const listenForCommands = async (folder: string, commands: Commands, log:
   const server = net.createServer({ allowHalfOpen: true }, (connection) => {
     connection.on('error', () => {})
     void text(connection)
-      .then((asked) => answerTo(commands, asked, log))
-      .then((said) => connection.end(JSON.stringify(said)))
+      .then((body) => answerTo(commands, body, log))
+      .then((reply) => connection.end(JSON.stringify(reply)))
       .catch(() => connection.destroy())
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ export const listenForCommands = async (folder: string, commands: Commands, log:
 export const askRunningServer = async (
   folder: string,
   command: string,
-  given: unknown = null,
+  input: unknown = null,
 ): Promise<{ readonly output: unknown } | null> => {
   const connection = net.connect({ path: socketIn(folder) })
   const opened = await new Promise<boolean>((resolve) => {
@@ -70,8 +70,8 @@ export const askRunningServer = async (
     connection.once('error', () => resolve(false))
   })
   if (!opened) return null
-  connection.end(JSON.stringify({ command, given }))
-  const said = answer.parse(JSON.parse(await text(connection)))
-  if ('problem' in said) throw new Error(said.problem)
-  return { output: said.output }
+  connection.end(JSON.stringify({ command, given: input }))
+  const reply = answer.parse(JSON.parse(await text(connection)))
+  if ('problem' in reply) throw new Error(reply.problem)
+  return { output: reply.output }
 }

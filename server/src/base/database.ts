@@ -9,7 +9,7 @@ export interface Statements {
   execute(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
 }
 
-/** Of this process with its database, and who waits for one. */
+/** The connections of this process to its database, and how many callers wait for one. */
 interface ConnectionCounts {
   readonly in_use: number
   readonly idle: number
@@ -21,18 +21,18 @@ export interface OpenDatabase {
   readonly engine: 'embedded' | 'postgresql'
   readonly statements: Statements
   /**
-   * Hears NOTIFY on `channel`, on one connection per process. `onPayload` gets '' after a lost connection came
-   * back: something may have been missed. Answers the function that ends it.
+   * Listens to NOTIFY on `channel`, on one connection per process. `onPayload` gets '' after a lost connection came
+   * back, since a notification may have been missed. Returns the function that ends it.
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
-  /** How often this process has written, when nobody else can (embedded); null on PostgreSQL. */
+  /** How often this process has written, where no other process can write (embedded); null on PostgreSQL. */
   readonly changes: () => number | null
   readonly sessions: () => ConnectionCounts
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
   /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */
   dump(file: string): Promise<void>
-  /** Settles when the database is gone for good and the process must stop. */
+  /** Resolves when the database is gone for good and the process must stop. */
   readonly died: Promise<Error>
   close(): Promise<void>
 }

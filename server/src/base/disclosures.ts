@@ -3,27 +3,29 @@ import { limits } from '@alta/contract/limits'
 import { type Actor, emergencyAccessIn } from './access.ts'
 import type { AuditDetail } from './audit.ts'
 
-/** What is read of patients. Each is named by its id in the field `<kind>_id`. */
+/** The kinds of records of patients. Each is named by its id in the field `<kind>_id`. */
 export type RecordKind = 'discharge_report' | 'chat_session' | 'document' | 'message'
 
-/** One record that an answer shows, in part or whole. */
+/** A record that an answer shows, in part or whole. */
 export interface Disclosed {
   readonly kind: RecordKind
   readonly organisation_id: string
   readonly id: string
 }
 
-/** What an answer shows of one organisation, as its line in the log says it. */
+/** What an answer shows of one organisation, as its line in the log states it. */
 export interface Disclosure {
-  /** null: of none. */
+  /** null: the records belong to no organisation. */
   readonly organisation_id: string | null
-  /** How many records, and their ids as `<kind>_ids`, parted by blanks: never a title, never what was searched for. */
+  /**
+   * How many records, and their ids as `<kind>_ids`, separated by blanks. It never contains a title or search words.
+   */
   readonly detail: AuditDetail
-  /** The same for the same records in whatever order, in the same emergency access or in none. */
+  /** The same key for the same records in any order, in the same emergency access or in none. */
   readonly digest: string
 }
 
-/** Of more records than these, a line names the first and counts all; but all of a page that an emergency access shows. */
+/** A line names this many records and counts all; with an emergency access it names every record of the page. */
 const mostNamed = 100
 
 interface DisclosureContext {
@@ -52,7 +54,9 @@ function disclosureOf(
   }
 }
 
-/** By organisation, so that the readers of each one's log see what was shown of theirs and of nobody else's. */
+/**
+ * Groups the records by organisation, so that the readers of each log see only what was shown of their organisation.
+ */
 export const disclosuresOf = (shown: readonly Disclosed[], actor: Actor): readonly Disclosure[] =>
   [...Map.groupBy(shown, ({ organisation_id }) => organisation_id)].map(([organisation_id, records]) =>
     disclosureOf({ organisation_id, emergency_access_id: emergencyAccessIn(actor, organisation_id) }, records),

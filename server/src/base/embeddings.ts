@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Config } from './config.ts'
 
-/** A model that makes vectors of texts, wherever it runs. Texts that mean alike get vectors that point alike. */
+/** A model that makes vectors of texts. Texts with similar meanings get similar vectors. */
 export interface Embeddings {
-  /** Of the endpoint, as people are shown where text goes. */
+  /** The host of the endpoint, as people are told where text is sent. */
   readonly host: string
-  /** Of the model: vectors of another name do not compare. */
+  /** The name of the model: vectors of different models cannot be compared. */
   readonly name: string
   /**
    * One vector for each text, in their order, all of one length.
@@ -35,12 +35,12 @@ async function bodyOf({ body }: Response): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // what JSON.parse throws quotes the answer, which may quote the text
+    // The message of JSON.parse quotes the answer, which may quote the text.
     throw refusal('answered something that is not JSON')
   }
 }
 
-/** The vectors of an answer, once they are what was asked for. */
+/** The vectors of an answer, after a check that they match the request. */
 function vectorsIn(body: unknown, count: number): Float32Array[] {
   const read = answer.safeParse(body)
   if (!read.success) throw refusal('answered no vectors')
@@ -64,7 +64,7 @@ export function openEmbeddings(config: Config): Embeddings | null {
   const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
   const ask = async (input: readonly string[], signal: AbortSignal): Promise<Float32Array[]> => {
     const body = JSON.stringify({ model: name, input })
-    // a redirection would take the text to somewhere that nobody configured
+    // A redirection would send the text to a host that nobody configured.
     const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const
     const response = await fetch(`${url}/embeddings`, request).catch((error: unknown) => {
       signal.throwIfAborted()

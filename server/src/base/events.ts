@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { sealedValue } from './content/later.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Db, OpenDatabase, Trx } from './database.ts'
+import { sealedValue } from './content/deferred-values.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Schema } from './database/schema.ts'
 
 const channel = 'alta_events'
-/** Rows read at once by a follower that catches up. */
+/** Rows that a follower reads at once while it catches up. */
 const batch = 200
-/** A notification is a hint; this is how late an event is when one was lost. */
+/** Milliseconds after which a follower looks by itself: an event is this late when its notification was lost. */
 const look_again_milliseconds = 15_000
 const keep_days = 30
 const clean_every = 60 * 60_000
@@ -19,9 +17,9 @@ interface EventTopic {
   readonly topic: string
 }
 
-/** Who listens to a topic: from which event on, and until when. */
+/** Which topic to follow, from which event on, and until when. */
 export interface EventSubscription {
-  /** The last event the listener has: `Last-Event-ID`. */
+  /** The last event that the listener has received: `Last-Event-ID`. */
   readonly after: number
   readonly signal: AbortSignal
 }
@@ -35,11 +33,11 @@ export interface Event {
 
 export interface Events {
   /** Written in the caller's transaction. One topic per transaction: its writers wait for one another. */
-  publish(trx: Transaction<Schema>, event: EventTopic & Omit<Event, 'id'>): Promise<void>
-  /** The same for several events of a topic, numbered in their order, in one statement. */
-  publishAll(trx: Transaction<Schema>, topic: EventTopic, events: readonly Omit<Event, 'id'>[]): Promise<void>
+  publish(trx: Trx, event: EventTopic & Omit<Event, 'id'>): Promise<void>
+  /** Publishes several events of a topic, numbered in their order, in one statement. */
+  publishAll(trx: Trx, topic: EventTopic, events: readonly Omit<Event, 'id'>[]): Promise<void>
   /**
-   * Every event of the topic behind `after` (0: from the beginning), then those to come, each once and in order.
+   * Yields every event of the topic after `after` (0: from the beginning), then those to come, each once and in order.
    * Ends when `signal` aborts or the server stops.
    */
   follow(of: EventTopic & { readonly after: number; readonly signal: AbortSignal }): AsyncIterable<Event>
@@ -85,7 +83,7 @@ const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: EventTopic,
     .limit(batch)
     .execute()
 
-/** A bell that remembers a ring which nobody was waiting for. */
+/** A signal that remembers a call that came while nobody was waiting. */
 const wakeSignal = () => {
   let rung = Promise.withResolvers<void>()
   const wait = async (milliseconds: number): Promise<void> => {
@@ -98,8 +96,8 @@ const wakeSignal = () => {
 }
 type WakeSignal = ReturnType<typeof wakeSignal>
 
-/** The number of the topic's newest event that is still kept; 0 when there is none. */
-export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<number> {
+/** The number of the topic's newest event that is still stored; 0 when there is none. */
+export async function lastStoredEvent(db: Db, { organisation_id, topic }: EventTopic): Promise<number> {
   const { last } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -109,12 +107,12 @@ export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: E
   return last ?? 0
 }
 
-/** What happens anew tells its own story: what was told before goes. Numbers go on counting. */
-export async function forgetEvents(db: Kysely<Schema>, { organisation_id, topic }: EventTopic): Promise<void> {
+/** Deletes the events of a run that is repeated, so that followers see only the new run. Numbers are not reused. */
+export async function deleteEvents(db: Db, { organisation_id, topic }: EventTopic): Promise<void> {
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
 }
 
-/** Deletes what nobody will come back for: events older than `keep_days`. */
+/** Deletes events older than `keep_days`, which no listener will ask for any more. */
 export const deleteOldEvents = async ({ db }: OpenDatabase): Promise<void> => {
   const before = sql<Date>`now() - make_interval(days => ${sql.lit(keep_days)})`
   await db.deleteFrom('events').where('created_at', '<', before).execute()

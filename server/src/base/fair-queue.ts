@@ -18,25 +18,28 @@ export interface FairQueue {
    * when the caller has too many that wait and with `engine-unavailable` when too many wait in all.
    */
   readonly take: (task: FairTask, signal?: AbortSignal) => Promise<Release>
-  /** Does the work when it is the task's turn, and gives the capacity back at its end. */
+  /** Runs the work when it is the task's turn, and gives the capacity back at its end. */
   readonly run: <T>(task: FairTask, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
-  /** Tasks that hold a part of the capacity now, and that wait for theirs. */
+  /** The number of tasks that hold a part of the capacity, and of those that wait. */
   readonly counts: () => { readonly running: number; readonly waiting: number }
 }
 
 interface FairQueueOptions {
-  /** Slots, megabytes: whatever the tasks' weights are counted in. */
+  /** The capacity, in the unit of the tasks' weights: slots or megabytes. */
   readonly capacity: number
-  /** Most that the tasks of one organisation hold together; one task alone may hold more. Three quarters when left out. */
+  /**
+   * The most that the tasks of one organisation hold together; a single task may hold more. Three quarters when left
+   * out.
+   */
   readonly organisation_max?: number
-  /** Tasks of one caller that hold a part at once. No bound when left out. */
+  /** Tasks of one caller that run at once. No bound when left out. */
   readonly running_max_per_caller?: number
   /** Tasks that wait, in all and of one caller. No bound when left out. */
   readonly waiting_max?: number
   readonly waiting_max_per_caller?: number
-  /** Seconds after which a caller who was refused may come again. */
+  /** Seconds after which a refused caller may try again. */
   readonly retry_after?: number
-  /** Hears when a task begins or ends to wait. */
+  /** Called when a task begins or ends to wait. */
   readonly watch?: (change: 1 | -1) => void
 }
 
@@ -48,7 +51,7 @@ interface WaitingTask {
   readonly begin: () => void
 }
 
-/** `start` is the virtual time at which the next task begins: whoever took less comes first. */
+/** `start` is the virtual time at which the next task begins: the organisation that took less comes first. */
 interface CallerQueue {
   readonly waiting: WaitingTask[]
   start: number
@@ -59,7 +62,7 @@ interface OrganisationQueue {
   readonly people: Map<string, CallerQueue>
   start: number
   held: number
-  /** Virtual time within the organisation: the start of its task that was served last. */
+  /** The virtual time within the organisation: the start of its task that was served last. */
   now: number
 }
 
@@ -75,7 +78,10 @@ function obtain<T>(all: Map<string, T>, key: string, make: () => T): T {
   return known
 }
 
-/** Forgets the idle that took no more than the others; whoever took more is remembered until the others caught up. */
+/**
+ * Forgets idle callers that took no more than the others; those that took more are remembered until the others have
+ * caught up.
+ */
 function forget<T extends { readonly start: number }>(all: Map<string, T>, now: number, isIdle: (each: T) => boolean) {
   for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
 }
@@ -90,7 +96,10 @@ function tidy(organisations: Map<string, OrganisationQueue>, now: number): void 
   forget(organisations, now, isIdle)
 }
 
-/** Organisation and person of a new task. Whoever did not wait begins now: what was not used is not saved up. */
+/**
+ * The organisation and caller of a new task. A caller who did not wait begins at the present time: unused capacity is
+ * not saved up.
+ */
 function flowsOf(
   organisations: Map<string, OrganisationQueue>,
   { organisation_id, caller_id, now }: FairTask & { readonly now: number },
@@ -138,7 +147,10 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
     person.start += weight
     task.begin()
   }
-  /** Begins what fits. What is next and does not fit is waited for, so that lighter tasks never pass a heavy one for good. */
+  /**
+   * Begins the tasks that fit. When the next task does not fit, all wait for it, so that lighter tasks never pass a
+   * heavy one for good.
+   */
   const advance = (): void => {
     for (;;) {
       const next = earliest([...organisations.values()].filter(fitsShare))
@@ -181,9 +193,9 @@ const runWith =
   }
 
 /**
- * Shares a capacity among organisations and, within each, among its people. They are served in turns, so that whoever
- * has a hundred tasks holds up others by what runs at most, and one organisation never holds all of the capacity. A task
- * that takes more counts as more.
+ * Shares a capacity among organisations and, within each, among its people. They are served in turns, so that a person
+ * with a hundred tasks delays others only by the tasks that run, and one organisation never holds all of the capacity.
+ * A task with a larger weight counts as more.
  */
 export function openFairQueue(options: FairQueueOptions): FairQueue {
   const { capacity, waiting_max = Infinity, waiting_max_per_caller = Infinity, retry_after = 5, watch } = options
@@ -202,11 +214,11 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
     return waiting >= waiting_max ? new Problem('engine-unavailable', { retry_after }) : null
   }
 
-  const take: FairQueue['take'] = async (asked, signal) => {
+  const take: FairQueue['take'] = async (request, signal) => {
     signal?.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     let [begun, counted] = [false, false]
-    const task = turns.add(asked, () => {
+    const task = turns.add(request, () => {
       begun = true
       signal?.removeEventListener('abort', leave)
       if (counted) count(-1)

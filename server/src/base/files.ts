@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Bytes under a key such as `<organisation_id>/<document_id>`: parts of letters, digits, `.`, `_` and `-`.
- * What `put` acknowledged survives a power cut, and is whole or not there.
+ * Stores bytes under a key such as `<organisation_id>/<document_id>`: parts of letters, digits, `.`, `_` and `-`. What
+ * `put` acknowledged survives a power cut, and a file is stored whole or not at all.
  */
 export interface Files {
   put(key: string, content: Uint8Array | Readable): Promise<void>

@@ -27,7 +27,10 @@ function written(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** The UUIDv8 (RFC 9562) that always belongs to this name of this record: an export made twice is the same document. */
+/**
+ * The UUIDv8 (RFC 9562) that always belongs to this name of this record, so that an export made twice is the same
+ * document.
+ */
 export function derivedId(record_id: string, name: string): string {
   const bytes = createHash('sha256').update(`${record_id}/${name}`).digest().subarray(0, 16)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6)
@@ -35,5 +38,5 @@ export function derivedId(record_id: string, name: string): string {
   return written(bytes)
 }
 
-/** In the form that the database answers: lower case, with dashes. */
+/** In the form of the database: lower case, with dashes. */
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

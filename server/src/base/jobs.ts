@@ -1,27 +1,26 @@
-import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Trx } from './database.ts'
 import type { Config } from './config.ts'
-import type { Schema } from './database/schema.ts'
 
-/** On whose behalf a job is done: whose turn it is. */
+/** On whose behalf a job is done, for taking turns. */
 export interface Submitter {
   readonly organisation_id: string
   /** Person or service credential; the organisation itself where nobody asked. */
   readonly caller_id: string
 }
 
-/** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */
+/** What a job is given. `signal` aborts when the server stops, time is up or another process has taken over the job. */
 export interface JobRun<S, D> {
   readonly services: S
   readonly data: D
   readonly submitter: Submitter
   readonly signal: AbortSignal
   /**
-   * 1 the first time, one more after each failure. A job may run again after a crash or an outage, too, which is counted
-   * as none: it must be safe to repeat.
+   * 1 the first time, one more after each failure. A job may also run again after a crash or an outage, which does not
+   * count as a failure: it must be safe to repeat.
    */
   readonly attempt: number
-  /** A process was lost while it ran: perhaps by its doing. */
+  /** Whether a process was lost while it ran, perhaps because of the job. */
   readonly is_suspect?: boolean
 }
 
@@ -39,12 +38,12 @@ interface JobDeclaration<S, D> {
   /** Left out: after a second. Otherwise the wait doubles each time, up to the longest. */
   readonly retry_wait?: RetryWait
   /**
-   * How many one process runs at once, all but one of them of one organisation at most: more where they mostly wait for
-   * others. Left out: ALTA_JOB_CONCURRENCY.
+   * The most jobs that one process runs at once; one organisation has all but one of them at most. It is higher for
+   * jobs that mostly wait for others. Left out: ALTA_JOB_CONCURRENCY.
    */
   readonly concurrency?: (config: Config) => number
   readonly run: (job: JobRun<S, D>) => Promise<void>
-  /** Called once the retries are spent, so that the thing it was about can say so. */
+  /** Called once the retries are spent, so that the record it was about can show it. */
   readonly failed: (job: Pick<JobRun<S, D>, 'services' | 'data'>) => Promise<void>
 }
 
@@ -68,8 +67,11 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
   }
 }
 
-/** For what Alta does by itself. */
-export const submitterOf = (organisation_id: string): Submitter => ({ organisation_id, caller_id: organisation_id })
+/** The submitter of work that Alta does by itself. */
+export const organisationSubmitter = (organisation_id: string): Submitter => ({
+  organisation_id,
+  caller_id: organisation_id,
+})
 
 interface Enqueued<D> {
   readonly data: D
@@ -80,24 +82,27 @@ interface Enqueued<D> {
 
 export interface QueueDepth {
   readonly queue: string
-  /** Jobs that wait for a worker or for their next try. */
+  /** Jobs that wait for a worker or for their next attempt. */
   readonly waiting: number
-  /** Seconds since the one that waits longest was made; 0 where none waits. */
+  /** Seconds since the oldest waiting job was made; 0 where none waits. */
   readonly oldest_seconds: number
 }
 
 export interface Jobs {
   /**
-   * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
+   * Makes a job in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
    * organisation, and within each by person.
    */
-  enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
-  /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
+  enqueue<S, D>(trx: Trx, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
+  /** Makes the queues and, where this process is a worker, starts to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>
-  /** Of each queue that this process knows, also those without jobs. In the whole database, not of this process alone. */
+  /** The depth of each queue that this process knows, also those without jobs, over all processes. */
   depths(): Promise<readonly QueueDepth[]>
   /** Whether `start` has done its work and nothing was stopped since. */
   isRunning(): boolean
-  /** Takes no more jobs, lets running ones finish for ALTA_STOP_SECONDS, then hands them back as if never begun. */
+  /**
+   * Takes no more jobs, lets running ones finish for ALTA_STOP_SECONDS, then hands them back as if they had never
+   * begun.
+   */
   stop(): Promise<void>
 }

@@ -1,11 +1,10 @@
 import { endpoint } from '@alta/contract/endpoint'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Db } from './database.ts'
 import { openTestServer, type Person, type TestServer } from '../contract-tests/test-server.ts'
 import { scopeFor, within } from './access.ts'
-import type { Schema } from './database/schema.ts'
 import { readJsonBodies } from './http/parse.ts'
 import { answerErrors } from './http/problems.ts'
 import { recordLoader } from './load-record.ts'
@@ -33,7 +32,7 @@ const read = endpoint({
 })
 
 let loaded = 0
-const loadPlace = recordLoader('organisation', async (db: Kysely<Schema>, { ids, actor }) => {
+const loadPlace = recordLoader('organisation', async (db: Db, { ids, actor }) => {
   loaded += 1
   return await db
     .selectFrom('organisations')

@@ -1,21 +1,20 @@
 import type { Endpoint, RecordIdIn } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import { type OrganisationRecord, type RecordIdField, recordIds, type RecordName } from '@alta/contract/records'
-import type { Kysely } from 'kysely'
-import { type Actor, demandOn, type Scope } from './access.ts'
-import type { Schema } from './database/schema.ts'
+import type { Db } from './database.ts'
+import { type Actor, assertRecordPermission, type Scope } from './access.ts'
 
 interface RecordLookup<N extends RecordName> {
   readonly ids: Readonly<Record<RecordIdField<N>, string>>
   readonly actor: Actor
-  /** Where the caller holds the permission of the call's `access`. */
+  /** The organisations in which the caller holds the permission of the call's `access`. */
   readonly scope: Scope
   readonly now: Date
 }
 
 type Located<N extends RecordName> = N extends OrganisationRecord ? { readonly organisation_id: string } : object
 
-/** How a record is found among what a caller sees. Features have them in `<record>.record.ts`. */
+/** Loads a record among those that a caller sees. Features have their loaders in `<record>.record.ts`. */
 export interface RecordLoader<N extends RecordName, R, D> {
   readonly name: N
   readonly load: (db: D, lookup: RecordLookup<N>) => Promise<R | undefined>
@@ -23,29 +22,30 @@ export interface RecordLoader<N extends RecordName, R, D> {
 }
 
 /**
- * `load` answers undefined for what is not there or what the caller may not see. `permissionFirst`: the permission is
- * asked before it is loaded, too, since loading locks a row; where the record's ids name the organisation.
+ * `load` returns undefined for a record that does not exist or that the caller may not see. `permissionFirst`: the
+ * permission is also checked before the record is loaded, because loading locks a row; only for records whose ids name
+ * the organisation.
  */
-export const recordLoader = <N extends RecordName, R extends Located<N>, D extends Kysely<Schema>>(
+export const recordLoader = <N extends RecordName, R extends Located<N>, D extends Db>(
   name: N,
   load: RecordLoader<N, R, D>['load'],
   { permissionFirst = false }: { readonly permissionFirst?: boolean } = {},
 ): RecordLoader<N, R, D> => ({ name, load, permissionFirst })
 
-/** What a handler gets: null where the call may be about no record and names none. */
+/** The record that a handler gets: null where the call may be about no record and names none. */
 export type Loaded<E extends Endpoint, R> = [Extract<RecordIdIn<E>, null | undefined>] extends [never] ? R : R | null
 
-/** A loader of whatever record, as `serve` has them. */
+/** A loader of any record, as `serve` has them. */
 export interface AnyLoader {
   readonly name: RecordName
-  readonly load: (db: Kysely<Schema>, lookup: AnyLookup) => Promise<unknown>
+  readonly load: (db: Db, lookup: AnyLookup) => Promise<unknown>
   readonly permissionFirst: boolean
 }
 interface AnyLookup extends Omit<RecordLookup<RecordName>, 'ids'> {
   readonly ids: Readonly<Record<string, string>>
 }
 
-/** What was sent, parsed. */
+/** The parsed parts of the request. */
 interface ParsedParts {
   readonly params?: object
   readonly query?: object
@@ -75,22 +75,22 @@ interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
 }
 
 /**
- * Loads what a call is about, notes its organisation, and asks the call's permission there. Throws `not-found` outside what
- * the caller sees, and `forbidden` for what the caller sees without that permission.
+ * Loads the record of a call, notes its organisation, and checks the call's permission there. Throws `not-found` for a
+ * record that the caller does not see, and `forbidden` for one that the caller sees without that permission.
  */
 export async function loadRecord(
   { access }: Endpoint,
   { name, load, permissionFirst }: AnyLoader,
-  { db, asking }: { readonly db: Kysely<Schema>; readonly asking: Asking },
+  { db, asking }: { readonly db: Db; readonly asking: Asking },
 ): Promise<unknown> {
   const { actor, scope, now } = asking
   const ids = idsIn(name, asking)
   if (ids === null) return null
-  if (permissionFirst) demandOn(actor, access, organisationOf(ids))
+  if (permissionFirst) assertRecordPermission(actor, access, organisationOf(ids))
   const record = await load(db, { ids, actor, scope, now })
   if (record === undefined) throw new Problem('not-found')
   const organisation_id = organisationOf(record)
   if (organisation_id !== null) asking.note({ organisation_id })
-  demandOn(actor, access, organisation_id)
+  assertRecordPermission(actor, access, organisation_id)
   return record
 }

@@ -21,7 +21,10 @@ const censored = [
   'query',
 ]
 
-/** What of an error may be written: PostgreSQL's `detail` and `where` quote values, and so does what JSON.parse throws. */
+/**
+ * The fields of an error that may be logged: PostgreSQL's `detail` and `where` quote values, and so does the message of
+ * JSON.parse.
+ */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error }
   const isQuoting = error instanceof SyntaxError
@@ -29,7 +32,7 @@ function errorFields(error: unknown): Record<string, unknown> {
     type: error.name,
     message: isQuoting ? '[withheld]' : error.message,
     code: Reflect.get(error, 'code'),
-    // ours: what they are made of quotes nobody
+    // Alta's own errors are safe: their texts quote no values.
     cause: error instanceof Problem && error.cause instanceof Error ? error.cause.message : undefined,
     constraint: Reflect.get(error, 'constraint'),
     stack: isQuoting ? error.stack?.replace(error.message, '[withheld]') : error.stack,
@@ -46,6 +49,6 @@ export const openLog = (config: Pick<Config, 'ALTA_LOG_LEVEL'>): Logger =>
       redact: { paths: censored.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[withheld]' },
       serializers: { err: errorFields },
     },
-    // Written at once: the last lines before a crash are the ones that matter.
+    // Written synchronously: the last lines before a crash matter most.
     pino.destination({ dest: 1, sync: true }),
   )

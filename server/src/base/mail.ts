@@ -10,13 +10,13 @@ export interface MailMessage {
 export interface Mail {
   /** Hands the mail over. @throws MailError when the server did not take it */
   send(message: MailMessage): Promise<void>
-  /** Connects and signs in without sending anything; answers what was found. @throws MailError */
+  /** Connects and signs in without sending anything; returns what was found. @throws MailError */
   check(): Promise<string>
 }
 
-/** Carries no address and no word of what the mail server answered: only what kind of failure it was. */
+/** Contains no address and no text of the mail server: only the kind of failure. */
 export class MailError extends Error {
-  /** The server refuses this mail for good (RFC 5321, 5xx): trying again changes nothing. */
+  /** The server refuses this mail permanently (RFC 5321, 5xx): another attempt changes nothing. */
   readonly permanent: boolean
   constructor(message: string, permanent: boolean) {
     super(message)

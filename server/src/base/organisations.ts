@@ -3,7 +3,10 @@ import { type Scope, scopeFor, within } from './access.ts'
 import { recordLoader } from './load-record.ts'
 import type { Db } from './database.ts'
 
-/** What other features ask of an organisation; undefined when it is not there or the caller does not see it. */
+/**
+ * The fields that other features need of an organisation; undefined when it does not exist or the caller does not see
+ * it.
+ */
 export const findOrganisation = async (db: Db, scope: Scope, organisation_id: string) =>
   await db
     .selectFrom('organisations')
@@ -12,7 +15,7 @@ export const findOrganisation = async (db: Db, scope: Scope, organisation_id: st
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-/** Holds other changes of the organisation back until this transaction ends; undefined when it is not there. */
+/** Locks the organisation until this transaction ends; undefined when it does not exist. */
 export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
@@ -22,19 +25,19 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Somebody saved meanwhile: throws `stale-revision`. Whoever names no revision does not mind. */
-export function mustBeCurrent(asked: number | undefined, revision: number): void {
-  if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
+/** Throws `stale-revision` when somebody has saved meanwhile. A caller who sends no revision overwrites. */
+export function assertCurrentRevision(expected: number | undefined, revision: number): void {
+  if (expected !== undefined && expected !== revision) throw new Problem('stale-revision')
 }
 
-/** As it is stored, where the caller may see it. */
+/** The organisation as it is stored, where the caller may see it. */
 export const loadOrganisation = recordLoader(
   'organisation',
   async (db: Db, { ids, actor }) =>
     await findOrganisation(db, scopeFor(actor, 'organisation:read'), ids.organisation_id),
 )
 
-/** Held until the transaction ends, so that other changes of it wait. */
+/** The organisation, locked until the transaction ends. */
 export const loadLockedOrganisation = recordLoader(
   'organisation',
   async (db: Db, { ids: { organisation_id } }) => {
@@ -44,5 +47,7 @@ export const loadLockedOrganisation = recordLoader(
   { permissionFirst: true },
 )
 
-/** Its id alone, which asks the database nothing: the permission there says all that the call has to know. */
+/**
+ * The organisation's id alone, without a query: the permission there decides everything that the call needs to know.
+ */
 export const loadOrganisationId = recordLoader('organisation', async (_db: Db, { ids }) => ids)

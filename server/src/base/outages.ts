@@ -1,19 +1,19 @@
 import { Problem } from '@alta/contract/problems'
 import type { Logger } from 'pino'
 
-/** What stands below Alta fails now and then without anybody's doing; then an act is refused, and may be done again. */
+/** The services on which Alta depends fail from time to time; then an act is refused, and may be repeated. */
 
-/** PostgreSQL's classes and codes that say so (Appendix A of its manual). */
+/** The error classes and codes of PostgreSQL for outages (Appendix A of its manual). */
 const states = [
-  // connection exceptions; insufficient resources: disk full, out of memory, too many connections
+  // Connection exceptions; insufficient resources: disk full, out of memory, too many connections.
   /^(?:08|53)[0-9A-Z]{3}$/,
-  // ended by an administrator, by a crash, starting up, idle for too long
+  // Ended by an administrator or by a crash, starting up, idle for too long.
   /^57P0[1235]$/,
-  // input or output error; a server that only reads, while another takes its place
+  // An input or output error; a server that only reads, while another takes its place.
   /^(?:58030|25006)$/,
 ]
 
-/** Of the system: no connection, or no room on the disk of the embedded database. */
+/** Codes of the system: no connection, or no room on the disk of the embedded database. */
 const systemCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,31 +31,34 @@ const systemCodes: ReadonlySet<string> = new Set([
 const lostConnections =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired|sorry, too many clients)/
 
-/** Whether the database, and not what was asked of it, is why it failed. Errors of models, mail and files come as others. */
+/**
+ * Whether an unavailable database, and not the statement, is the cause. Errors of models, mail and files are other
+ * errors.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return systemCodes.has(code) || states.some((state) => state.test(code)) || lostConnections.test(error.message)
 }
 
-/** Whether what stands below is why it failed, so that a job may simply run again. */
+/** Whether an outage is the cause, so that a job may simply run again. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Problem
     ? error.code === 'database-unavailable' || error.code === 'files-unavailable'
     : isDatabaseOutage(error)
 
-/** Between two lines about the same outage. */
+/** Milliseconds between two lines about the same outage. */
 const pause_ms = 10_000
 
-/** One line every ten seconds, with how many acts were refused since the last. */
+/** Writes one line every ten seconds, with the number of acts that were refused since the last. */
 export function openOutageLog(log: Pick<Logger, 'error'>): (what: string, error: unknown) => void {
-  const told = new Map<string, { at: number; since: number }>()
+  const lastLogged = new Map<string, { at: number; since: number }>()
   return (what, error) => {
-    const before = told.get(what) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+    const before = lastLogged.get(what) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
     before.since += 1
-    told.set(what, before)
+    lastLogged.set(what, before)
     if (performance.now() - before.at < pause_ms) return
     log.error({ err: error, refused: before.since }, `${what}: what was asked is refused until it is back`)
-    told.set(what, { at: performance.now(), since: 0 })
+    lastLogged.set(what, { at: performance.now(), since: 0 })
   }
 }

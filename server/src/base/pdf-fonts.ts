@@ -5,8 +5,8 @@ const fontBytes = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))))
 
 /**
- * The faces that a PDF is set in, to be embedded as far as they are used. DejaVu has the signs that courses are written
- * with (≥, →, ↑, µ, ½); its licence lets it be embedded.
+ * The fonts of a PDF, of which the used glyphs are embedded. DejaVu has the signs that courses contain (≥, →, ↑, µ, ½);
+ * its licence allows embedding.
  */
 export const pdfFonts = () => ({
   regular: fontBytes('DejaVuSansCondensed'),

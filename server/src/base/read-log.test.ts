@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../contract-tests/test-server.ts'
 import type { AuditLine } from './audit.ts'
-import { nobody } from './access.ts'
+import { anonymous } from './access.ts'
 import { disclosuresOf } from './disclosures.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
 
@@ -38,7 +38,7 @@ const read = async (log: ReadLog, { ids, session = 'one', at = 0, where = organi
     detail: {},
   }
   const shown = ids.map((id) => ({ kind: 'discharge_report' as const, organisation_id: where, id }))
-  await log.add({ session, line }, disclosuresOf(shown, nobody))
+  await log.add({ session, line }, disclosuresOf(shown, anonymous))
 }
 
 const written = async (where = organisation_id) => {

@@ -1,29 +1,31 @@
 import { LRUCache } from 'lru-cache'
-import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
 import { type AuditLine, noOrganisation, recordAll } from './audit.ts'
-import type { Schema } from './database/schema.ts'
 import type { Disclosure } from './disclosures.ts'
 import type { Services } from './services.ts'
 
-/** One read: by which session, or credential, and what its lines have in common. */
+/** One read: its session or credential, and the common fields of its lines. */
 interface LoggedRead {
   readonly session: string
   readonly line: AuditLine
 }
 
 /**
- * Lines of reads on their way into the audit. They wait for others, so that lists cost no transaction each; what this
- * process has taken in is in the log within `delay_ms`, and when it stops in order.
+ * Writes the lines of reads into the audit log. They wait for one another, so that lists need no transaction each; the
+ * lines of this process are in the log within `delay_ms`, and before it stops in order.
  */
 export interface ReadLog {
-  /** Takes a line for each organisation, unless the session has read the very same there lately. */
+  /** Adds a line for each organisation, unless the session has read the very same there recently. */
   readonly add: (read: LoggedRead, disclosures: readonly Disclosure[]) => Promise<void>
-  /** Settles when all that was taken in is in the log; rejects when it could not be written and still waits. */
+  /** Resolves when all added lines are in the log; rejects when they could not be written and still wait. */
   readonly write: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** `again_ms`: after so long the same records are a read anew. `most…`: what is remembered and what may wait. */
+/**
+ * `again_ms`: after this time the same records count as a new read. `most…`: the reads that are remembered and that may
+ * wait.
+ */
 const usual = {
   delay_ms: 1000,
   again_ms: 15 * 60_000,
@@ -32,7 +34,7 @@ const usual = {
 }
 const atOnce = 500
 
-/** Tells reads that are new from those that a screen repeats; of too many, the oldest are forgotten. */
+/** Distinguishes new reads from those that a screen repeats; when there are too many, the oldest are forgotten. */
 function repetitions({ again_ms, most_remembered }: typeof usual) {
   const since = new LRUCache<string, number>({ max: most_remembered })
   return (key: string, now: number): boolean => {
@@ -43,8 +45,11 @@ function repetitions({ again_ms, most_remembered }: typeof usual) {
   }
 }
 
-/** Lines of an organisation that was deleted meanwhile go to the chain of none: its deletion stays its last event. */
-async function recordReads(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+/**
+ * Lines of an organisation that was deleted meanwhile go to the chain without an organisation: its deletion stays its
+ * last event.
+ */
+async function recordReads(trx: Db, lines: readonly AuditLine[]): Promise<void> {
   const named = new Set(lines.flatMap(({ organisation_id }) => organisation_id ?? []))
   const found = await trx
     .selectFrom('organisations')
@@ -101,7 +106,7 @@ export function openReadLog({ db, log }: Pick<Services, 'db' | 'log'>, set: Part
         if (!isRepeated([session, line.address, line.act, organisation_id, digest].join(' '), now))
           waiting.push({ ...line, organisation_id, detail: { ...line.detail, ...detail } })
       if (waiting.length === 0) return
-      // what cannot be written down soon is not shown either
+      // Data whose read cannot be recorded soon is not shown.
       if (closed || waiting.length >= limits.most_waiting) await write()
       else writeSoon()
     },

@@ -5,18 +5,18 @@ import type { Actor } from './access.ts'
 
 const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
 
-/** Throws `validation-failed` at `/reason` when one of the roles reads clinical text and nobody says why it is given. */
-export function mustSayWhy(roles: readonly Role[], reason: string | null | undefined): void {
-  if (roles.some(readsClinicalText)) mustHaveReason(reason)
+/** Throws `validation-failed` at `/reason` when one of the roles reads clinical text and no reason is given. */
+export function assertReasonForRoles(roles: readonly Role[], reason: string | null | undefined): void {
+  if (roles.some(readsClinicalText)) assertReason(reason)
 }
 
 /** Throws `validation-failed` at `/reason` when there is none. */
-export function mustHaveReason(reason: string | null | undefined): void {
+export function assertReason(reason: string | null | undefined): void {
   if (reason === undefined || reason === null)
     throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
 }
 
-/** Lists the roles that the caller may give by their own, at system scope and in the organisation when one is named. */
+/** Lists the roles that the caller may give, at system scope and in the organisation when one is named. */
 export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
   const inOrganisation: readonly OrganisationRole[] =
     organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])

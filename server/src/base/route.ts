@@ -1,8 +1,8 @@
 import type { Endpoint, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
-import { type Actor, assertAccess, reassertAccess, mayStay, nobody, scopeOf } from './access.ts'
+import type { Db } from './database.ts'
+import { type Actor, assertAccess, reassertAccess, hasAccessIn, anonymous, scopeOf } from './access.ts'
 import { type AuditDetail, recordAll } from './audit.ts'
 import type {
   Arriving,
@@ -21,27 +21,26 @@ import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { drainConnections, endConnections, leaving } from './http/closing.ts'
+import { drainConnections, endConnections, disconnectSignal } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
-import { findCachedAnswer, type CachedResponse, revalidated } from './http/answer-cache.ts'
+import { findCachedAnswer, type CachedResponse, revalidateAnswer } from './http/answer-cache.ts'
 import { admit, type Conditions, openBodies } from './http/admission.ts'
-import { claim, keepAnswer } from './http/idempotency.ts'
+import { claim, storeAnswer } from './http/idempotency.ts'
 import { submissionOf } from './http/submission.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
-import { endedAsEvents, endingInEvents, progressTeller } from './http/progress.ts'
-import type { Schema } from './database/schema.ts'
+import { endEventStream, errorsAsEvents, progressSender } from './http/progress.ts'
 import type { CacheEntryWriter, QueryCache } from './database/query-cache.ts'
 import { type AnyLoader, loadRecord } from './load-record.ts'
 import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
-import { type Exchange, isAct, auditRefusals } from './refusals.ts'
+import { type Exchange, isAudited, auditRefusals } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import type { RequestRates } from './http/request-rates.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
-import { limited, serveUpload } from './http/upload.ts'
+import { limitBytes, serveUpload } from './http/upload.ts'
 
-/** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
+/** What the routes need besides the services: the owner of a token (null: nobody any more), and counters. */
 export interface AppContext {
   readonly services: Services
   readonly authenticate: (token: string, address: string) => Promise<Actor | null>
@@ -69,12 +68,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
-    /** What the handler noted for the audit line so far. */
+    /** The audit detail that the handler has noted so far. */
     noted: AuditDetail
-    /** What the answer shows of patients. */
+    /** The records of patients that the answer shows. */
     disclosures: readonly Disclosure[]
-    /** Of a `cached` call: keeps its answer until something is written. */
-    keep: CacheEntryWriter<CachedResponse> | null
+    /** For a `cached` call: stores its answer until something is written. */
+    store: CacheEntryWriter<CachedResponse> | null
   }
 }
 
@@ -87,12 +86,13 @@ interface AnySteps {
 }
 
 /**
- * Wires one call of the contract: who is it, `access` before the body is read, rate limit, parse, one transaction with
- * its audit line for writes, its record, handler, and an answer cut to its schema.
+ * Wires one call of the contract: identification, `access` before the body is read, rate limit, parsing, one
+ * transaction with its audit line for writes, its record, the handler, and an answer cut to its schema.
  */
 export function serve<const E extends CallWithoutRecord>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void
 export function serve<const E extends CallWithoutRecord, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
-// with `prepare` first: what fits no later one has its parameters typed by the first that it seems to fit
+// The overload with `prepare` comes first: the parameters of a call that fits no later one are typed by the first
+// that seems to fit.
 export function serve<const E extends CallOfRecord, R, P>(
   app: FastifyInstance,
   endpoint: E,
@@ -106,11 +106,11 @@ export function serve<const E extends CallOfRecord, R>(
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
-  const told = auditRefusals(endpoint, (exchange) =>
+  const refusals = auditRefusals(endpoint, (exchange) =>
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
-  const handler = endpoint.kind === 'file' ? endingInEvents(told) : told
-  // what is not declared cannot happen: no HEAD beside each GET
+  const handler = endpoint.kind === 'file' ? errorsAsEvents(refusals) : refusals
+  // Only declared calls exist: there is no HEAD beside each GET.
   const route = {
     method,
     url,
@@ -131,11 +131,11 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   app.route({
     ...route,
     ...(endpoint.kind !== 'file' && { bodyLimit: endpoint.limit ?? 1024 * 1024, schema: answerSchema(endpoint) }),
-    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated(endpoint) }),
+    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidateAnswer(endpoint) }),
   })
 }
 
-/** Decorates the app with what `serve` stands on; before the first route. */
+/** Decorates the app with what `serve` needs; call it before the first route. */
 export function registerContext(app: FastifyInstance, context: AppContext): void {
   app.decorate('context', context)
   app.decorate('stopping', new AbortController())
@@ -145,7 +145,7 @@ export function registerContext(app: FastifyInstance, context: AppContext): void
   app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as AuditDetail)
   app.decorateRequest('disclosures', null as unknown as readonly Disclosure[])
-  const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
+  const fresh = () => ({ actor: anonymous, noted: {}, disclosures: [] })
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
   app.addHook('onClose', async () => context.rates.close())
@@ -185,14 +185,10 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
   return { endpoint, call, lines, status }
 }
 
-/** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
-async function runInTransaction(
-  began: BegunCall,
-  request: FastifyRequest,
-  work: (db: Kysely<Schema>) => Promise<unknown>,
-) {
+/** The act with its audit line and, for a creating call, its stored answer: committed together or not at all. */
+async function runInTransaction(began: BegunCall, request: FastifyRequest, work: (db: Db) => Promise<unknown>) {
   const { endpoint, call, lines, status } = began
-  if (!isAct(endpoint)) return await work(call.db)
+  if (!isAudited(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
     const kept = submission && (await claim(trx, submission))
@@ -205,7 +201,7 @@ async function runInTransaction(
     const outcome = result instanceof Problem ? result.code : 'done'
     if (submission) {
       const [{ organisation_id }] = lines.lines(outcome)
-      await keepAnswer(trx, submission, {
+      await storeAnswer(trx, submission, {
         status: outcome === 'done' ? status.code : null,
         answer: result,
         organisation_id,
@@ -216,20 +212,17 @@ async function runInTransaction(
   })
 }
 
-/** The record of the call; whoever asks again gets the same one. */
-function recordOf(
-  { endpoint, call }: BegunCall,
-  loader: AnyLoader | undefined,
-): (db: Kysely<Schema>) => Promise<unknown> {
+/** The record of the call; a second request for it gets the same one. */
+function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Db) => Promise<unknown> {
   let record: Promise<unknown> | undefined
   return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
 }
 
 /** Throws `malformed-request` for an upload that has no body. */
 function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uint8Array> {
-  if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limited(request.raw, 0)
+  if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limitBytes(request.raw, 0)
   if (request.body === null || request.body === undefined) throw new Problem('malformed-request')
-  return limited(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
+  return limitBytes(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
 }
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
@@ -241,10 +234,10 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
     }
   }
   if (request.method !== 'GET') await identifyAgain(request, endpoint)
-  const began = begin(endpoint, request, leaving(reply))
+  const began = begin(endpoint, request, disconnectSignal(reply))
   const { call } = began
   const record = recordOf(began, run.load)
-  const arriving = { bytes: bytesOf(endpoint, request), tell: progressTeller(endpoint, [request, reply]) }
+  const arriving = { bytes: bytesOf(endpoint, request), sendProgress: progressSender(endpoint, [request, reply]) }
   const prepared = run.prepare && (await run.prepare(Object.assign(arriving, call, { record: await record(call.db) })))
   const result = await runInTransaction(began, request, async (db) =>
     run.handle({ ...call, db, record: await record(db) }, prepared),
@@ -252,7 +245,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   if (result instanceof Problem) return sendProblem(reply, result)
   await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
-  if (endedAsEvents(endpoint, reply, result)) return undefined
+  if (endEventStream(endpoint, reply, result)) return undefined
   void reply.code(began.status.code).header('cache-control', 'no-store')
   if (isWrittenAnswer(result)) return await sendWritten(reply, result)
   return await reply.send(began.status.code === 204 ? undefined : result)
@@ -268,7 +261,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     if (!actor) return false
     assertAccess(actor, endpoint.access)
     const where = request.noted['organisation_id']
-    return typeof where === 'string' && mayStay(actor, endpoint.access, where)
+    return typeof where === 'string' && hasAccessIn(actor, endpoint.access, where)
   }
   stopping.signal.addEventListener('abort', stop)
   try {

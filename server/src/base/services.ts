@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Db, OpenDatabase } from './database.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Embeddings, openEmbeddings } from './embeddings.ts'
 import { type ContentKeys, openContentKeys } from './content/keys.ts'
 import { withContentKeys } from './content/plugin.ts'
-import { mustHaveKeys, registerWriting } from './content/registry.ts'
+import { assertKeysPresent, registerWriting } from './content/registry.ts'
 import { openDatabase } from './database/open.ts'
-import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
 import { openReaders, type Readers } from './document-file/reading-process.ts'
@@ -21,7 +20,7 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { watchServices } from './metrics/watched.ts'
+import { registerServiceGauges } from './metrics/service-gauges.ts'
 import type { Mail } from './mail.ts'
 import { openMail } from './mail/open.ts'
 import type { Tracing } from './tracing.ts'
@@ -30,40 +29,36 @@ import { withTracing } from './tracing/queries.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
-import type { Schema } from './database/schema.ts'
 
-/** Everything a feature stands on, opened once and handed over. */
+/** Everything that features need, opened once and passed to them. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock
   readonly log: Logger
   readonly database: OpenDatabase
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly files: Files
-  /** That files and texts are encrypted with; none of them where no file of keys is configured. */
+  /** The keys that encrypt files and texts; there are none where no file of keys is configured. */
   readonly keys: ContentKeys
-  /** Megabytes of memory that processes reading files share. */
+  /** The megabytes of memory that processes reading files share. */
   readonly readers: Readers
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics
   readonly tracing: Tracing
-  /** null: none is configured, and everything is done without one. */
+  /** null: no model is configured, and everything is done without one. */
   readonly model: Model | null
-  /** null: no endpoint is configured, and words alone are searched. */
+  /** null: no endpoint is configured, and only words are searched. */
   readonly embeddings: Embeddings | null
-  /** Through which people may sign in; empty when none is configured. */
+  /** The providers through which people may sign in; empty when none is configured. */
   readonly providers: IdentityProviders
-  /** null: no key is configured, and nothing can be kept encrypted. */
+  /** null: no key is configured, and nothing can be stored encrypted. */
   readonly seals: Seals | null
   /** null: no mail server is configured, and nothing is sent. */
   readonly mail: Mail | null
 }
 
-/**
- * Opens everything; the database is migrated.
- * @throws Error with one line that names what could not be opened
- */
+/** Opens all services; the database is migrated. @throws Error with one line that names what could not be opened */
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
   const providers = openProviders(config)
   const keys = openContentKeys(config)
@@ -73,7 +68,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
   const database = withTracing(opening, tracing)
   try {
     await migrate(database)
-    await mustHaveKeys(database.db, keys)
+    await assertKeysPresent(database.db, keys)
     await registerWriting(database.db, keys, systemClock.now())
     const files = sealedFiles(openFiles(config), keys)
     await files.check()
@@ -82,7 +77,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
-    watchServices(metrics.registry, { jobs, database, readers })
+    registerServiceGauges(metrics.registry, { jobs, database, readers })
     const opened = {
       config,
       clock: systemClock,
@@ -105,7 +100,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
   }
 }
 
-/** In the order of need: running jobs still write events and rows. */
+/** The order of closing: running jobs still write events and rows. */
 export const closeServices = async ({ jobs, events, database, tracing }: Services): Promise<void> => {
   await jobs.stop()
   await events.stop()

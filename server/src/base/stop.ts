@@ -1,26 +1,24 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { answerWithin } from './answer-within.ts'
 
-/** Longest a single part may take to close, beyond what it bounds itself. */
-const patience_milliseconds = 60_000
+/** The longest time that a single part may take to close. */
+const timeout_ms = 60_000
 
-/** `hurried`: nobody waits for others to see it. */
+/** `hurried`: does not wait until load balancers notice it. */
 export type Close = (hurried: boolean) => Promise<unknown>
 
 interface Stopping {
-  /** What to close, first things first. */
+  /** The parts to close, in order. */
   readonly closing: readonly Close[]
   readonly log: Logger
-  /** Settles when the database is gone: nothing can be served or kept any more. */
+  /** Resolves when the database is gone: nothing can be served or stored any more. */
   readonly died: Promise<Error>
 }
 
 const closeAll = async ({ closing, log }: Stopping, hurried: boolean): Promise<void> => {
   for (const close of closing) {
-    const outcome = await Promise.race([
-      close(hurried).then(() => 'closed' as const),
-      wait(patience_milliseconds, 'late' as const, { ref: false }),
-    ]).catch((error: unknown) => error)
+    const closed = close(hurried).then(() => 'closed' as const)
+    const outcome = await answerWithin(closed, timeout_ms, 'late').catch((error: unknown) => error)
     if (outcome !== 'closed') log.error({ err: outcome }, 'a part did not close')
   }
 }
@@ -33,7 +31,7 @@ export const stopOnSignal = (stopping: Stopping): void => {
     if (stops) process.exit(1)
     stops = true
     log.info(`${signal}: stopping`)
-    // a person at a terminal does not wait for a balancer
+    // A person at a terminal does not wait for a load balancer.
     await closeAll(stopping, signal === 'SIGINT')
     log.info('stopped')
     process.exit(0)

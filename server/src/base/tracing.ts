@@ -1,11 +1,14 @@
-/** Closed sets, configured names and counts: never an id of a patient, a name, a title, typed words or a parameter of SQL. */
+/**
+ * Closed sets, configured names and counts: never an id of a patient, a name, a title, typed words or a parameter of
+ * SQL.
+ */
 type SpanAttributes = Readonly<Record<string, string | number>>
 
 export interface SpanStart {
   readonly name: string
   readonly kind: 'server' | 'client' | 'consumer'
   readonly attributes?: SpanAttributes
-  /** W3C traceparent of what asked for it elsewhere; left out: what goes on here. */
+  /** The W3C traceparent of the span in which the work was requested; left out: the present span. */
   readonly parent?: string | undefined
 }
 
@@ -14,24 +17,24 @@ interface SpanEnd {
   readonly attributes?: SpanAttributes
 }
 
-/** Something that takes time, from its beginning on. */
+/** A span: a piece of work with its duration. */
 export interface OpenSpan {
-  /** Of this span, for whoever is asked to do a part of it; undefined where nothing is traced. */
+  /** The traceparent of this span, for a service that does a part of it; undefined where nothing is traced. */
   readonly traceparent: string | undefined
-  /** What `work` begins, now or later, is a part of this span. */
+  /** Spans that `work` begins, now or later, are parts of this span. */
   readonly within: <T>(work: () => T) => T
   readonly end: (how?: SpanEnd) => void
 }
 
-/** Where time goes, told to a collector by OpenTelemetry's protocol (OTLP/HTTP). */
+/** Traces, sent to a collector by OpenTelemetry's protocol (OTLP/HTTP). */
 export interface Tracing {
   readonly isOn: boolean
   readonly begin: (start: SpanStart) => OpenSpan
-  /** The same for a part of what goes on; null where that is not traced. */
+  /** A part of the present span; null where that is not traced. */
   readonly beginPart: (start: SpanStart) => OpenSpan | null
-  /** W3C traceparent of what goes on, to be kept with work that is done later. */
+  /** The W3C traceparent of the present span, to be stored with work that is done later. */
   readonly carry: () => string | undefined
-  /** Sends what was not sent yet. */
+  /** Sends the spans that were not sent yet. */
   readonly close: () => Promise<void>
 }
 

@@ -1,63 +1,63 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@alta/contract/problems'
-import { type OneWorker, startWorkerProcess } from './worker-process.ts'
+import { type WorkerLike, startWorkerProcess } from './worker-process.ts'
 import { type FairQueue, type FairTask, openFairQueue } from './fair-queue.ts'
 
-/** What one task of a kind may cost, and how many of the kind may run. */
+/** The bounds of one task of a kind, and the number that may run. */
 export interface WorkerBounds {
   readonly time_ms: number
   readonly memory_mb: number
-  /** Where it is one, the thread may keep from task to task what it made of a text. */
+  /** Where it is 1, the thread may cache from task to task what it made of a text. */
   readonly at_once: number
 }
 
 interface WorkerKind extends WorkerBounds {
   /** Takes one message at a time and answers it with one. */
   readonly script: URL
-  /** People wait for requests; jobs are bounded in number by their queue, and leave a thread free for requests. */
+  /** People wait for requests. Jobs are bounded in number by their queue, and leave a thread free for requests. */
   readonly asked_by: 'requests' | 'jobs'
 }
 
 export interface WorkerTask {
   readonly message: unknown
   readonly turn: FairTask
-  /** Aborts when nobody wants the answer any more: the thread is ended. */
+  /** Aborts when the answer is no longer wanted: then the thread is ended. */
   readonly signal?: AbortSignal
-  /** A process was lost while it was done: this time it gets one of its own, which it alone can end. */
+  /** A process was lost while the task ran: this time the task gets a process of its own, and can only end that one. */
   readonly is_suspect?: boolean
-  /** Buffers of the message that are handed over instead of copied. */
+  /** The buffers of the message that are transferred instead of copied. */
   readonly transfer?: readonly ArrayBuffer[]
 }
 
-/** What a kind of work leaves to whoever asks for it. */
+/** The functions of one kind of work for its callers. */
 export type TaskOptions = Omit<WorkerTask, 'message' | 'transfer'>
 
 interface Workers {
   /**
-   * The thread's answer. Throws `took-too-long` when it cost too much time or memory, `rate-limited` or
-   * `engine-unavailable` when too many wait already or too long, and any other error when the thread broke down or
-   * `signal` aborted. Whatever fails, the thread is ended, and only this task fails.
+   * The thread's answer. Throws `took-too-long` when it took too much time or memory, `rate-limited` or `engine-
+   * unavailable` when too many tasks wait already or one has waited too long, and any other error when the thread
+   * failed or `signal` aborted. After any failure the thread is ended, and only this task fails.
    */
   readonly run: (task: WorkerTask) => Promise<unknown>
   /** Starts a thread before it is needed, where there is none. */
   readonly warm: () => void
 }
 
-/** Threads of one kind of work. */
+/** The threads of one kind of work. */
 export type WorkersOf = (kind: WorkerKind) => Workers
 
 /** Of all kinds together. */
 export interface ThreadCounts {
   readonly working: number
-  /** That keep what they know for the next task. */
+  /** Threads that cache what they know for the next task. */
   readonly idle: number
   readonly waiting: number
 }
 
 interface PoolBounds {
-  /** That work at the same time, of all kinds together. */
+  /** The threads of all kinds that work at the same time. */
   readonly threads: number
-  /** Requests of one kind that may wait, in all and of one caller; one more is refused. */
+  /** The requests of one kind that may wait, in all and of one caller; one more is refused. */
   readonly waiting_max: number
   readonly waiting_max_per_caller: number
   readonly waiting_ms: number
@@ -65,22 +65,24 @@ interface PoolBounds {
 }
 
 /**
- * Room for what a thread has just made, in megabytes. V8 would take four times as much and give none of it back; a long
- * course takes a tenth more time with this, and 110 MB less.
+ * Memory for the young generation of a thread's heap, in megabytes. V8 would take four times as much and give none of
+ * it back; with this a long course takes a tenth more time, and 110 MB less.
  */
 const young_mb = 48
 
-/** A thread that had nothing to do for so long is ended. */
+/** A thread that had nothing to do for this long is ended. */
 interface IdleTimes {
   readonly ms: number
-  /** The only one of its kind, which holds a hundred megabytes of word lists and takes half a second to come back. */
+  /**
+   * The only thread of its kind, which holds a hundred megabytes of word lists and takes half a second to start again.
+   */
   readonly last_ms: number
 }
 const usual: IdleTimes = { ms: 60_000, last_ms: 5 * 60_000 }
 
-/** One answer of a thread, which is left as it is. */
+/** One answer of a thread; the thread itself is not ended here. */
 async function answerOf(
-  worker: OneWorker,
+  worker: WorkerLike,
   { message, transfer, signal }: WorkerTask,
   time_ms: number,
 ): Promise<unknown> {
@@ -108,10 +110,10 @@ interface Idle {
   end: NodeJS.Timeout
 }
 
-/** Idle threads of one kind. They do not keep a stopping server alive. */
+/** The idle threads of one kind. They do not keep a stopping server alive. */
 function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes) {
   const idle: Idle[] = []
-  /** Those that work or rest; not one that is being ended. */
+  /** The threads that work or rest, without those that are being ended. */
   const threads = new Set<Worker>()
   const forget = (worker: Worker) => {
     const place = idle.findIndex((each) => each.worker === worker)
@@ -135,7 +137,7 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
       forget(worker)
       void worker.terminate()
     }
-    // the last one rests for longer, if it still is the last by then
+    // The last thread rests for longer, if it still is the last by then.
     const others = () => {
       if (idle.length > 1) end()
       else entry.end = setTimeout(end, last_ms - ms).unref()
@@ -152,7 +154,7 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
   return { take, put, warm: () => void (threads.size === 0 && put(start())), idle: () => idle.length }
 }
 
-/** Beyond what the work takes: a process has its program to load first. */
+/** Milliseconds beyond the time for the work: a process has to load its program first. */
 const process_ms = 30_000
 
 async function aloneIn({ script, memory_mb, time_ms }: WorkerKind, task: WorkerTask): Promise<unknown> {
@@ -166,7 +168,10 @@ async function aloneIn({ script, memory_mb, time_ms }: WorkerKind, task: WorkerT
 
 type QueuedTask = Pick<WorkerTask, 'turn' | 'signal'>
 
-/** A place in each of the queues, one after the other: whoever has one of a kind's few waits for any thread. */
+/**
+ * Takes a place in each of the queues, one after the other, so that a task that holds a place of its kind may wait for
+ * a thread.
+ */
 async function placesIn(queues: readonly FairQueue[], { turn, signal }: QueuedTask): Promise<() => void> {
   const releases: (() => void)[] = []
   const release = () => releases.forEach((each) => each())
@@ -179,7 +184,7 @@ async function placesIn(queues: readonly FairQueue[], { turn, signal }: QueuedTa
   return release
 }
 
-/** The same for somebody who waits for the answer. */
+/** The same for a caller who waits for the answer. */
 async function placesWithin(milliseconds: number, queues: readonly FairQueue[], { turn, signal }: QueuedTask) {
   const late = AbortSignal.timeout(milliseconds)
   try {
@@ -191,9 +196,9 @@ async function placesWithin(milliseconds: number, queues: readonly FairQueue[], 
 }
 
 /**
- * The one pool of threads: whatever renders, parses or checks text of people or models runs here, so that neither a long
- * text nor a hostile one holds up the server. One exception to the limit of memory: a single huge allocation passes V8's
- * limit for threads and ends the process; limits on the length of texts rule it out.
+ * The one pool of threads: whatever renders, parses or checks text of people or models runs here, so that neither a
+ * long text nor a hostile one holds up the server. There is one exception to the limit of memory: a single huge
+ * allocation passes V8's limit for threads and ends the process; limits on the length of texts prevent it.
  */
 export function openWorkerPool({
   threads,

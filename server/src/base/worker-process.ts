@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What the pool wants of a thread, and of a process that has one. */
-export interface OneWorker extends EventEmitter {
+/** The interface that a thread and a process with a thread have in common, for the pool. */
+export interface WorkerLike extends EventEmitter {
   postMessage(message: unknown, transfer?: readonly ArrayBuffer[]): void
   terminate(): Promise<unknown>
 }
@@ -13,10 +13,10 @@ const script = fileURLToPath(new URL('./worker-process.worker.ts', import.meta.u
 const gone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /**
- * A thread in a process of its own, for work during which a process was lost: if the work ends it, too, the work is to
- * blame, and only it fails. `out-of-memory` says so.
+ * A thread in a process of its own, for work during which a process was lost: if the work ends this one, too, the work
+ * is the cause, and only it fails. `out-of-memory` is reported as such.
  */
-export function startWorkerProcess(url: URL, limits: { maxOldGenerationSizeMb: number }): OneWorker {
+export function startWorkerProcess(url: URL, limits: { maxOldGenerationSizeMb: number }): WorkerLike {
   const child = fork(script, [url.href, String(limits.maxOldGenerationSizeMb)], {
     serialization: 'advanced',
     env: {},

@@ -2,7 +2,7 @@ import { runCommand } from './commands.ts'
 
 /** The command line: `npm run --silent alta -- COMMAND …`. */
 
-// A reader who has seen enough ("| head") closes the pipe; that is no failure of ours.
+// A reader that has read enough ("| head") closes the pipe; this is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

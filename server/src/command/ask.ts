@@ -13,7 +13,7 @@ import { limits } from '@alta/contract/limits'
 import type { Language } from '@alta/contract/languages'
 import type { DocumentText } from '#base/document-file/document-text'
 import { readDocument } from '#base/document-file/read-document'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 
 export const usage = 'FILE… --question TEXT [--json]'
 
@@ -72,7 +72,7 @@ function citedIn(files: readonly AskedFile[], { citations }: FormattedAnswer): F
   })
 }
 
-/** The answer with a number behind each quote, and below it where each stands. */
+/** The answer with a number behind each quotation, and below it the places. */
 function printed({ content }: FormattedAnswer, cited: readonly FileCitation[]): string {
   let from = 0
   const pieces = cited.map(({ end }, at) => {
@@ -92,11 +92,15 @@ function languageOf(question: string, files: readonly AskedFile[]): Language {
   return questionLanguage(question, documentLanguage(heads.map((head) => scoreLanguages(head, fold(head)))))
 }
 
-function jsonOf({ kind, grounding }: ExtractiveAnswer, said: FormattedAnswer, cited: readonly FileCitation[]): string {
-  return `${JSON.stringify({ kind, grounding, content: said.content, citations: cited }, null, 2)}\n`
+function jsonOf(
+  { kind, grounding }: ExtractiveAnswer,
+  formatted: FormattedAnswer,
+  cited: readonly FileCitation[],
+): string {
+  return `${JSON.stringify({ kind, grounding, content: formatted.content, citations: cited }, null, 2)}\n`
 }
 
-/** `alta ask FILE… --question TEXT`: what the files say to a question, word for word, each sentence with its place. */
+/** `alta ask FILE… --question TEXT`: answers from the files, word for word, each sentence with its place. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
@@ -104,14 +108,14 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
     options: { question: { type: 'string' }, json: { type: 'boolean', default: false } },
   })
   const question = values.question?.trim() ?? ''
-  if (positionals.length === 0) throw wrongUse(`a file is expected: alta ask ${usage}`)
-  if (question === '') throw wrongUse(`--question is expected: alta ask ${usage}`)
+  if (positionals.length === 0) throw usageError(`a file is expected: alta ask ${usage}`)
+  if (question === '') throw usageError(`--question is expected: alta ask ${usage}`)
   if (question.length > limits.message_characters)
-    throw wrongUse(`--question has more than ${limits.message_characters} characters`)
+    throw usageError(`--question has more than ${limits.message_characters} characters`)
   const files = await Promise.all(positionals.map(askedFile))
   const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
   const answer = answerQuestion(index, { question })
-  const said = formatAnswer(answer, index, languageOf(question, files))
-  const cited = citedIn(files, said)
-  await terminal.write(values.json ? jsonOf(answer, said, cited) : printed(said, cited))
+  const formatted = formatAnswer(answer, index, languageOf(question, files))
+  const cited = citedIn(files, formatted)
+  await terminal.write(values.json ? jsonOf(answer, formatted, cited) : printed(formatted, cited))
 }

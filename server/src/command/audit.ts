@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#base/config'
 import { askRunningServer } from '#base/control'
 import { anchorsShape } from '../features/audit/anchors.ts'
-import { type AskedPart, partAnswer, verifyInParts, verifyPart } from '../features/audit/verify-parts.ts'
+import { type ChainPartRequest, partAnswer, verifyInParts, verifyPart } from '../features/audit/verify-parts.ts'
 import { writeAnchorAs } from '../features/audit-shipping/anchor-file.ts'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 import { withDatabase } from './command-services.ts'
 
 export const usage = 'verify [--from FILE] [ANCHOR…]'
 
-/** Events between two looks at the file of what is trusted: some seconds. */
+/** Events between two writes of the file of trusted heads: some seconds. */
 const most = 100_000
 
-/** An anchor is a file of the folder of anchors, or lines of JSON as a receiver keeps them. */
+/** An anchor is a file of the folder of anchors, or lines of JSON as a receiver stores them. */
 async function anchorsIn(file: string) {
   const text = await fs.readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} cannot be read`)
@@ -31,8 +31,8 @@ async function anchorsIn(file: string) {
   }
 }
 
-/** Of several anchors the newest head of each chain. */
-async function trustedIn(file: string): Promise<AskedPart['trusted']> {
+/** The newest head of each chain in several anchors. */
+async function trustedIn(file: string): Promise<ChainPartRequest['trusted']> {
   if (!existsSync(file)) return []
   const heads = (await anchorsIn(file)).flatMap(({ chains }) => chains)
   const newest = new Map<string | null, (typeof heads)[number]>()
@@ -42,11 +42,12 @@ async function trustedIn(file: string): Promise<AskedPart['trusted']> {
 }
 
 /**
- * `alta audit verify`: counts the chains of the audit log again, and holds anchors against them. A running server does it
- * itself. With `--from` only what lies behind the heads in that file is counted; it is made, and moved on, as it goes.
+ * `alta audit verify`: verifies the chains of the audit log, and compares anchors with them. A running server does it
+ * itself. With `--from` only the events after the heads in that file are verified; the file is made, and updated during
+ * the run.
  */
-export async function run([act, ...words]: string[], terminal: Terminal): Promise<void> {
-  if (act !== 'verify') throw wrongUse('verify is expected')
+export async function run([action, ...words]: string[], terminal: Terminal): Promise<void> {
+  if (action !== 'verify') throw usageError('verify is expected')
   const { values, positionals } = parseArgs({
     args: words,
     options: { from: { type: 'string' } },
@@ -55,18 +56,18 @@ export async function run([act, ...words]: string[], terminal: Terminal): Promis
   const { from } = values
   const anchors = (await Promise.all(positionals.map(anchorsIn))).flat()
   const trusted = from === undefined ? [] : await trustedIn(from)
-  const keep = async (chains: AskedPart['trusted']) => {
+  const saveTrusted = async (chains: ChainPartRequest['trusted']) => {
     const anchored_at = new Date().toISOString()
     if (from !== undefined) await writeAnchorAs(from, { format: 'alta-audit-anchor-1', anchored_at, chains })
   }
-  const asking = { trusted, anchors, most, keep }
+  const asking = { trusted, anchors, most, saveTrusted }
   const { ALTA_DATA_DIR, DATABASE_URL } = readConfig(process.env)
   const isRunning = DATABASE_URL === undefined && (await askRunningServer(ALTA_DATA_DIR, 'audit_shipping')) !== null
-  const ofServer = async (asked: AskedPart) =>
-    partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', asked))?.output)
+  const ofServer = async (request: ChainPartRequest) =>
+    partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', request))?.output)
   const findings = isRunning
     ? await verifyInParts(ofServer, asking)
-    : await withDatabase((_, { db }) => verifyInParts(async (asked) => await verifyPart(db, asked), asking))
+    : await withDatabase((_, { db }) => verifyInParts(async (request) => await verifyPart(db, request), asking))
   for (const { organisation_id, holds, said } of findings)
     await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${said}\n`)
   const wrong = findings.filter(({ holds }) => !holds).length

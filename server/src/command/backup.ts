@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock'
 import { readConfig } from '#base/config'
 import { askRunningServer } from '#base/control'
 import { type Terminal } from './command.ts'
-import { oneFile, withDatabase } from './command-services.ts'
+import { singleFile, withDatabase } from './command-services.ts'
 
 export const usage = 'FILE [--recipient age1… …]'
 
@@ -17,7 +17,7 @@ export const usage = 'FILE [--recipient age1… …]'
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { recipient: { type: 'string', multiple: true } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
-  const file = path.resolve(oneFile(positionals))
+  const file = path.resolve(singleFile(positionals))
   const config = readConfig(process.env)
   const recipients = [...new Set([...config.ALTA_BACKUP_RECIPIENTS, ...(values.recipient ?? [])])]
   encryptionTo(recipients)

@@ -5,21 +5,21 @@ import { withContentKeys } from '#base/content/plugin'
 import { openDatabase } from '#base/database/open'
 import type { OpenDatabase } from '#base/database'
 import { openLog } from '#base/log'
-import { wrongUse } from './command.ts'
+import { usageError } from './command.ts'
 
-/** @throws wrong use when words stand behind a command that takes none */
-export function noWords(words: readonly string[]): void {
-  if (words.length > 0) throw wrongUse(`nothing is expected here: ${words.join(' ')}`)
+/** @throws a usage error when the command line has arguments that the command does not take */
+export function assertNoArguments(words: readonly string[]): void {
+  if (words.length > 0) throw usageError(`nothing is expected here: ${words.join(' ')}`)
 }
 
-/** @throws wrong use unless exactly one word is there */
-export function oneFile(words: readonly string[]): string {
+/** @throws a usage error unless there is exactly one argument */
+export function singleFile(words: readonly string[]): string {
   const [file, ...others] = words
-  if (file === undefined || file.startsWith('-') || others.length > 0) throw wrongUse('one FILE is expected')
+  if (file === undefined || file.startsWith('-') || others.length > 0) throw usageError('one FILE is expected')
   return file
 }
 
-/** Opens the configured database for `work` and closes it whatever happens. */
+/** Opens the configured database for `work` and closes it in any case. */
 export async function withDatabase<T>(work: (config: Config, database: OpenDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(process.env)
   const database = await openDatabase(config, openLog({ ALTA_LOG_LEVEL: 'silent' }))

@@ -4,14 +4,17 @@ export interface Terminal {
   readonly complain: (line: string) => void
 }
 
-/** One file in this folder. `run` gets the words behind the command's name; it throws `wrongUse` or any other error. */
+/**
+ * A command, in a file of this folder. `run` gets the arguments behind the command's name; it throws `usageError` or
+ * any other error.
+ */
 export interface Command {
-  /** What stands behind the name, for the list of commands. */
+  /** The arguments, for the list of commands. */
   readonly usage: string
   readonly run: (words: string[], terminal: Terminal) => Promise<void>
 }
 
-/** Ends the program with 2 and this line. */
-export function wrongUse(message: string): Error {
+/** Ends the program with exit code 2 and this line. */
+export function usageError(message: string): Error {
   return Object.assign(new Error(message), { code: 'wrong-use' })
 }

@@ -1,6 +1,6 @@
 import { namedKinds } from '@alta/contract/document-kinds'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
-import { type Command, type Terminal, wrongUse } from './command.ts'
+import { type Command, type Terminal, usageError } from './command.ts'
 
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -35,7 +35,7 @@ const fieldReasons: Readonly<Record<string, string>> = {
   unreadable_file: 'the file is broken, encrypted or not what its name says',
 }
 
-function isWrongUse(error: unknown): boolean {
+function isUsageError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return code === 'wrong-use' || code.startsWith('ERR_PARSE_ARGS')
 }
@@ -56,14 +56,14 @@ async function usage(): Promise<string> {
   return `Usage:\n${lines.join('\n')}\n`
 }
 
-/** Runs the command the words name. Answers the exit code: 0 done, 1 failed, 2 wrong use; never throws. */
+/** Runs the command that the arguments name. Returns the exit code: 0 done, 1 failed, 2 wrong use; never throws. */
 export async function runCommand([name, ...words]: string[], terminal: Terminal): Promise<number> {
   try {
     if (name === '--help' || name === 'help') {
       await terminal.write(await usage())
       return exits.done
     }
-    if (name === undefined) throw wrongUse('a command is expected; alta --help lists them')
+    if (name === undefined) throw usageError('a command is expected; alta --help lists them')
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (load === undefined) {
       terminal.complain(`alta: there is no command "${name}"; alta --help lists them`)
@@ -74,6 +74,6 @@ export async function runCommand([name, ...words]: string[], terminal: Terminal)
     return exits.done
   } catch (error) {
     terminal.complain(`alta${name === undefined ? '' : ` ${name}`}: ${reasonOf(error)}`)
-    return isWrongUse(error) ? exits.wrongUse : exits.failed
+    return isUsageError(error) ? exits.wrongUse : exits.failed
   }
 }

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#base/clock'
 import { migrate } from '#base/database/migrate'
 import { createAdministrator } from '../features/auth/setup.ts'
-import { type Terminal, wrongUse } from './command.ts'
-import { noWords, withDatabase } from './command-services.ts'
+import { type Terminal, usageError } from './command.ts'
+import { assertNoArguments, withDatabase } from './command-services.ts'
 
 export const usage = '[--name NAME] (ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD say who)'
 
@@ -14,15 +14,17 @@ const reasons: Readonly<Record<string, string>> = {
   '/password': 'the password needs 12 to 128 characters and must not be easily guessed',
 }
 
-/** `alta create-admin`: an administrator for whoever can reach the database, when nobody else can make one. */
+/**
+ * `alta create-admin`: makes an administrator, for a person who can reach the database, when nobody else can make one.
+ */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const options = { name: { type: 'string', default: 'Administrator' } } as const
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
-  noWords(positionals)
+  assertNoArguments(positionals)
   await withDatabase(async (config, database) => {
     const { ALTA_ADMIN_EMAIL: email, ALTA_ADMIN_PASSWORD: password } = config
     if (email === undefined || password === undefined)
-      throw wrongUse('ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD are not set')
+      throw usageError('ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD are not set')
     await migrate(database)
     try {
       await createAdministrator({ db: database.db, clock: systemClock, config }, { name: values.name, email, password })

@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock'
 import { askRunningServer } from '#base/control'
 import { isMigrated } from '#base/database/migrate'
 import { openFiles } from '#base/storage/open'
-import { runKeyCommand, told, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
+import { runKeyCommand, contentKeyReply, type ContentKeyReply } from '../features/content-keys/key-commands.ts'
 import { withDatabase } from './command-services.ts'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 
@@ -15,14 +15,14 @@ interface Needs {
   readonly missing: readonly string[]
 }
 
-/** What the database says of the keys that contents may need, and which of these are missing here. */
+/** The keys that contents may need according to the database, and which of these are missing here. */
 async function findNeeds(config: Config): Promise<Needs> {
-  const asked =
+  const status =
     config.DATABASE_URL === undefined
       ? await askRunningServer(config.ALTA_DATA_DIR, 'content_keys', { act: 'list' })
       : null
-  // a server that runs has the keys: it does not start without
-  if (asked) return { used: told.parse(asked.output).used, missing: [] }
+  // A running server has its keys: it does not start without them.
+  if (status) return { used: contentKeyReply.parse(status.output).used, missing: [] }
   return await withDatabase(async (_, database) => {
     if (!(await isMigrated(database))) return { used: [], missing: [] }
     const { db } = database
@@ -53,7 +53,7 @@ async function contentState(config: Config, needs: () => Promise<Needs>): Promis
   return { warning: `some may still be ${kept}: alta content-keys apply` }
 }
 
-/** What is encrypted with which key; the database is opened and asked once. */
+/** Which contents are encrypted with which key; the database is opened and queried once. */
 export function contentChecks(config: Config): readonly DoctorCheck[] {
   let found: Promise<Needs> | undefined
   const needs = () => (found ??= findNeeds(config))

@@ -5,15 +5,15 @@ import type { Config } from '#base/config'
 import { openEmbeddings } from '#base/embeddings'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model, ModelRequest, ModelUsage } from '#base/model'
-import { failed, failureOf } from '#base/model/failure'
+import { modelFailed, failureOf } from '#base/model/failure'
 import { openModel } from '#base/model/open'
 
-/** What works, and yet should be known. */
+/** Something that works, and that people should know about. */
 export interface Warning {
   readonly warning: string
 }
 
-/** Looks at one thing: resolves to what there is to say about it, or throws what is wrong. */
+/** A single check: resolves to a line about the result, or throws what is wrong. */
 export type DoctorCheck = readonly [name: string, look: () => Promise<string | Warning>]
 
 const reasons: Readonly<Record<ModelFailure, string>> = {
@@ -37,11 +37,11 @@ const loaded = z.object({ models: z.array(z.object({ name: z.string(), context_l
 
 interface EndpointReply {
   readonly status: number
-  /** undefined: no JSON. */
+  /** undefined: the body is not JSON. */
   readonly body: unknown
 }
 
-/** What an endpoint tells of itself at an address; null when nobody answers. */
+/** The information that an endpoint gives at an address; null when it does not answer. */
 async function askedAt(url: string, key: string | undefined): Promise<EndpointReply | null> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const init = { headers, signal: AbortSignal.timeout(told_ms), redirect: 'manual' } as const
@@ -69,12 +69,12 @@ const failing = (error: unknown): never => {
 }
 
 const endpointCheck = (config: Config, url: string, wanted: readonly string[]) => async (): Promise<string> => {
-  const told = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
-  if (told === null) throw new Error(reasons.unreachable)
-  if (told.status === 401 || told.status === 403) throw new Error(reasons.unauthorised)
-  const known = models.safeParse(told.body).data?.data.map(({ id }) => id)
+  const response = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
+  if (response === null) throw new Error(reasons.unreachable)
+  if (response.status === 401 || response.status === 403) throw new Error(reasons.unauthorised)
+  const known = models.safeParse(response.body).data?.data.map(({ id }) => id)
   if (known === undefined) return 'can be reached; it does not list its models'
-  // Ollama lists names with the tag that may be left out
+  // Ollama lists names with the tag, which may be left out.
   const missing = wanted.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
   if (missing.length > 0) throw new Error(`it does not know ${missing.join(', ')}; it knows ${known.join(', ')}`)
   return `can be reached, ${config.ALTA_MODEL_KEY === undefined ? 'wants no key' : 'takes the key'}, knows ${wanted.join(', ')}`
@@ -82,9 +82,9 @@ const endpointCheck = (config: Config, url: string, wanted: readonly string[]) =
 
 const organisation_id = 'doctor'
 const question = 'Escriba con letras los números del uno al veinte, separados por comas.'
-/** What is whole at once after so long was not streamed. */
+/** An answer that arrives as a whole after this time was not streamed. */
 const held_ms = 1_000
-/** Enough for one who thinks first. */
+/** Enough tokens for a model that reasons first. */
 const answer_tokens = 1_000
 
 const requestOf = (model: string, content: string): ModelRequest => ({
@@ -145,7 +145,7 @@ const contextCheck = (config: Config, url: string, name: string) => async (): Pr
   return tokens === set ? `${tokens} tokens` : `${tokens} tokens, of which ALTA_MODEL_CONTEXT uses ${set}`
 }
 
-/** Of the context that is tried: a tokeniser may make more of it than is thought. */
+/** The share of the context that is tried: a tokeniser may make more tokens than estimated. */
 const share_tried = 0.75
 const chars_per_token = 2.6
 
@@ -159,16 +159,16 @@ function longQuestion(tokens: number): string {
   return `${lines.join('\n')}\nResponda solo con la palabra «leído».`
 }
 
-/** A long question has as many tokens for each character as a short one, unless a part of it was dropped unread. */
+/** A long question has as many tokens per character as a short one, unless a part of it was dropped unread. */
 const windowCheck = (model: Model, name: string) => async (): Promise<string> => {
   const tokens = model.context_tokens * share_tried
-  const asked = async (content: string) => {
+  const answerTo = async (content: string) => {
     const { usage } = await model.write(requestOf(name, content))
     return { ...usage, density: usage.prompt_tokens / content.length }
   }
-  const [short, long] = [await asked(longQuestion(tokens / 8)), await asked(longQuestion(tokens))]
+  const [short, long] = [await answerTo(longQuestion(tokens / 8)), await answerTo(longQuestion(tokens))]
   if (long.estimated) return 'takes a long question, and does not say how much of it was read'
-  if (long.density < short.density * 0.9) throw failed('too_long')
+  if (long.density < short.density * 0.9) throw modelFailed('too_long')
   return 'reads a long question whole'
 }
 
@@ -182,7 +182,7 @@ const orTooShort =
     )
   }
 
-/** Of the endpoint for language models, if one is configured. Each makes sense only when those before it went well. */
+/** Checks the endpoint for language models, if one is configured. Each check needs those before it. */
 export function modelChecks(config: Config): readonly DoctorCheck[] {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_JUDGE: judge } = config
   const model = openModel(config, { log: pino({ level: 'silent' }), metrics: openMetrics() })
@@ -197,7 +197,7 @@ export function modelChecks(config: Config): readonly DoctorCheck[] {
   ]
 }
 
-/** Of the endpoint for embeddings, if one is configured. */
+/** Checks the endpoint for embeddings, if one is configured. */
 export function embeddingChecks(config: Config): readonly DoctorCheck[] {
   const embeddings = openEmbeddings(config)
   if (!embeddings) return []

@@ -6,7 +6,7 @@ import { readConfig } from '#base/config'
 import { openSyslog } from '../contract-tests/audit-receivers.ts'
 import { trustAuthority } from '../contract-tests/certificates.ts'
 import { openMailServer } from '../contract-tests/mail-server.ts'
-import { auditChecks, lagSaid, mailChecks } from './doctor-outgoing.ts'
+import { auditChecks, lagText, mailChecks } from './doctor-outgoing.ts'
 
 let distrust = () => {}
 beforeAll(() => {
@@ -60,5 +60,5 @@ test.each([
     { warning: 'the heads of the chains were last kept outside 72 hours ago' },
   ],
 ])('it says when the log lags behind: %o', (state, said) => {
-  expect(lagSaid(state)).toEqual(said)
+  expect(lagText(state)).toEqual(said)
 })

@@ -9,26 +9,26 @@ import { shippingState } from '../features/audit-shipping/shipping.store.ts'
 import { withDatabase } from './command-services.ts'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 
-/** Connects and signs in as a mail would; sends none. */
+/** Connects and signs in as a mail would, and sends none. */
 export const mailChecks = (config: Config): readonly DoctorCheck[] => {
   const mail = openMail(config)
   return mail ? [['mail', async () => await mail.check()]] : []
 }
 
-/** From here on somebody should look: minutes for events, a day and a half for the heads of the chains. */
+/** From this delay on somebody should look: minutes for events, a day and a half for the heads of the chains. */
 const late_seconds = { events: 300, anchor: 36 * 3600 }
 
 const state = z.object({ waiting: z.number(), waiting_seconds: z.number(), anchor_seconds: z.nullable(z.number()) })
 
-/** Asked of the running server where nobody else can open the database. */
+/** The running server is asked where no other process can open the database. */
 async function stateOf(config: Config): Promise<z.infer<typeof state>> {
-  const asked =
+  const status =
     config.DATABASE_URL === undefined ? await askRunningServer(config.ALTA_DATA_DIR, 'audit_shipping') : null
-  if (asked) return state.parse(asked.output)
+  if (status) return state.parse(status.output)
   return await withDatabase(async (_, { db }) => await shippingState(db, systemClock.now()))
 }
 
-export function lagSaid({ waiting, waiting_seconds, anchor_seconds }: z.infer<typeof state>): string | Warning {
+export function lagText({ waiting, waiting_seconds, anchor_seconds }: z.infer<typeof state>): string | Warning {
   if (waiting_seconds > late_seconds.events)
     return { warning: `${waiting} events wait to be sent, the oldest for ${Math.floor(waiting_seconds / 60)} minutes` }
   if (anchor_seconds !== null && anchor_seconds > late_seconds.anchor)
@@ -37,7 +37,7 @@ export function lagSaid({ waiting, waiting_seconds, anchor_seconds }: z.infer<ty
   return `${waiting} events wait, ${anchored}`
 }
 
-/** Is the receiver there, can the folder be written to, and does anything lag behind? */
+/** Whether the receiver is there, the folder is writable, and nothing is late. */
 export function auditChecks(config: Config): readonly DoctorCheck[] {
   const receiver = openAuditReceiver(config)
   const folder = config.ALTA_AUDIT_ANCHOR_DIR
@@ -50,12 +50,12 @@ export function auditChecks(config: Config): readonly DoctorCheck[] {
         return receiver ? await receiver.check() : 'heads of the chains only'
       },
     ],
-    // without a receiver every event waits, and none for anything
+    // Without a receiver every event waits, and this is not a delay.
     [
       'audit lag',
       async () => {
         const found = await stateOf(config)
-        return lagSaid(receiver ? found : { ...found, waiting: 0, waiting_seconds: 0 })
+        return lagText(receiver ? found : { ...found, waiting: 0, waiting_seconds: 0 })
       },
     ],
   ]

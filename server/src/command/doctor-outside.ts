@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import tls from 'node:tls'
 import { apiPrefix } from '@alta/contract/api'
 import * as z from 'zod/mini'
+import { errorCodeOf } from '#base/error-code'
 import { version as own } from '#base/version'
 import type { DoctorCheck, Warning } from './doctor-model.ts'
 
@@ -14,11 +15,6 @@ const skew_s = { warned: 5, wrong: 60 }
 const slow_ms = 1_000
 
 const about = z.object({ version: z.string() })
-
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there: does the server, or the proxy before it, run?',
@@ -37,7 +33,7 @@ const ask = async (url: URL): Promise<Response> => {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience_ms) })
   } catch (error) {
-    const code = codeOf(error)
+    const code = errorCodeOf(error)
     throw new Error(reasons[code] ?? `it does not answer (${code || 'too late'})`, { cause: error })
   }
 }
@@ -57,8 +53,8 @@ const answerTime = async (base: URL): Promise<string | Warning> => {
     times.push(performance.now() - began)
   }
   const middle = Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)
-  const said = `${middle} ms (middle of five)`
-  return middle > slow_ms ? { warning: `${said}: far away, or much to do` } : said
+  const text = `${middle} ms (middle of five)`
+  return middle > slow_ms ? { warning: `${text}: far away, or much to do` } : text
 }
 
 const versionThere = async (base: URL): Promise<string | Warning> => {
@@ -75,18 +71,18 @@ const ready = async (base: URL): Promise<string> => {
   throw new Error(`/readyz answers ${response.status}: database, files, tables or jobs; its log says which`)
 }
 
-/** The machine's own clock is taken for right, half of the way there and back taken off. */
+/** The clock of this machine is assumed to be right; half of the round trip is subtracted. */
 const clock = async (base: URL): Promise<string | Warning> => {
   const began = Date.now()
   const response = await ask(new URL('/healthz', base))
   await response.body?.cancel()
-  const told = Date.parse(response.headers.get('date') ?? '')
-  if (Number.isNaN(told)) return { warning: 'it does not say what time it is' }
-  // Date counts whole seconds
-  const off_s = Math.max(0, Math.abs(told + 500 - (began + Date.now()) / 2) / 1000 - 1)
-  const said = `${off_s.toFixed(0)} s from this machine's`
-  if (off_s > skew_s.wrong) throw new Error(`${said}: sessions, links and second factors go wrong; see NTP on both`)
-  return off_s > skew_s.warned ? { warning: `${said}: see NTP on both` } : said
+  const serverTime = Date.parse(response.headers.get('date') ?? '')
+  if (Number.isNaN(serverTime)) return { warning: 'it does not say what time it is' }
+  // The Date header counts whole seconds.
+  const off_s = Math.max(0, Math.abs(serverTime + 500 - (began + Date.now()) / 2) / 1000 - 1)
+  const text = `${off_s.toFixed(0)} s from this machine's`
+  if (off_s > skew_s.wrong) throw new Error(`${text}: sessions, links and second factors go wrong; see NTP on both`)
+  return off_s > skew_s.warned ? { warning: `${text}: see NTP on both` } : text
 }
 
 interface ExpectedHeader {
@@ -118,7 +114,7 @@ const headers = async (base: URL): Promise<string> => {
   return wanted.map(({ name }) => name).join(', ')
 }
 
-/** Until when the certificate is good; fetch has said already whether it is trusted. */
+/** The date until which the certificate is valid; fetch has checked already whether it is trusted. */
 const certificate = ({ hostname, port }: URL): Promise<{ readonly until: number; readonly protocol: string }> => {
   const { promise, resolve, reject } = Promise.withResolvers<{ until: number; protocol: string }>()
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -135,14 +131,14 @@ const transport = async (base: URL): Promise<string | Warning> => {
   if (base.protocol === 'http:') return { warning: 'without TLS, whoever is between reads everything' }
   const { until, protocol } = await certificate(base)
   const days = Math.floor((until - Date.now()) / day_ms)
-  const said = `${protocol}, certificate good for ${days} days`
-  return days < renewed_days ? { warning: `${said}: it should have been renewed by now` } : said
+  const text = `${protocol}, certificate good for ${days} days`
+  return days < renewed_days ? { warning: `${text}: it should have been renewed by now` } : text
 }
 
 const redirect = async (base: URL): Promise<string | Warning> => {
   const plain = new URL(base)
   plain.protocol = 'http:'
-  // a proxy on a port of its own has no other for what comes without TLS
+  // A proxy on a port of its own has no other port for requests without TLS.
   if (base.port !== '') return 'not looked at: the address names a port'
   let response: Response
   try {
@@ -157,7 +153,7 @@ const redirect = async (base: URL): Promise<string | Warning> => {
   throw new Error(`http answers ${response.status} instead of leading to https`)
 }
 
-/** What can be said of a running server by whoever reaches its address, without signing in. */
+/** The checks of a running server that need nothing but its address, without signing in. */
 export const outsideChecks = (base: URL): readonly (readonly DoctorCheck[])[] => [
   [
     ['reached', () => reached(base)],

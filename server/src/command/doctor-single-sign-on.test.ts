@@ -3,7 +3,7 @@ import { readConfig } from '#base/config'
 import { client_id, client_secret } from '../contract-tests/identity-provider.ts'
 import { type LyingProvider, openLyingProvider } from '../contract-tests/lying-provider.ts'
 import { environmentWith } from '../contract-tests/single-sign-on-records.ts'
-import { examine } from './doctor.ts'
+import { runChecks } from './doctor.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
 
 let provider: LyingProvider
@@ -17,7 +17,7 @@ async function told(issuer: string): Promise<string> {
   const settings = { id: 'hospital', name: 'Hospital', issuer, client_id, client_secret }
   let said = ''
   const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
-  await examine([providerChecks(readConfig(environmentWith([settings])))], terminal)
+  await runChecks([providerChecks(readConfig(environmentWith([settings])))], terminal)
   return said
 }
 

@@ -2,6 +2,6 @@ import type { Config } from '#base/config'
 import { openProviders } from '#base/identity-providers/open'
 import type { DoctorCheck } from './doctor-model.ts'
 
-/** Each identity provider is asked who it is, as a sign-in would ask. */
+/** Asks each identity provider for its metadata, as a sign-in would. */
 export const providerChecks = (config: Config): readonly DoctorCheck[] =>
   [...openProviders(config)].map(([id, provider]) => [`sign-in ${id}`, async () => await provider.check()] as const)

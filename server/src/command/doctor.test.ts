@@ -7,7 +7,7 @@ import { openEmbeddingEndpoint } from '../contract-tests/embedding-endpoint.ts'
 import { type StandInOptions, startModelEndpoint } from '../contract-tests/model-endpoint.ts'
 import { runCommand } from './commands.ts'
 import { embeddingChecks, modelChecks } from './doctor-model.ts'
-import { examine, registrationState } from './doctor.ts'
+import { runChecks, registrationState } from './doctor.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -20,7 +20,7 @@ async function looked(environment: Record<string, string>) {
   const config = readConfig(environment)
   let said = ''
   const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
-  const wrong = await examine([modelChecks(config), embeddingChecks(config)], terminal)
+  const wrong = await runChecks([modelChecks(config), embeddingChecks(config)], terminal)
   return { wrong, lines: said.trim().split('\n') }
 }
 
@@ -66,7 +66,7 @@ describe('alta doctor', () => {
     const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
     const config = readConfig(environment)
     // a warning is nothing wrong: whoever runs the server may want it so
-    expect(await examine([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
+    expect(await runChecks([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
     expect(said.split(' ')[0]).toBe(level)
   })
 

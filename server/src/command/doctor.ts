@@ -9,8 +9,8 @@ import { checkBreached } from '#base/secrets/breached-passwords'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated, refuseNewer } from '#base/database/migrate'
-import { type Terminal, wrongUse } from './command.ts'
-import { noWords, withDatabase } from './command-services.ts'
+import { type Terminal, usageError } from './command.ts'
+import { assertNoArguments, withDatabase } from './command-services.ts'
 import { contentChecks } from './doctor-content.ts'
 import { type DoctorCheck, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 import { auditChecks, mailChecks } from './doctor-outgoing.ts'
@@ -49,7 +49,10 @@ const exposure = async ({ HOST, ALTA_PUBLIC_URL }: Config): Promise<string> => {
   return local ? 'this machine only, or a proxy on it' : 'behind TLS'
 }
 
-/** A stranger can do nothing with an account of their own, but may take the address of somebody who is to have one. */
+/**
+ * A stranger can do nothing with an account of their own, but may take the address of a person who is going to have
+ * one.
+ */
 export const registrationState = async (config: Config): Promise<string | Warning> => {
   const mode = config.ALTA_REGISTRATION
   if (mode !== 'open' || isLocal(config)) return mode
@@ -82,7 +85,7 @@ const ocrState = async (): Promise<string | Warning> => {
   return { warning: `no data to recognise text in pictures in ${missing.join(', ')}: install @tesseract.js-data` }
 }
 
-/** Within a group what stands behind cannot be better than what stands before. */
+/** Within a group a check depends on the checks before it. */
 const groupsOf = (config: Config): readonly (readonly DoctorCheck[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
   [['database', () => databaseState().catch(orInUse)]],
@@ -113,8 +116,8 @@ async function isWell([name, look]: DoctorCheck, terminal: Terminal): Promise<bo
   }
 }
 
-/** Says of each check how it went; resolves to how many went wrong. What is wrong ends its group. */
-export async function examine(groups: readonly (readonly DoctorCheck[])[], terminal: Terminal): Promise<number> {
+/** Reports the result of each check; resolves to the number of failures. A failure ends its group. */
+export async function runChecks(groups: readonly (readonly DoctorCheck[])[], terminal: Terminal): Promise<number> {
   let wrong = 0
   for (const group of groups)
     for (const check of group) {
@@ -125,24 +128,24 @@ export async function examine(groups: readonly (readonly DoctorCheck[])[], termi
   return wrong
 }
 
-/** The address of a running server; null: what this machine's server needs is wanted. */
+/** The address of a running server; null: this machine's server is checked. */
 function addressIn(words: string[]): URL | null {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
     options: { address: { type: 'string' } },
   })
-  noWords(positionals)
+  assertNoArguments(positionals)
   if (values.address === undefined) return null
   const url = URL.parse(values.address)
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw wrongUse('--address is https://… or http://…')
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw usageError('--address is https://… or http://…')
   return url
 }
 
-/** `alta doctor`: looks at everything the server needs, or at a running server from outside, and says what is wrong. */
+/** `alta doctor`: checks everything the server needs, or a running server from outside, and reports what is wrong. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   const address = addressIn(words)
   const groups = address === null ? groupsOf(readConfig(process.env)) : outsideChecks(address)
-  const wrong = await examine(groups, terminal)
+  const wrong = await runChecks(groups, terminal)
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

@@ -8,15 +8,15 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
 import { type Language, languages } from '@alta/contract/languages'
-import { courseKind, courseText, plainCourse } from '#base/course-file/course-file'
+import { courseKind, courseText, decodePlainText } from '#base/course-file/course-file'
 import { pdfFonts } from '#base/pdf-fonts'
-import { type Terminal, wrongUse } from './command.ts'
+import { type Terminal, usageError } from './command.ts'
 
 const imprint = (): Imprint => ({ time: new Date().toISOString(), revision: 0, signature: null })
 
 type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>
 
-/** The printed forms; each loads its own library when asked for. A report nobody has reviewed is a draft. */
+/** The printed forms; each loads its own library when it is needed. A report that nobody has reviewed is a draft. */
 const printers = {
   json: async ({ stay, sections, unused, language, engine }) =>
     `${JSON.stringify({ stay, sections, unused, language, engine }, null, 2)}\n`,
@@ -44,13 +44,13 @@ export const usage = `FILE [--language ${languages.join('|')}] [--format ${forma
 
 function printerOf(format: string): Printer {
   const found = Object.entries<Printer>(printers).find(([name]) => name === format)
-  if (found === undefined) throw wrongUse(`--format is one of ${formats.join(', ')}`)
+  if (found === undefined) throw usageError(`--format is one of ${formats.join(', ')}`)
   return found[1]
 }
 
 function languageOf(written: string | undefined): { language?: Language } {
   const language = languages.find((each) => each === written)
-  if (written !== undefined && language === undefined) throw wrongUse(`--language is one of ${languages.join(', ')}`)
+  if (written !== undefined && language === undefined) throw usageError(`--language is one of ${languages.join(', ')}`)
   return language === undefined ? {} : { language }
 }
 
@@ -62,12 +62,12 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
     options: { language: { type: 'string' }, format: { type: 'string', default: 'json' }, out: { type: 'string' } },
   })
   const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw wrongUse(`one file is expected: alta report ${usage}`)
+  if (file === undefined || others.length > 0) throw usageError(`one file is expected: alta report ${usage}`)
   const print = printerOf(values.format)
   const options = languageOf(values.language)
   if ((await stat(file)).size > limits.document_file_bytes) throw new Problem('payload-too-large')
-  const given = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
-  const text = plainCourse(given) ?? (await courseText(given, { turn: null })).text
+  const input = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
+  const text = decodePlainText(input) ?? (await courseText(input, { turn: null })).text
   if (text.length > limits.course_characters_max * 3) throw new Problem('payload-too-large')
   const content = await print(writeReport(text, options))
   if (values.out === undefined) await terminal.write(content)

@@ -13,13 +13,13 @@ const backupRequest = z.object({ file: z.string(), recipients: z.array(z.string(
 export const commandsOf = (services: Services): Commands => {
   const { config, database, db, clock, keys } = services
   return {
-    backup: async (given) => {
-      const { file, recipients: named } = backupRequest.parse(given)
+    backup: async (input) => {
+      const { file, recipients: named } = backupRequest.parse(input)
       const recipients = [...new Set([...config.ALTA_BACKUP_RECIPIENTS, ...named])]
       await writeBackup({ config, database, now: clock.now(), recipients }, file)
     },
-    content_keys: async (given) => await runKeyCommand({ db, files: openFiles(config), keys, clock }, given),
-    verify_audit: async (given) => await verifyPart(db, partShape.parse(given)),
+    content_keys: async (input) => await runKeyCommand({ db, files: openFiles(config), keys, clock }, input),
+    verify_audit: async (input) => await verifyPart(db, partShape.parse(input)),
     audit_shipping: async () => await shippingState(db, clock.now()),
   }
 }

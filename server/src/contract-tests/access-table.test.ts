@@ -3,14 +3,14 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { credentialPermissions, grantableRoles, rolePermissions } from '@alta/contract/role-permissions'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import { permissions, type Role, roles } from '@alta/contract/permissions'
-import { type GeneratedReport, unreadPatient, unreadStay } from '@alta/contract/report'
+import { type GeneratedReport, emptyPatient, emptyStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type EmergencyAccessRole,
-  gives,
+  grantableBy,
   guards,
-  holds,
+  hasPermission,
   type ExpectedOutcome,
   outcomeOf,
   type CallerRoles,
@@ -19,22 +19,22 @@ import {
 } from './access-table.ts'
 import { ownExport, waitingRules } from './data-records.ts'
 import { openEmergencyAccess } from './emergency-records.ts'
-import { idsOf, leastSent } from './least-sent.ts'
-import { giveChat, signLongAgo } from './change-records.ts'
+import { idsOf, minimalRequest } from './minimal-requests.ts'
+import { insertChat, signLongAgo } from './change-records.ts'
 import { secondFactorIdsFor } from './second-factor-records.ts'
 import type { OrganisationFixture, RecordIds } from './record-ids.ts'
 import { freshRecords, ownNotice, ownSession, passwordLink } from './records.ts'
 import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
-import { worthlessTokens } from './worthless-tokens.ts'
+import { invalidTokens } from './invalid-tokens.ts'
 
 const calls = everyCall()
 const report: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
-  patient: unreadPatient,
-  stay: unreadStay,
+  patient: emptyPatient,
+  stay: emptyStay,
   warnings: [],
   sections: sectionKeys.map((key) => ({ key, empty: 'not_documented', items: [] })),
   unused: [],
@@ -64,7 +64,7 @@ test('every role and a service credential hold what was promised, and nothing el
     Object.fromEntries(roles.map((role) => [role, marked(role).toSorted()])),
   )
   expect(credentialPermissions.toSorted()).toEqual(marked('service credential').toSorted())
-  expect(grantableRoles).toEqual(gives)
+  expect(grantableRoles).toEqual(grantableBy)
 })
 
 test('every call stands in the table', () => {
@@ -171,7 +171,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Rec
       .set({ state: state[name] })
       .where('document_id', '=', ids['document_id'] ?? '')
       .execute()
-  if (ids['chat_session_id'] !== undefined && at.caller) await giveChat(server, ids, at.caller)
+  if (ids['chat_session_id'] !== undefined && at.caller) await insertChat(server, ids, at.caller)
   Object.assign(ids, await provider.idsFor(server, name, at.caller))
   if (name === 'auth.use_password_link') Object.assign(ids, await passwordLink(server))
   if (!isPerson(at.caller)) return ids
@@ -215,8 +215,8 @@ const fits = (outcome: ExpectedOutcome, status: number) =>
 function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   const words = [
     ...(standing.system.length > 0 ? [] : ['garza']),
-    ...(holds(standing, 'discharge_reports:read', false) ? [] : ['flamenco']),
-    ...(holds(standing, 'discharge_reports:read', true) ? [] : ['tucán']),
+    ...(hasPermission(standing, 'discharge_reports:read', false) ? [] : ['flamenco']),
+    ...(hasPermission(standing, 'discharge_reports:read', true) ? [] : ['tucán']),
   ]
   return words.filter((word) => text.toLowerCase().includes(word))
 }
@@ -235,7 +235,7 @@ async function look(subject: AccessTableSubject, { name, endpoint, here }: Acces
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
   const ids = await recordsFor(name, endpoint, { place, caller, here, system: subject.standing.system.length > 0 })
   const { organisation_id } = place
-  const sent = leastSent(name, { ...ids, email: ids['email'] ?? known.email, word: place.word })
+  const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: place.word })
   const narrowable = endpoint.query?.shape['organisation_id'] !== undefined
   const narrowed = narrowable && !here ? { query: { ...sent.query, organisation_id } } : {}
   const { status, text } = await server.call(caller, endpoint, { ...sent, ...narrowed })
@@ -288,10 +288,10 @@ describe('every call', () => {
 test('what is no valid token is nobody, on every call', async () => {
   const wrong: string[] = []
   const ids = await freshRecords(server, foreign, ['invitation_id'])
-  for (const [what, authorization] of await worthlessTokens(server))
+  for (const [what, authorization] of await invalidTokens(server))
     for (const [name, endpoint] of calls) {
       if (guards[name]?.open === 'public' && endpoint.method !== 'GET') continue
-      const sent = leastSent(name, { ...ids, email: known.email })
+      const sent = minimalRequest(name, { ...ids, email: known.email })
       const { status } = await server.call(null, endpoint, { ...sent, headers: { ...sent.headers, authorization } })
       if ((status === 401) !== (guards[name]?.open !== 'public')) wrong.push(`${name} with ${what}: ${status}`)
     }

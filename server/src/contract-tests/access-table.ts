@@ -45,7 +45,7 @@ export const table: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** The roles that each role may give: an administrator gives all, an owner and a manager give those below their own. */
-export const gives: Readonly<Record<Role, readonly Role[]>> = {
+export const grantableBy: Readonly<Record<Role, readonly Role[]>> = {
   administrator: ['administrator', 'auditor', 'owner', 'manager', 'clinician', 'reader'],
   auditor: [],
   owner: ['manager', 'clinician', 'reader'],
@@ -236,9 +236,9 @@ export const subjects: readonly (readonly [string, CallerRoles])[] = [
   ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
 ]
 
-const among = (standing: CallerRoles, roles: readonly (Role | EmergencyAccessRole)[], permission: string) => {
+const among = (caller: CallerRoles, roles: readonly (Role | EmergencyAccessRole)[], permission: string) => {
   const marked = table.get(permission) ?? []
-  const open = standing.kind !== 'credential' || marked.includes('service credential')
+  const open = caller.kind !== 'credential' || marked.includes('service credential')
   return open && roles.some((role) => marked.includes(role))
 }
 
@@ -246,27 +246,26 @@ const among = (standing: CallerRoles, roles: readonly (Role | EmergencyAccessRol
  * Says whether the caller holds the permission where the record lies. `here`: in the organisation of the test;
  * otherwise in one where the caller has no role.
  */
-export const holds = (standing: CallerRoles, permission: string, here: boolean): boolean =>
-  among(standing, [...standing.system, ...(here ? standing.here : [])], permission)
+export const hasPermission = (caller: CallerRoles, permission: string, here: boolean): boolean =>
+  among(caller, [...caller.system, ...(here ? caller.here : [])], permission)
 
 export type ExpectedOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | 'nothing of it'
 
 /** What the promises say about this call by this caller. */
-export function outcomeOf(name: string, standing: CallerRoles, here: boolean): ExpectedOutcome {
+export function outcomeOf(name: string, caller: CallerRoles, here: boolean): ExpectedOutcome {
   const { open, sees, needs, narrows, personal, only_together, half } = guards[name] ?? { open: 'public' as const }
   if (open === 'public') return 'done'
-  if (standing.kind === 'nobody') return 'unauthenticated'
+  if (caller.kind === 'nobody') return 'unauthenticated'
   const isPermission = open !== 'person' && open !== 'signing-in' && open !== 'signed-in'
   if (half) return 'forbidden'
-  if ((open === 'person' || open === 'signing-in') && standing.kind === 'credential') return 'forbidden'
-  if (isPermission && !among(standing, [...standing.system, ...standing.here, ...standing.elsewhere], open))
-    return 'forbidden'
+  if ((open === 'person' || open === 'signing-in') && caller.kind === 'credential') return 'forbidden'
+  if (isPermission && !among(caller, [...caller.system, ...caller.here, ...caller.elsewhere], open)) return 'forbidden'
   if (sees === 'himself') return here ? 'done' : 'not found'
-  if (narrows) return here || standing.system.length > 0 ? 'done' : 'nothing of it'
+  if (narrows) return here || caller.system.length > 0 ? 'done' : 'nothing of it'
   if (!sees) return 'done'
-  const held = sees.filter((permission) => holds(standing, permission, here)).length
+  const held = sees.filter((permission) => hasPermission(caller, permission, here)).length
   if (held < (only_together ? sees.length : 1)) return 'not found'
-  if (personal && standing.kind === 'credential') return 'forbidden'
+  if (personal && caller.kind === 'credential') return 'forbidden'
   const needed = needs ?? (isPermission ? open : undefined)
-  return needed === undefined || holds(standing, needed, here) ? 'done' : 'forbidden'
+  return needed === undefined || hasPermission(caller, needed, here) ? 'done' : 'forbidden'
 }

@@ -2,7 +2,7 @@ import type { RecordIds } from './record-ids.ts'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Makes a chat the caller's own. */
-export async function giveChat(
+export async function insertChat(
   { services: { db } }: TestServer,
   { chat_session_id = '' }: RecordIds,
   caller: Caller | Person | Credential,

@@ -7,8 +7,8 @@ import * as reports from '@alta/contract/reports'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataExport } from './data-records.ts'
-import { idsOf, leastSent } from './least-sent.ts'
-import { giveChat } from './change-records.ts'
+import { idsOf, minimalRequest } from './minimal-requests.ts'
+import { insertChat } from './change-records.ts'
 import type { OrganisationFixture } from './record-ids.ts'
 import { freshRecords } from './records.ts'
 import type { RecordIds } from './record-ids.ts'
@@ -51,14 +51,14 @@ describe('every read of the contract', () => {
     const wanted = name === 'documents.list' ? ['document_id'] : idsOf(name, endpoint)
     const listed = await freshRecords(server, here, made)
     const named = await freshRecords(server, here, wanted)
-    for (const ids of [listed, named]) if ('chat_session_id' in ids) await giveChat(server, ids, reader)
+    for (const ids of [listed, named]) if ('chat_session_id' in ids) await insertChat(server, ids, reader)
     const exported = 'data_export_id' in named ? await dataExport(server, here, reader.user_id) : {}
     Object.assign(named, exported)
     const ids: RecordIds = { ...listed, ...named, word: here.word, email: known.email }
     // the log shows the titles of what was opened
     if (name === 'audit.list') await server.call(reader, reports.read, { params: ids })
     const narrowed = name === 'audit.list' ? { query: { organisation_id: here.organisation_id } } : {}
-    const answer = await server.call(reader, endpoint, { ...leastSent(name, ids), ...narrowed })
+    const answer = await server.call(reader, endpoint, { ...minimalRequest(name, ids), ...narrowed })
     expect(answer.status, answer.text).toBe(200)
     return { here, reader, named, answer }
   }

@@ -48,7 +48,7 @@ test.each([
     'POST /api/v0/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
   ],
 ])('%s that only drips is not waited for', async (_name, bytes) => {
-  const port = await listening({ options: { patience: { head_ms: 500, request_ms: 1_000, check_ms: 100 } } })
+  const port = await listening({ options: { timeouts: { head_ms: 500, request_ms: 1_000, check_ms: 100 } } })
   const socket = await connected(port)
   let answer = ''
   socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece))

@@ -7,7 +7,7 @@ import { organisationRecords, recordIds } from '@alta/contract/records'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyNamesRecord, leastSent } from './least-sent.ts'
+import { bodyNamesRecord, minimalRequest } from './minimal-requests.ts'
 import { freshRecords } from './records.ts'
 import type { RecordIds } from './record-ids.ts'
 import { everyRecord } from './every-record.ts'
@@ -64,7 +64,7 @@ describe('access', () => {
       (path.includes('/:') || bodyNamesRecord(name)) && (typeof access === 'string' || 'organisation' in access),
   )
   test.each(naming)('%s finds no record of another organisation', async (name, endpoint) => {
-    const answer = await server.call(stranger, endpoint, leastSent(name, records))
+    const answer = await server.call(stranger, endpoint, minimalRequest(name, records))
     expect([answer.status, answer.json.code]).toEqual([404, 'not-found'])
     expect(answer.text).not.toMatch(/Hospital A|Garza|Tucán/)
   })
@@ -73,7 +73,7 @@ describe('access', () => {
     '%s finds nothing under an id that is none',
     async (name, endpoint) => {
       const none = Object.fromEntries(Object.keys(records).map((key) => [key, 'no-such-id']))
-      expect((await server.call(almighty, endpoint, leastSent(name, none))).status).toBe(404)
+      expect((await server.call(almighty, endpoint, minimalRequest(name, none))).status).toBe(404)
     },
   )
 })

@@ -13,8 +13,8 @@ const meanings = [
 
 /** As long as there are lines, and one number more for what none of them speaks of. */
 function vectorOf(text: string): number[] {
-  const said = text.toLowerCase()
-  const found = meanings.map((words) => words.filter((word) => said.includes(word)).length)
+  const lower = text.toLowerCase()
+  const found = meanings.map((words) => words.filter((word) => lower.includes(word)).length)
   return [...found, found.some((count) => count > 0) ? 0 : 1]
 }
 
@@ -23,7 +23,7 @@ interface ReceivedEmbeddingRequest {
   readonly input: readonly string[]
   readonly authorization: string | undefined
 }
-type EmbeddingResponder = (response: http.ServerResponse, asked: ReceivedEmbeddingRequest) => unknown
+type EmbeddingResponder = (response: http.ServerResponse, received: ReceivedEmbeddingRequest) => unknown
 
 const send = (response: http.ServerResponse, data: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
@@ -58,12 +58,12 @@ export const answers = {
 /** A stand-in for an embedding model, over real HTTP. */
 export async function openEmbeddingEndpoint() {
   const state: { answer: EmbeddingResponder } = { answer: answers.well }
-  const asked: ReceivedEmbeddingRequest[] = []
+  const received: ReceivedEmbeddingRequest[] = []
   const server = http.createServer((incoming, response) => {
     void json(incoming).then((body) => {
       const { model, input } = request.parse(body)
       const { authorization } = incoming.headers
-      asked.push({ model, input, authorization })
+      received.push({ model, input, authorization })
       return state.answer(response, { model, input, authorization })
     })
   })
@@ -73,7 +73,7 @@ export async function openEmbeddingEndpoint() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     /** What came, oldest first. */
-    asked,
+    asked: received,
     answer: (answer: EmbeddingResponder) => void (state.answer = answer),
     close: () => {
       server.closeAllConnections()

@@ -1,7 +1,7 @@
 import { everyCall } from '@alta/contract/api'
 import { expect, test } from 'vitest'
-import { holdOfCalls } from './hold-of-calls.ts'
-import { shapeNames } from './largest-sent.ts'
+import { measureBlocking } from './event-loop-blocking.ts'
+import { shapeNames } from './largest-requests.ts'
 
 /** What nobody else may wait for, in milliseconds of the main thread's processor: a busy machine changes nothing. */
 const limit_ms = 100
@@ -36,7 +36,7 @@ const worked: Readonly<Record<string, readonly number[]>> = {
 test(
   'no call holds up the others by more than a tenth of a second, however large what it is sent and what it reads',
   async () => {
-    const holds = await holdOfCalls({ sizes, sections_kept: isWhole ? 18 : 1, limit_ms, tries: 3 })
+    const holds = await measureBlocking({ sizes, sections_kept: isWhole ? 18 : 1, limit_ms, tries: 3 })
     expect([...new Set(holds.map(({ call }) => call))].toSorted()).toEqual(
       everyCall()
         .map(([call]) => call)

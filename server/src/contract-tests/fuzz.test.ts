@@ -2,7 +2,7 @@ import { everyCall } from '@alta/contract/api'
 import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import { isProblemCode } from '@alta/contract/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idsOf, leastSent } from './least-sent.ts'
+import { idsOf, minimalRequest } from './minimal-requests.ts'
 import type { OrganisationFixture } from './record-ids.ts'
 import { freshRecords } from './records.ts'
 import { type Caller, openTestServer, type SentRequest, type TestServer } from './test-server.ts'
@@ -138,7 +138,7 @@ test.each(everyCall().filter(([name]) => !left.has(name)))(
   '%s answers whatever it is sent, as it should or with a problem',
   async (name, endpoint) => {
     const ids = await freshRecords(server, place, idsOf(name, endpoint))
-    const sent = leastSent(name, { ...ids, email: 'somebody@ward.example', word: place.word })
+    const sent = minimalRequest(name, { ...ids, email: 'somebody@ward.example', word: place.word })
     const variants = variantsOf(endpoint, sent)
     expect(variants.length).toBeGreaterThanOrEqual(60)
     const wrong: string[] = []

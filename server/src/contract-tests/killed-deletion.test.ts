@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { verifyChain } from '../features/audit/verify.ts'
-import { doomed } from './removal-records.ts'
+import { deletableOrganisation } from './removal-records.ts'
 import { newServerProcess } from './server-process.ts'
 import { servicesOf } from './server-services.ts'
 
@@ -10,9 +10,9 @@ const server = await newServerProcess()
 afterAll(() => server.close())
 const withServices = servicesOf(server)
 
-let seeded: Awaited<ReturnType<typeof doomed>>
+let seeded: Awaited<ReturnType<typeof deletableOrganisation>>
 beforeAll(async () => {
-  seeded = await withServices(doomed)
+  seeded = await withServices(deletableOrganisation)
 }, 180_000)
 
 interface Deletion {

@@ -3,8 +3,8 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { noOrganisation } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
-import { shaped, type Size } from './largest-sent.ts'
-import { giveChat } from './change-records.ts'
+import { textOfShape, type RequestSize } from './largest-requests.ts'
+import { insertChat } from './change-records.ts'
 import { freshRecords } from './records.ts'
 import type { RecordIds } from './record-ids.ts'
 import type { Person, TestServer } from './test-server.ts'
@@ -14,8 +14,8 @@ const item = (text: string) => ({ text, spans: [], origin: 'written', support: '
 const itemsOf = (count: number) => JSON.stringify(Array.from({ length: count }, () => item('1 | 2')))
 
 /** JSON of corrected sections of 100,000 characters each, so many as asked for; the last holds one more sentence. */
-function correctedSections({ shape, sections: most }: Size, items: number): string {
-  const markdown = JSON.stringify(shaped(shape, limits.section_characters))
+function correctedSections({ shape, sections: most }: RequestSize, items: number): string {
+  const markdown = JSON.stringify(textOfShape(shape, limits.section_characters))
   const list = itemsOf(items)
   const ending = `${list.slice(0, -1)},${JSON.stringify(item('La última.'))}]`
   const last = sectionKeys.at(-1)
@@ -44,7 +44,7 @@ async function largeReport(
   const fact = { text: 'enalapril 10 mg', spans: [{ start: 0, end: 10 }], kind: 'medication', section: 'medication' }
   await db
     .updateTable('discharge_reports')
-    .set({ source_text: shaped('one line', limits.course_characters_max), sections: JSON.stringify(generated) })
+    .set({ source_text: textOfShape('one line', limits.course_characters_max), sections: JSON.stringify(generated) })
     .set({ unused: JSON.stringify(Array.from({ length: 2000 }, () => fact)), review_state: 'corrected' })
     .where((eb) => eb.and(key))
     .execute()
@@ -54,7 +54,7 @@ async function largeReport(
     .insertInto('discharge_report_revisions')
     .values({ ...key, ...made, revision: 1 })
     .execute()
-  const markdown = shaped('small tables', limits.section_characters)
+  const markdown = textOfShape('small tables', limits.section_characters)
   const draft = JSON.stringify(sectionKeys.map((section) => ({ key: section, markdown })))
   await db
     .insertInto('discharge_report_drafts')
@@ -68,7 +68,7 @@ async function largeReport(
     completion_tokens: 1,
     cost: 0,
   } as const
-  const prompt = JSON.stringify([{ role: 'user', content: shaped('one line', 60_000) }])
+  const prompt = JSON.stringify([{ role: 'user', content: textOfShape('one line', 60_000) }])
   for (let at = 0; at < 100; at += 1)
     await db
       .insertInto('discharge_report_model_calls')
@@ -87,7 +87,7 @@ async function largeReport(
 /** A chat with a long document and as many long messages as a page shows, each with many citations. */
 async function largeChat({ services: { db, files } }: TestServer, ids: RecordIds): Promise<void> {
   const { organisation_id = '', chat_session_id = '', document_id = '' } = ids
-  const text = shaped('one line', limits.document_characters_max)
+  const text = textOfShape('one line', limits.document_characters_max)
   const key = { organisation_id, chat_session_id }
   await db
     .updateTable('chat_texts')
@@ -96,7 +96,7 @@ async function largeChat({ services: { db, files } }: TestServer, ids: RecordIds
     .execute()
   await files.put(documentFile({ ...key, document_id }), Buffer.alloc(limits.document_file_bytes, 'a '))
   const citation = { document_id, discharge_report_id: null, revision: 0, source_start: 0, source_end: 100 }
-  const content = shaped('one line', 4_000)
+  const content = textOfShape('one line', 4_000)
   const citations = JSON.stringify(
     Array.from({ length: 40 }, (_, at) => ({ start: at * 100, end: at * 100 + 90, ...citation })),
   )
@@ -164,8 +164,8 @@ async function longLog(
   { person }: LargeRecordOptions,
 ): Promise<void> {
   const detail = JSON.stringify({ items: Array.from({ length: 50 }, () => newId(new Date())) })
-  const told = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
-  const event = { ...told, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
+  const fields = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
+  const event = { ...fields, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
   for (const organisation_id of [ids['organisation_id'] ?? '', noOrganisation])
     for (let from = 1001; from <= 4000; from += 1000)
       await db
@@ -176,11 +176,14 @@ async function longLog(
 
 interface LargeRecordOptions {
   readonly person: Person
-  readonly size: Size
+  readonly size: RequestSize
 }
 
 /** Records as large as the limits admit, of one organisation and one person who may do everything there. */
-export async function largestRecords(server: TestServer, size: Size): Promise<{ ids: RecordIds; person: Person }> {
+export async function largestRecords(
+  server: TestServer,
+  size: RequestSize,
+): Promise<{ ids: RecordIds; person: Person }> {
   const organisation_id = await server.organisation('Hospital Grande')
   const roles = ['owner', 'manager', 'clinician', 'reader'] as const
   const person = await server.person(['administrator'], ...roles.map((role) => [role, organisation_id] as const))
@@ -196,7 +199,7 @@ export async function largestRecords(server: TestServer, size: Size): Promise<{ 
   const chat = await freshRecords(server, place, wanted)
   const { message_id = '' } = await freshRecords(server, place, ['message_id'])
   const ids: RecordIds = { ...chat, message_id }
-  await giveChat(server, ids, person)
+  await insertChat(server, ids, person)
   await server.services.db
     .updateTable('chat_messages')
     .set({ chat_session_id: ids['chat_session_id'] ?? '' })

@@ -122,8 +122,8 @@ export async function openLyingProvider(): Promise<LyingProvider> {
       const { searchParams } = new URL(authorization_url)
       const code = crypto.randomUUID()
       asked.set(code, { nonce: searchParams.get('nonce') ?? '', lie })
-      const said = { code, state: searchParams.get('state') ?? '', iss: issuer, ...lie.returned }
-      const kept = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined)
+      const parameters = { code, state: searchParams.get('state') ?? '', iss: issuer, ...lie.returned }
+      const kept = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined)
       return `?${new URLSearchParams(kept).toString()}`
     },
     close: async () => {

@@ -85,8 +85,8 @@ function lookedAt(prompt: ParsedPrompt, behaviour: string) {
     const words = wordsOf(text)
     const shared = (line: NumberedLine) => words.filter((word) => wordsOf(line.text).includes(word)).length
     const best = prompt.lines.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostNamed)
-    const told = new Set(best.flatMap((line) => wordsOf(line.text)))
-    const missing = behaviour === 'agrees' ? undefined : words.find((word) => !told.has(word))
+    const known = new Set(best.flatMap((line) => wordsOf(line.text)))
+    const missing = behaviour === 'agrees' ? undefined : words.find((word) => !known.has(word))
     const wrong = behaviour === 'objects' ? (words[0] ?? text) : missing
     const lines = best.filter((line, rank) => rank === 0 || shared(line) > 0).map(({ number }) => number)
     return { sentence: at + 1, lines: wrong === undefined ? lines : [], wrong: wrong ?? '' }
@@ -159,12 +159,12 @@ const headLabels: Readonly<Record<HeadField, RegExp>> = {
 /** For each field what stands behind its label in the lines; one that misbehaves changes it as it would a sentence. */
 function headRead({ lines, ...prompt }: ParsedPrompt, behaviour: string) {
   const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
-  const told = headFields.map((field) => {
+  const known = headFields.map((field) => {
     const value = lines.flatMap(({ text }) => headLabels[field].exec(text)?.[1] ?? [])[0] ?? ''
     const said = value === '' ? [] : write({ lines, ...prompt }, [{ text: value, sources: [], section: null }])
     return [field, said.at(-1)?.text ?? ''] as const
   })
-  return JSON.stringify(Object.fromEntries(told))
+  return JSON.stringify(Object.fromEntries(known))
 }
 
 /** Looking again, reading the head and rewriting are known by their schema, or by their tags where no schema is taken. */

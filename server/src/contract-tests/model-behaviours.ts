@@ -13,7 +13,7 @@ const asSentence = (text: string) => {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`
 }
 
-const said = ({ number, text, section }: NumberedLine): CitingSentence => ({
+const quoteLine = ({ number, text, section }: NumberedLine): CitingSentence => ({
   text: asSentence(text),
   sources: [number],
   section,
@@ -25,9 +25,9 @@ export function sentencesOf(lines: readonly NumberedLine[]): CitingSentence[] {
   for (const line of lines.filter(({ text }) => text.trim() !== '')) {
     const before = sentences.at(-1)
     const fits = before?.sources.length === 1 && before.text.length < short && line.text.length < short
-    if (!before || !fits || before.section !== line.section) sentences.push(said(line))
+    if (!before || !fits || before.section !== line.section) sentences.push(quoteLine(line))
     else {
-      const text = `${before.text.replace(/[.!?…]+$/, '')}; ${said(line).text}`
+      const text = `${before.text.replace(/[.!?…]+$/, '')}; ${quoteLine(line).text}`
       sentences.splice(-1, 1, { ...before, text, sources: [...new Set([...before.sources, line.number])] })
     }
   }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { answerTo } from './model-answer.ts'
 import { writings } from './model-behaviours.ts'
 
-/** What goes wrong on the way, whatever is written. */
+/** The faults on the way, whatever is written. */
 const faults = [
   'invalid_json',
   'empty',
@@ -64,24 +64,24 @@ export interface ReceivedModelRequest {
   readonly authorization: string | undefined
   readonly traceparent: string | undefined
   readonly window: number
-  /** Whoever asked went away before the answer was whole. */
+  /** The caller went away before the answer was whole. */
   closed: boolean
 }
 
 export interface StandInOptions {
   readonly behaviour?: StandInBehaviour
-  /** Unset: as fast as it goes. */
+  /** Unset: as fast as possible. */
   readonly tokens_per_second?: number
-  /** The bearer token that is wanted. */
+  /** The bearer token that is required. */
   readonly key?: string
   /** Tokens of context as vLLM tells them in /models, llama.cpp in /props, or Ollama in /api/ps. */
   readonly context?: { readonly by: 'vllm' | 'llama.cpp' | 'ollama'; readonly tokens: number }
   /** Tokens that it reads; of a longer question it drops the beginning without a word. */
   readonly window?: number
   readonly port?: number
-  /** Of those that are rate_limited. */
+  /** The number of requests that are rate_limited. */
   readonly retry_after?: number
-  /** A parameter that is not taken, as some endpoints take not all. */
+  /** A parameter that is refused, since some endpoints do not accept all. */
   readonly refuses?: 'max_tokens' | 'temperature' | 'stream_options'
 }
 
@@ -96,7 +96,7 @@ const refusals: Partial<
 > = {
   no_answer: () => undefined,
   rate_limited: (response) => refuse(response, 429, { message: 'Slow down' }),
-  // an engine that repeats the prompt in its errors is the one to fear
+  // The most dangerous engine is one that repeats the prompt in its errors.
   fails: (response, received) => refuse(response, 500, { message: received.body.messages.at(-1)?.content }),
   unauthorised: (response) => refuse(response, 401, { message: 'Incorrect API key provided' }),
   too_long: (response) => refuse(response, 400, { message: 'Too long', code: 'context_length_exceeded' }),
@@ -121,7 +121,7 @@ const event = (
 const pieceOf = (received: ReceivedModelRequest, delta: Record<string, string>, finish_reason: string | null = null) =>
   event(received, [{ index: 0, delta, finish_reason }])
 
-/** Cut at max_tokens, as models are. */
+/** The answer is cut at max_tokens, as models do. */
 const written = (received: ReceivedModelRequest) => {
   const {
     messages,
@@ -157,7 +157,7 @@ async function streamed(
   received: ReceivedModelRequest,
   tokens_per_second: number | undefined,
 ) {
-  const { behaviour, body: asked } = received
+  const { behaviour, body: modelRequest } = received
   const { text, finish } = written(received)
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
   if (behaviour === 'stall') return
@@ -174,7 +174,7 @@ async function streamed(
     if (response.destroyed) return
     const stop = at >= Math.floor(pieces.length / 2) ? midway[behaviour] : undefined
     if (stop) {
-      // what was written before is read before
+      // What was written before is read before.
       await pause(50)
       return void stop(response)
     }
@@ -182,7 +182,7 @@ async function streamed(
     response.write(pieceOf(received, { content }))
   }
   response.write(pieceOf(received, {}, finish))
-  if (asked.stream_options?.include_usage && behaviour !== 'counts_nothing')
+  if (modelRequest.stream_options?.include_usage && behaviour !== 'counts_nothing')
     response.write(event(received, [], { usage: usageOf(received, text) }))
   response.end('data: [DONE]\n\n')
 }
@@ -194,7 +194,7 @@ const whole = (response: http.ServerResponse, received: ReceivedModelRequest) =>
 }
 
 /** What else endpoints tell of themselves. */
-function told(response: http.ServerResponse, path: string, { context }: StandInOptions) {
+function sendModelInfo(response: http.ServerResponse, path: string, { context }: StandInOptions) {
   const declared = context?.by === 'vllm' ? { max_model_len: context.tokens } : {}
   const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
   if (path === '/v1/models')
@@ -214,17 +214,17 @@ const unsupported = {
 }
 
 async function answered(response: http.ServerResponse, received: ReceivedModelRequest, options: StandInOptions) {
-  const { behaviour, body: asked } = received
+  const { behaviour, body: modelRequest } = received
   const { refuses, retry_after = 1 } = options
-  if (refuses !== undefined && asked[refuses] !== undefined)
+  if (refuses !== undefined && modelRequest[refuses] !== undefined)
     return void refuse(response, 400, { message: unsupported[refuses], param: refuses })
   if (behaviour === 'rate_limited') response.setHeader('retry-after', String(retry_after))
   const refusal = refusals[behaviour]
   if (refusal) return void refusal(response, received)
-  if (behaviour === 'no_schema' && asked.response_format)
+  if (behaviour === 'no_schema' && modelRequest.response_format)
     return void refuse(response, 400, { message: 'response_format of type json_schema is not supported' })
   const speed = behaviour === 'slow' ? 4 : options.tokens_per_second
-  return asked.stream ? streamed(response, received, speed) : whole(response, received)
+  return modelRequest.stream ? streamed(response, received, speed) : whole(response, received)
 }
 
 /**
@@ -242,11 +242,11 @@ export async function startModelEndpoint(options: StandInOptions = {}) {
     return state.behaviour
   }
   const chat = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const asked = body.parse(await json(request))
+    const modelRequest = body.parse(await json(request))
     const { authorization, traceparent } = request.headers
     const sent = { authorization, traceparent: typeof traceparent === 'string' ? traceparent : undefined }
     const { window = Infinity } = options
-    const received = { body: asked, behaviour: behaviourOf(asked.model), ...sent, window, closed: false }
+    const received = { body: modelRequest, behaviour: behaviourOf(modelRequest.model), ...sent, window, closed: false }
     requests.push(received)
     state.open += 1
     response.on('close', () => {
@@ -259,14 +259,14 @@ export async function startModelEndpoint(options: StandInOptions = {}) {
     const path = (request.url ?? '').split('?')[0] ?? ''
     const refused = options.key !== undefined && request.headers.authorization !== `Bearer ${options.key}`
     if (refused) refuse(response, 401, { message: 'Incorrect API key provided' })
-    else if (path !== '/v1/chat/completions') told(response, path, options)
+    else if (path !== '/v1/chat/completions') sendModelInfo(response, path, options)
     else chat(request, response).catch((error: unknown) => refuse(response, 400, { message: String(error) }))
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const bound = server.address()
   return {
     url: `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1`,
-    /** What came, oldest first. */
+    /** The received requests, oldest first. */
     requests,
     /** From now on, or only for so many requests, after which it is faithful. */
     set: (behaviour: StandInBehaviour, times = Infinity) => void Object.assign(state, { behaviour, times }),

@@ -101,8 +101,8 @@ export function readPrompt(messages: readonly ReceivedMessage[]): ParsedPrompt {
   const named = tagged(outside, 'question').at(-1)
   const earlier = outside.split('\n').filter((line) => line.trim().endsWith('?'))
   const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
-  const said = [...system, outside].join('\n')
-  const wanted = languageNames.filter(([, name]) => name.test(said)).map(([language]) => language)
+  const instructions = [...system, outside].join('\n')
+  const wanted = languageNames.filter(([, name]) => name.test(instructions)).map(([language]) => language)
   return {
     lines,
     outside,

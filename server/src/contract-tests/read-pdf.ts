@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
   const { info, metadata } = await document.getMetadata()
   // An object in one version of the library, a map in another.
   const mark: object = (await document.getMarkInfo()) ?? {}
-  const said = new Map<string, string>(Object.entries(info).map(([key, value]) => [key, String(value)]))
+  const infoFields = new Map<string, string>(Object.entries(info).map(([key, value]) => [key, String(value)]))
   const pages: { text: string; elements: PdfElement[]; texts: Map<string, string>; untagged: string[] }[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
@@ -96,8 +96,8 @@ export async function readPdf(bytes: Uint8Array) {
     isElement(node) ? node.children.map((child) => textOf(texts, child)).join('') : (texts.get(idOf(node)) ?? '')
   return {
     isMarked: mark instanceof Map ? mark.get('Marked') === true : 'Marked' in mark && mark.Marked === true,
-    language: said.get('Language') ?? null,
-    title: said.get('Title') ?? null,
+    language: infoFields.get('Language') ?? null,
+    title: infoFields.get('Title') ?? null,
     xmp: String(metadata?.getRaw() ?? ''),
     pages: pages.map(({ text }) => text),
     fonts,

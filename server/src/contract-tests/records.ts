@@ -127,13 +127,13 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
     })
     .execute()
   const tokens = { prompt_tokens: 1, completion_tokens: 1, milliseconds: 1, cost: 0 }
-  const asked = { model_call_id: newId(now), step: 'section', section: 'evolution', model: word } as const
+  const request = { model_call_id: newId(now), step: 'section', section: 'evolution', model: word } as const
   await db
     .insertInto('discharge_report_model_calls')
     .values({
       organisation_id,
       discharge_report_id,
-      ...asked,
+      ...request,
       ...tokens,
       parameters: '{}',
       prompt: '[]',
@@ -231,13 +231,13 @@ const accessRequest: Make = async (server, place) => {
   const { user_id: requested_by = '' } = await memberAs('manager', server, place)
   const requested_at = clock.now()
   const access_request_id = newId(requested_at)
-  const asked = { kind: 'role', subject: requested_by, subject_name: place.word } as const
+  const request = { kind: 'role', subject: requested_by, subject_name: place.word } as const
   const { organisation_id, word: requested_by_name } = place
   const by = { requested_by, requested_by_name, reason: 'Trabaja en la planta tercera' }
   const times = { requested_at, expires_at: new Date(requested_at.getTime() + 3_600_000) }
   await db
     .insertInto('access_requests')
-    .values({ organisation_id, access_request_id, ...asked, roles: ['reader'], ...by, ...times })
+    .values({ organisation_id, access_request_id, ...request, roles: ['reader'], ...by, ...times })
     .execute()
   return { access_request_id }
 }

@@ -2,7 +2,7 @@ import { noRules } from '@alta/contract/retention'
 import type { Role } from '@alta/contract/permissions'
 import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { documentFile } from '#base/storage/delete-files'
 import { insertRole } from '../features/assignments/assignments.store.ts'
@@ -160,7 +160,7 @@ export async function erasing(services: Services) {
   const erasedChats = await chats(services, { ...place, count: 8 })
   const now = clock.now()
   const erasure_id = newId(now)
-  const asked = { requested_at: now, requested_by: owner.user_id, requested_by_name: 'Quien la pidió', reason }
+  const request = { requested_at: now, requested_by: owner.user_id, requested_by_name: 'Quien la pidió', reason }
   await db
     .insertInto('erasures')
     .values({
@@ -169,7 +169,7 @@ export async function erasing(services: Services) {
       state: 'running',
       begun_at: now,
       approved_by_name: 'Quien la vio',
-      ...asked,
+      ...request,
     })
     .execute()
   const recordOf = (record_id: string, kind: 'discharge_report' | 'chat_session' | 'document', in_chat?: string) => ({
@@ -191,7 +191,9 @@ export async function erasing(services: Services) {
   const data = { organisation_id, erasure_id }
   await db
     .transaction()
-    .execute((trx) => queue.enqueue(trx, eraseJob, { data, submitter: submitterOf(organisation_id), key: erasure_id }))
+    .execute((trx) =>
+      queue.enqueue(trx, eraseJob, { data, submitter: organisationSubmitter(organisation_id), key: erasure_id }),
+    )
   return {
     organisation_id,
     erasure_id,
@@ -205,7 +207,7 @@ export async function erasing(services: Services) {
 }
 
 /** An organisation of some size with nothing in it that has to stay, and an administrator who may delete it. */
-export async function doomed(services: Services) {
+export async function deletableOrganisation(services: Services) {
   const { db, clock } = services
   const organisation_id = await organisation(services, 'Hospital Efímero')
   const created_at = new Date(clock.now().getTime() - 50 * dayInMs)

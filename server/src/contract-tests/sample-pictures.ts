@@ -15,8 +15,8 @@ const dots_per_inch = 150
 export async function printed(lines: readonly string[]): Promise<Raster> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf([lines]))
-  const asked = { scale: dots_per_inch / 72, render: 'bitmap', colorSpace: 'Gray' } as const
-  const { width, height, data } = await document.getPage(0).render(asked)
+  const options = { scale: dots_per_inch / 72, render: 'bitmap', colorSpace: 'Gray' } as const
+  const { width, height, data } = await document.getPage(0).render(options)
   library.destroy()
   // the lines are at the top of their page
   const shown = Math.min(height, Math.ceil(((lines.length * 12 + 80) * dots_per_inch) / 72))

@@ -7,13 +7,13 @@ export interface OutgoingRequest {
   readonly method: string
   readonly headers: Record<string, string>
   readonly body: Uint8Array | null
-  /** A stream that goes on is left after its first bytes. */
+  /** A stream that does not end is left after its first bytes. */
   readonly beginning: boolean
 }
 export interface Incoming {
   readonly status: number
   readonly bytes: number
-  /** Beginning of the answer, to see what a refusal says. */
+  /** The beginning of the answer, which shows the text of a refusal. */
   readonly head: string
 }
 
@@ -38,7 +38,7 @@ function send({ url, method, headers, body, beginning }: OutgoingRequest): void 
     response.on('close', end)
     response.on('error', () => undefined)
   })
-  // refused before the body was read, or the answer broke off
+  // The request was refused before the body was read, or the answer broke off.
   outgoing.on('error', (error) => answer({ status: 0, bytes: 0, head: String(error) }))
   outgoing.end(body ?? undefined)
 }

@@ -9,18 +9,18 @@ const main = path.resolve(import.meta.dirname, '../main.ts')
 
 /** The real server as a process of its own, which may be killed and started again on the same data. */
 export interface ServerProcess {
-  /** What it is started with: a folder and, where tests run on PostgreSQL, a database of its own. */
+  /** The settings it is started with: a folder and, where tests run on PostgreSQL, a database of its own. */
   readonly environment: Readonly<Record<string, string>>
   readonly folder: string
   readonly address: () => string
-  /** Waits for the line that says where it is. */
+  /** Waits for the line that states its address. */
   readonly start: () => Promise<void>
-  /** No farewell: the operating system takes the process away. */
+  /** Kills the process without a warning, as the operating system would. */
   readonly kill: () => Promise<void>
-  /** Ends as on a signal to stop. */
+  /** Stops in order, as on a signal. */
   readonly stop: () => Promise<void>
   readonly call: (token: string | null, what: readonly [string, string], body?: object) => Promise<Called>
-  /** Kills it, and removes all that it had. */
+  /** Kills the process, and removes all its data. */
   readonly close: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ interface Called {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** Makes what a server needs; nothing runs yet. */
+/** Prepares the folder and the database of a server; nothing runs yet. */
 export async function newServerProcess(more: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-process-'))
   const database = await newProcessDatabase()

@@ -8,7 +8,7 @@ import type { ServerProcess } from './server-process.ts'
 export const servicesOf =
   ({ environment }: Pick<ServerProcess, 'environment'>) =>
   async <T>(work: (services: Services) => Promise<T>): Promise<T> => {
-    // what works no jobs makes their queues all the same
+    // A process that works no jobs makes their queues all the same.
     const config = { ...readConfig({ ...environment }), ALTA_ROLE: 'web' } as const
     const services = await openServices(config, pino({ level: 'silent' }))
     try {

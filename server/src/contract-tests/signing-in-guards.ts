@@ -2,7 +2,10 @@ import type { Permission } from '@alta/contract/permissions'
 
 /** How a call is guarded. */
 export interface Guard {
-  /** Who may knock: anyone, the signed-in, people only (also half signed in), or holders of a permission anywhere. */
+  /**
+   * Who may call: anyone, the signed-in, people only (also with an unfinished sign-in), or holders of a permission
+   * anywhere.
+   */
   readonly open: 'public' | 'signed-in' | 'person' | 'signing-in' | Permission
   /** It acts on a record: with any of these, at system scope or where the record lies, the caller sees it. */
   readonly sees?: readonly Permission[] | 'himself'
@@ -10,15 +13,15 @@ export interface Guard {
   readonly only_together?: true
   /** With this permission the caller may also do the act; when it is left out, the permission of `open` counts. */
   readonly needs?: Permission
-  /** Only people may do the act: a credential that sees the record may not, whatever it holds. */
+  /** Only people may do the act: a credential that sees the record may not, whatever its permissions are. */
   readonly personal?: true
-  /** Only for whoever is half signed in: there is nothing to finish for others. */
+  /** Only for a person whose sign-in is not finished: there is nothing to finish for others. */
   readonly half?: true
-  /** A list, a search or figures: asked for what lies in a foreign organisation, it answers nothing of it. */
+  /** A list, a search or figures: when asked about a foreign organisation, it answers nothing of it. */
   readonly narrows?: true
 }
 
-/** The calls of signing in, by whatever way, and of one's own sessions. */
+/** The calls of signing in, in every way, and of one's own sessions. */
 export const signingInGuards: Readonly<Record<string, Guard>> = {
   'auth.login': { open: 'public' },
   'auth.register': { open: 'public' },

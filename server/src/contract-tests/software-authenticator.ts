@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { NewPasskey, PasskeyAnswer } from '@alta/contract/second-factor'
 
-/** What a test lets the key do otherwise than a good one would. */
+/** The ways in which a test lets the key behave otherwise than a correct one. */
 interface AuthenticatorBehaviour {
   readonly origin?: string
   readonly rp_id?: string
   readonly challenge?: string
   /** Whether the person has given a PIN or a finger; yes when not said. */
   readonly verified?: boolean
-  /** Instead of one more than before. */
+  /** The counter to send, instead of one more than before. */
   readonly counter?: number
   readonly type?: string
 }
@@ -36,7 +36,7 @@ const coseOf = (x: string, y: string) =>
 /** A text of CBOR (RFC 8949), shorter than 24 bytes. */
 const cborText = (text: string) => Buffer.concat([word(0x60 + text.length, 1), Buffer.from(text)])
 
-/** An attestation object that attests nothing. */
+/** An attestation object without an attestation. */
 const attestationOf = (data: Buffer) =>
   Buffer.concat([
     word(0xa3, 1),

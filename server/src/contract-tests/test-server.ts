@@ -22,7 +22,7 @@ import { openFiles } from '#base/storage/open'
 import { sealedFiles } from '#base/storage/sealed'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
-import { watchServices } from '#base/metrics/watched'
+import { registerServiceGauges } from '#base/metrics/service-gauges'
 import { openTracing } from '#base/tracing/open'
 import { withTracing } from '#base/tracing/queries'
 import { openModel } from '#base/model/open'
@@ -165,7 +165,7 @@ async function openServices(
     ...models,
   }
   const queue = await openJobs(opened)
-  watchServices(metrics.registry, { jobs: queue, database, readers: opened.readers })
+  registerServiceGauges(metrics.registry, { jobs: queue, database, readers: opened.readers })
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }
 

@@ -2,8 +2,8 @@ import {
   type GeneratedReport,
   type ReportItem,
   type ReportSection,
-  unreadPatient,
-  unreadStay,
+  emptyPatient,
+  emptyStay,
 } from '@alta/contract/report'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
@@ -40,8 +40,8 @@ export const report: GeneratedReport = {
   language: 'es',
   engine: { name: 'alta-extractive', version: '1.0.0' },
   title: 'Paciente: Nicanor Vidal. 71 años <script>',
-  patient: unreadPatient,
-  stay: unreadStay,
+  patient: emptyPatient,
+  stay: emptyStay,
   warnings: [],
   sections: sectionKeys.map((key) => ({ key, ...(written.get(key) ?? { empty: 'not_documented', items: [] }) })),
   unused: [],

@@ -1,4 +1,6 @@
-/** An event as it leaves the server: all that its hash covers, so that whoever receives it can count the chain again. */
+/**
+ * An event as it leaves the server: everything that its hash covers, so that the receiver can verify the chain again.
+ */
 export interface ShippedEvent {
   /** null: the chain of no organisation. */
   readonly organisation_id: string | null
@@ -13,7 +15,7 @@ export interface ShippedEvent {
   readonly hash: string
 }
 
-/** Where chains ended at a moment. Kept outside, it shows later whether they were counted anew since. */
+/** The ends of the chains at a moment. Stored outside, it shows later whether somebody has rewritten them since. */
 export interface Anchor {
   readonly format: 'alta-audit-anchor-1'
   readonly anchored_at: string
@@ -24,13 +26,16 @@ export interface Anchor {
   }[]
 }
 
-/** Takes the audit log outside. What is sent counts as taken only when `send…` settles; otherwise it is sent again. */
+/**
+ * Sends the audit log to another system. What was sent counts as received only when `send…` resolves; otherwise it is
+ * sent again.
+ */
 export interface AuditReceiver {
   sendEvents(events: readonly ShippedEvent[]): Promise<void>
   sendAnchor(anchor: Anchor): Promise<void>
-  /** Answers what was found, as far as can be asked without sending anything. */
+  /** Checks the receiver as far as possible without sending an event, and returns what was found. */
   check(): Promise<string>
 }
 
-/** Milliseconds for one batch, from connecting to the last word. */
+/** Milliseconds for one batch, from the connection to the last answer. */
 export const batch_ms = 20_000

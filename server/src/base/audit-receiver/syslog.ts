@@ -36,13 +36,13 @@ const frameOfEvent = (host: string, event: ShippedEvent) =>
     content: event,
   })
 
-/** A chain in each message, so that none is too long for a receiver. */
+/** Puts each chain into a message of its own, so that no message is too long for a receiver. */
 const framesOfAnchor = (host: string, { chains, ...anchor }: Anchor) =>
   chains.map((chain) =>
     frame(host, { severity: 'notice', at: anchor.anchored_at, id: 'anchor', content: { ...anchor, chains: [chain] } }),
   )
 
-/** Errors say what is wrong with connection or certificate, and nothing of what was sent. */
+/** Errors name the fault of the connection or the certificate, and nothing of what was sent. */
 const failure = (error: unknown): Error => {
   const { code = 'unknown' } = Object(error)
   return new Error(`the syslog receiver: ${String(code)}`)
@@ -69,7 +69,7 @@ function deliver({ host, port }: SyslogAddress, frames: readonly Buffer[]): Prom
   socket.once('finish', () => {
     written = true
   })
-  // one that ends before it has been given everything has not read it
+  // A receiver that ends the connection before it was given everything has not read it.
   socket.once('end', () => {
     ended = written
   })
@@ -79,7 +79,7 @@ function deliver({ host, port }: SyslogAddress, frames: readonly Buffer[]): Prom
     if (ended) resolve()
     else reject(failure({ code: 'ECONNRESET' }))
   })
-  // nothing is expected, but the end is read only where all before it is
+  // No data is expected, but the end of the stream is only seen after everything before it was read.
   socket.resume()
   return promise
 }

@@ -4,11 +4,13 @@ import { batch_ms } from './receiver.ts'
 
 const failure = (word: string): Error => new Error(`the webhook: ${word}`)
 
-/** Over the time in seconds, a point, and the body: an old request that is sent again shows by its time. */
+/** Signs the time in seconds, a point, and the body: an old request that is sent again is recognised by its time. */
 const signatureOf = (secret: string, time: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
 
-/** Each batch is one POST; any answer of 200 to 299 takes it, everything else has it sent again. */
+/**
+ * Each batch is one POST. An answer of 200 to 299 means that it was received; after any other answer it is sent again.
+ */
 export function webhookReceiver(address: string, secret: string): AuditReceiver {
   const post = async (content: object): Promise<void> => {
     const body = JSON.stringify(content)
@@ -27,7 +29,7 @@ export function webhookReceiver(address: string, secret: string): AuditReceiver 
       const { code = Object(error).name } = Object(cause)
       throw failure(String(code))
     }
-    // no word of the answer is read, however long it is
+    // The body of the answer is not read, however long it is.
     await response.body?.cancel()
     if (!response.ok) throw failure(String(response.status))
   }

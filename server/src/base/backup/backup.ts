@@ -30,7 +30,7 @@ async function* entries(config: Config, dump: string, made_at: string): AsyncGen
   yield { name: 'manifest.json', size: text.length, content: Readable.from([text]) }
   const keys = config.ALTA_FILES_URL === undefined ? keysOnDisk(config.ALTA_DATA_DIR) : []
   for await (const key of keys) yield await fileEntry(`files/${key}`, pathOnDisk(config.ALTA_DATA_DIR, key))
-  // Last: an archive that is cut short restores nothing, and the restoring can be repeated.
+  // This entry is the last one: an archive that was cut short restores nothing, and the restore can be repeated.
   yield await fileEntry('database.sql', dump)
 }
 
@@ -44,7 +44,7 @@ interface BackupSource {
   readonly config: Config
   readonly database: OpenDatabase
   readonly now: Date
-  /** Public keys, any of whose owners can read it; none: it is not encrypted. */
+  /** Public keys; the owner of any of them can read the backup. Without one it is not encrypted. */
   readonly recipients?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ interface BackupSource {
  */
 export const writeBackup = async (source: BackupSource, target: string): Promise<void> => {
   const { config, database, now, recipients = [] } = source
-  // before the work: a key that is none is told at once
+  // The keys are checked before the work, so that a wrong one is reported at once.
   const encrypt = encryptionTo(recipients)
   const beside = await fs.mkdtemp(path.join(path.dirname(path.resolve(target)), '.alta-backup-'))
   try {

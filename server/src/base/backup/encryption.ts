@@ -11,8 +11,8 @@ const webStream = (content: AsyncIterable<Uint8Array>) => ReadableStream.from(co
 type Encryption = (content: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array>
 
 /**
- * Encrypts to public keys (`age1…`), piece by piece of 64 KiB; without any it hands on what it gets.
- * @throws Error with one line for a key that is none
+ * Encrypts to public keys (`age1…`) in chunks of 64 KiB; without a key it passes the bytes on. @throws Error with one
+ * line for a key that is not valid
  */
 export function encryptionTo(recipients: readonly string[]): Encryption {
   const encrypter = new Encrypter()
@@ -39,7 +39,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The secret keys in an identity file: a line each, with comments behind `#`. */
+/** The secret keys of an identity file: one per line, with comments after `#`. */
 export async function readIdentities(file: string): Promise<string[]> {
   let text: string
   try {
@@ -70,7 +70,7 @@ function decrypterWith(identities: readonly string[]): Decrypter {
   return decrypter
 }
 
-/** Each piece is authenticated before it is handed on, and the last one says that it is the last. */
+/** Each chunk is authenticated before it is passed on, and the last one is marked as the last. */
 export async function decrypted(file: string, identities: readonly string[]): Promise<Readable> {
   const decrypter = decrypterWith(identities)
   let plain: ReadableStream<Uint8Array>

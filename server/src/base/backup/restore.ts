@@ -14,7 +14,7 @@ import { entriesOf } from './tar.ts'
 
 const manifestFields = z.object({ format: z.literal('alta-backup-1'), migrations: z.array(z.string()) })
 
-/** A setting of PostgreSQL 17 and newer that an older one refuses; it matters to nothing here. */
+/** A setting of PostgreSQL 17 and newer that older versions refuse; a restore does not need it. */
 const isForeign = (statement: string): boolean => statement.startsWith('SET transaction_timeout')
 
 /** Lines end at LF only: a CR inside a note is part of the note. */
@@ -53,20 +53,22 @@ const restoreDatabase = async ({ db }: OpenDatabase, content: AsyncIterable<Uint
     await sql`reset all`.execute(trx)
   })
 
-/** The tar archive in a file, decrypted where it is encrypted, as a stream that fails where anything is not as it was written. */
+/**
+ * The tar archive of a file, decrypted where needed, as a stream that fails if anything differs from what was written.
+ */
 async function* archiveIn(source: string, identities: readonly string[]): AsyncGenerator<Uint8Array> {
   const plain = (await isEncrypted(source)) ? await decrypted(source, identities) : createReadStream(source)
   const gunzip = createGunzip()
   const read = pipeline(plain, gunzip)
-  // told by the stream itself, which fails with the same error
+  // The stream itself reports this error; it fails with the same one.
   read.catch(() => {})
   yield* gunzip
   await read
 }
 
 /**
- * Reads an archive to its last byte without writing anything: what was cut off or changed, in whichever place, is found
- * before the first file is put anywhere.
+ * Reads an archive to its last byte without writing anything, so that a cut or a change in any place is found before
+ * the first file is restored.
  */
 async function checkArchive(archive: AsyncIterable<Uint8Array>): Promise<void> {
   const names: string[] = []
@@ -74,7 +76,7 @@ async function checkArchive(archive: AsyncIterable<Uint8Array>): Promise<void> {
     if (names.length === 0 && name !== 'manifest.json') throw new Error('This file is not a backup of Alta.')
     if (name === 'manifest.json') await checkManifest(content)
     names.push(name)
-    // so many names alone are kept
+    // The number of names that are kept in memory.
     if (names.length > 2) names.splice(1, 1)
   }
   for await (const rest of archive) void rest
@@ -84,14 +86,14 @@ async function checkArchive(archive: AsyncIterable<Uint8Array>): Promise<void> {
 interface RestoreTarget {
   readonly database: OpenDatabase
   readonly files: Files
-  /** Secret keys, where the backup is encrypted. */
+  /** Secret keys, for a backup that is encrypted. */
   readonly identities?: readonly string[]
 }
 
 /**
- * Fills an empty database and file store from what `writeBackup` made, on either engine, then brings the tables up to
- * date. The whole archive is read beforehand, and the database comes back whole or not at all.
- * @throws Error with one line when the backup or the place for it will not do
+ * Fills an empty database and file store from what `writeBackup` made, on either engine, then migrates it. The whole
+ * archive is read beforehand, and the database is restored whole or not at all. @throws Error with one line when the
+ * backup or its target cannot be used
  */
 export const readBackup = async (
   source: string,

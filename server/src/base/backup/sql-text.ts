@@ -1,4 +1,6 @@
-/** What an open statement is inside of: plain SQL, a string, a quoted name, or a body between `$tag$`. */
+/**
+ * What encloses the current position of an open statement: nothing, a string, a quoted name, or a body between `$tag$`.
+ */
 type Inside = '' | "'" | '"' | `$${string}`
 
 const opening = /'|"|--|\$\w*\$/g

@@ -4,7 +4,7 @@ import { extract, pack } from 'tar-stream'
 
 export interface ArchiveEntry {
   readonly name: string
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number
   readonly content: AsyncIterable<Uint8Array>
 }
@@ -33,7 +33,7 @@ export function tarOf(entries: AsyncIterable<ArchiveEntry>): Readable {
   return Readable.from(archive)
 }
 
-/** What the library says of an archive that is none, or not whole. */
+/** The library's messages for a file that is not an archive, or not a whole one. */
 function asBackupError(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
   if (message.startsWith('Invalid tar header')) return new Error('This file is not a backup of Alta.', { cause: error })
@@ -42,7 +42,7 @@ function asBackupError(error: unknown): unknown {
   return error
 }
 
-/** The library's streams are not typed by what they carry. */
+/** The library does not type what its streams carry. */
 async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk
 }
@@ -51,13 +51,13 @@ async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arra
 export async function* entriesOf(archive: AsyncIterable<Uint8Array>): AsyncGenerator<ArchiveEntry> {
   const extracted = extract()
   const read = pipeline(archive, extracted)
-  // told by the entries themselves, which fail with the same error
+  // The entries report this error themselves; they fail with the same one.
   read.catch(() => {})
   try {
     for await (const entry of extracted) {
       const { name, size } = entry.header
       yield { name, size, content: bytesOf(entry) }
-      // the next one comes after what was left of this
+      // The next entry only arrives after the rest of this one was read.
       entry.resume()
     }
     await read

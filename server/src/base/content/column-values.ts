@@ -1,10 +1,10 @@
 import type { ContentKey, ContentKeys } from './keys.ts'
 import { type ColumnKind, sealedTables } from './sealed-columns.ts'
 import {
-  anyStart,
+  anySealedPrefix,
   openBytes,
   openText,
-  saysNothing,
+  isEmptyContent,
   sealBytes,
   type SealedHead,
   sealText,
@@ -15,7 +15,7 @@ import {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON text as it is kept: a string that is encrypted, with what stays readable beside it. */
+/** JSON text as it is stored: a string that is encrypted, with the readable part beside it. */
 function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
   const sealed = sealText(key, place, json)
   const around = sealedTables[place.table]?.around?.[place.column]
@@ -24,10 +24,10 @@ function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
   return JSON.stringify(Array.isArray(beside) ? [{ sealed }, ...beside] : { ...(isObject(beside) && beside), sealed })
 }
 
-/** @throws Error for a value that no such column takes: a mistake of ours */
+/** @throws Error for a value that no such column can hold: a programming error */
 const mistaken = ({ table, column }: ValuePlace) => new Error(`${table}.${column} was given a value of another kind`)
 
-/** A value as it is written; null and what says nothing stay as they are. */
+/** A value as it is stored; null and values without content stay as they are. */
 export function sealValue(key: ContentKey | null, place: ValuePlace, value: unknown): unknown {
   const kind = sealedTables[place.table]?.columns[place.column]
   if (!kind || value === null || value === undefined) return value
@@ -36,7 +36,7 @@ export function sealValue(key: ContentKey | null, place: ValuePlace, value: unkn
     return sealBytes(key, place, value)
   }
   if (typeof value !== 'string') throw mistaken(place)
-  if (saysNothing(value)) return value
+  if (isEmptyContent(value)) return value
   if (kind === 'text') return sealText(key, place, value)
   return key === null ? value : sealJson(key, place, value)
 }
@@ -45,7 +45,7 @@ export function sealValue(key: ContentKey | null, place: ValuePlace, value: unkn
 function sealedIn(value: unknown): string | undefined {
   const [first]: readonly unknown[] = Array.isArray(value) ? value : [value]
   const found = isObject(first) ? first['sealed'] : first
-  return typeof found === 'string' && found.startsWith(anyStart) ? found : undefined
+  return typeof found === 'string' && found.startsWith(anySealedPrefix) ? found : undefined
 }
 
 interface KeptAs {
@@ -56,16 +56,16 @@ interface KeptAs {
 
 export interface OpenedValue {
   readonly value: unknown
-  /** null: it was kept as it is. */
+  /** null: the value was stored without encryption. */
   readonly head: SealedHead | null
 }
 
-const startsJson = [`"${anyStart}`, `{"`, '[{"sealed"']
+const startsJson = [`"${anySealedPrefix}`, `{"`, '[{"sealed"']
 const parsed = (json: string): unknown => JSON.parse(json)
 
-/** JSON as text, as SQL may give it: a driver would have read it. */
+/** JSON as text, as SQL may return it where the driver has not parsed it. */
 function openJsonText(keys: ContentKeys, text: string): OpenedValue {
-  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anyStart))
+  if (!startsJson.some((start) => text.startsWith(start)) || !text.includes(anySealedPrefix))
     return { value: text, head: null }
   const sealed = sealedIn(parsed(text))
   if (sealed === undefined) return { value: text, head: null }
@@ -73,7 +73,7 @@ function openJsonText(keys: ContentKeys, text: string): OpenedValue {
   return { value, head }
 }
 
-/** A value as it was read. @throws Problem `content-unreadable` */
+/** A value as it was read, decrypted. @throws Problem `content-unreadable` */
 export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): OpenedValue {
   if (value === null || value === undefined) return { value, head: null }
   if (kind === 'bytes') {
@@ -93,8 +93,11 @@ export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: un
   return { value: parsed(text), head }
 }
 
-/** What was encrypted for another column or record was put there by somebody else. @throws Problem `content-unreadable` */
-export function mustBelong(head: SealedHead, { table, column, row }: ValuePlace): void {
+/**
+ * A value that was encrypted for another column or record was moved here by somebody. @throws Problem `content-
+ * unreadable`
+ */
+export function assertSealedFor(head: SealedHead, { table, column, row }: ValuePlace): void {
   const isHere =
     head.table === table && head.column === column && head.row.join('/').toLowerCase() === row.join('/').toLowerCase()
   if (!isHere) throw unreadable(`${head.table}.${head.column} stands where ${table}.${column} belongs`)

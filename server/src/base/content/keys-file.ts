@@ -7,38 +7,38 @@ import * as z from 'zod/mini'
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const keyId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
-/** The file that ALTA_CONTENT_KEYS_FILE names. Every key reads; at most one writes. */
+/** The contents of the file that ALTA_CONTENT_KEYS_FILE names. Every key reads; at most one writes. */
 const shape = z.object({
   format: z.literal('alta-content-keys-1'),
-  /** Id of the key that writes; null: what is written is not encrypted. */
+  /** The id of the key that writes; null: what is written is not encrypted. */
   writes: z.nullable(keyId),
   keys: z.array(z.object({ id: keyId, made_at: z.string(), secret })),
-  /** Never changes: words are searched by what is derived from it. */
+  /** This secret never changes: the hashes of words that are searched are derived from it. */
   words_secret: secret,
 })
 export type KeysFile = z.infer<typeof shape>
 
 const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** A key of a name that tells when it was made. */
+/** A new key, whose name contains the time it was made. */
 function newKey(now: Date): KeysFile['keys'][number] {
   const made_at = now.toISOString()
   return { id: `${made_at.slice(0, 10)}-${randomBytes(3).toString('hex')}`, made_at, secret: newSecret() }
 }
 
-/** With one key, which writes. */
+/** A new file with one key, which writes. */
 export function newKeysFile(now: Date): KeysFile {
   const key = newKey(now)
   return { format: 'alta-content-keys-1', writes: key.id, keys: [key], words_secret: newSecret() }
 }
 
-/** With one more key that only reads, and its id. */
+/** The file with one more key, which only reads, and the id of that key. */
 export function withNewKey(present: KeysFile, now: Date): { readonly file: KeysFile; readonly id: string } {
   const key = newKey(now)
   return { file: { ...present, keys: [...present.keys, key] }, id: key.id }
 }
 
-/** @throws Error with one line that says nothing of what stands in the file */
+/** @throws Error with one line that contains nothing of the file */
 export function readKeysFile(file: string): KeysFile {
   let text: string
   try {
@@ -56,7 +56,7 @@ export function readKeysFile(file: string): KeysFile {
   }
 }
 
-/** Others than its owner may read or change it. Always false where the system has no such rights. */
+/** Whether others than its owner may read or change the file. Always false where the system has no such rights. */
 export const isOpenToOthers = (file: string): boolean =>
   process.platform !== 'win32' && (fs.statSync(file).mode & 0o077) !== 0
 
@@ -70,8 +70,8 @@ function syncPath(target: string): void {
 }
 
 /**
- * Whole or not there, for its owner alone, and on the disk before anything is written with a key of it.
- * @throws Error when `fresh` and a file is there
+ * Writes the file whole or not at all, for its owner alone, and syncs it to the disk before anything is written with a
+ * key of it. @throws Error when `fresh` and a file is there
  */
 export function writeKeysFile(file: string, content: KeysFile, { fresh }: { readonly fresh: boolean }): void {
   const beside = `${file}.${randomBytes(6).toString('hex')}`

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import { type KeysFile, readKeysFile } from './keys-file.ts'
 
-/** A key that was derived for some values: by its salt, which is kept with each of them, it is derived again. */
+/** A key that was derived for some values. Its salt is stored with each of them, so that it can be derived again. */
 interface DerivedKey {
   readonly salt: Buffer
   readonly key: Buffer
@@ -13,7 +13,7 @@ interface DerivedKey {
 export interface ContentKey {
   readonly id: string
   readonly secret: Buffer
-  /** The one that values are encrypted with now: after a million of them comes another. */
+  /** The derived key that encrypts values now; after a million values a new one is derived. */
   readonly deriving: () => DerivedKey
   readonly derived: (salt: Buffer) => Buffer
 }
@@ -21,7 +21,7 @@ export interface ContentKey {
 export const salt_bytes = 16
 /** Far below what a random nonce of 96 bits allows (NIST SP 800-38D, 8.3: 2^32). */
 const most_values = 2 ** 20
-/** Each process and each million values has one. */
+/** Each process derives its own key for every million values. */
 const most_kept = 10_000
 
 function contentKey(id: string, secret: Buffer): ContentKey {
@@ -52,19 +52,19 @@ function contentKey(id: string, secret: Buffer): ContentKey {
   }
 }
 
-/** The keys that contents are encrypted with, as the file says now. */
+/** The keys that contents are encrypted with, as the file names them now. */
 export interface ContentKeys {
   /** null: what is written is not encrypted. */
   readonly writing: () => ContentKey | null
   /** undefined: this process has no key of that id. */
   readonly find: (id: string) => ContentKey | undefined
-  /** Of the words that are searched by; null while nothing is encrypted. */
+  /** The secret of the words that are searched; null while nothing is encrypted. */
   readonly words: () => Buffer | null
-  /** The same also while nothing is encrypted any more; null without a file. */
+  /** The same secret, also after encryption was switched off; null without a file. */
   readonly oldWords: () => Buffer | null
 }
 
-/** So old may be what a process knows of the file. */
+/** Milliseconds after which a process reads the file again. */
 const look_again_milliseconds = 1_000
 
 interface LoadedKeys {
@@ -85,9 +85,9 @@ function knownFrom({ keys, writes, words_secret }: KeysFile): LoadedKeys {
 const noKeys: ContentKeys = { writing: () => null, find: () => undefined, words: () => null, oldWords: () => null }
 
 /**
- * The keys of ALTA_CONTENT_KEYS_FILE. The file is looked at again while the process runs, so that a new key needs no
- * restart; one that cannot be read meanwhile leaves what was known.
- * @throws Error with one line when it cannot be read at the start
+ * The keys of ALTA_CONTENT_KEYS_FILE. The file is read again while the process runs, so that a new key needs no
+ * restart; if it cannot be read then, the known keys stay in use. @throws Error with one line when it cannot be read at
+ * the start
  */
 export function openContentKeys({
   ALTA_CONTENT_KEYS_FILE: file,
@@ -126,6 +126,6 @@ export function openContentKeys({
   }
 }
 
-/** Tells a key from another of the same id, and nothing of the key itself. */
+/** A value that distinguishes a key from another of the same id, and reveals nothing of the key itself. */
 export const checkOf = (secret: Buffer): string =>
   createHmac('sha256', secret).update('alta content key check 1').digest('base64url').slice(0, 16)

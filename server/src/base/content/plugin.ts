@@ -18,24 +18,27 @@ import {
 import type { OpenDatabase } from '../database.ts'
 import { openValue, sealValue } from './column-values.ts'
 import type { ContentKey, ContentKeys } from './keys.ts'
-import { withMade } from './later.ts'
+import { resolveDeferredValues } from './deferred-values.ts'
 import { columnsRead, equalities, type ReadColumn, tablesOf, tablesRead } from './query-columns.ts'
 import { type SealedHead, unreadable } from './sealed-text.ts'
 import { sealedTables } from './sealed-columns.ts'
 
-/** What is done with the rows of a statement. */
+/** How the rows of a statement are decrypted. */
 interface RowOpening {
   readonly columns: ReadonlyMap<string, ReadColumn>
-  /** What the statement says the rows are. */
-  readonly asked: ReadonlyMap<string, string>
+  /** The values of key columns that the statement's conditions fix. */
+  readonly equalTo: ReadonlyMap<string, string>
 }
 
 const columnName = (node: OperationNode): string | undefined => (ColumnNode.is(node) ? node.column.name : undefined)
 
-/** The values that name the record of a table; throws for a statement that does not say them: a mistake of ours. */
-function rowOf(table: string, said: ReadonlyMap<string, unknown>): string[] {
+/**
+ * The values that name the record of a table. Throws for a statement that does not contain them, which is a programming
+ * error.
+ */
+function rowOf(table: string, values: ReadonlyMap<string, unknown>): string[] {
   return (sealedTables[table]?.row ?? []).map((name) => {
-    const value = said.get(name)
+    const value = values.get(name)
     if (typeof value !== 'string') throw new Error(`${table} is written without its ${name}, to which it is bound`)
     return value
   })
@@ -44,7 +47,7 @@ function rowOf(table: string, said: ReadonlyMap<string, unknown>): string[] {
 interface RowSealing {
   readonly key: ContentKey | null
   readonly table: string
-  /** Asked for when something is to be encrypted. */
+  /** Calls for the keys when something has to be encrypted. */
   readonly row: () => readonly string[]
 }
 
@@ -53,7 +56,7 @@ function sealedIn({ key, table, row }: RowSealing, column: string, value: unknow
   return kind && value !== null && value !== undefined ? sealValue(key, { table, column, row: row() }, value) : value
 }
 
-/** `excluded.column`, which the insert has encrypted. */
+/** `excluded.column` refers to the value that the insert has encrypted already. */
 const isOfTheInsert = (node: OperationNode): boolean =>
   ReferenceNode.is(node) && node.table?.table.identifier.name === 'excluded'
 
@@ -70,7 +73,7 @@ function sealedUpdates(writing: RowSealing, updates: readonly ColumnUpdateNode[]
   })
 }
 
-const given = (list: OperationNode): readonly unknown[] => {
+const valuesOf = (list: OperationNode): readonly unknown[] => {
   if (PrimitiveValueListNode.is(list)) return list.values
   if (!ValueListNode.is(list)) return []
   return list.values.map((node) => (ValueNode.is(node) ? node.value : undefined))
@@ -80,8 +83,8 @@ function sealedInsert(node: InsertQueryNode, table: string, key: ContentKey | nu
   const names = (node.columns ?? []).map(({ column }) => column.name)
   if (!node.values || !ValuesNode.is(node.values)) return node
   const rows = node.values.values.map((list) => {
-    const said = new Map(given(list).map((value, at) => [names[at] ?? '', value]))
-    return { list, writing: { key, table, row: () => rowOf(table, said) } }
+    const values = new Map(valuesOf(list).map((value, at) => [names[at] ?? '', value]))
+    return { list, writing: { key, table, row: () => rowOf(table, values) } }
   })
   const values = ValuesNode.create(
     rows.map(({ list, writing }) => {
@@ -118,46 +121,46 @@ function readingOf(node: RootOperationNode): RowOpening | undefined {
     const tables = tablesRead(node)
     const columns = columnsRead(node.selections ?? [], tables)
     if (columns.size === 0) return undefined
-    // of a table that stands there twice, a condition speaks of one of the two
+    // Where a table appears twice in a statement, a condition is about one of the two.
     const isTwice = new Set(tables.values()).size < tables.size
-    return { columns, asked: isTwice ? new Map() : equalities(node.where?.where) }
+    return { columns, equalTo: isTwice ? new Map() : equalities(node.where?.where) }
   }
   const changed = InsertQueryNode.is(node) || UpdateQueryNode.is(node) || DeleteQueryNode.is(node)
   if (!changed || !node.returning) return undefined
   const written = InsertQueryNode.is(node) ? node.into : UpdateQueryNode.is(node) ? node.table : node.from.froms[0]
   const columns = columnsRead(node.returning.selections, tablesOf(written ? [written] : []))
-  const asked = InsertQueryNode.is(node) ? new Map<string, string>() : equalities(node.where?.where)
-  return columns.size === 0 ? undefined : { columns, asked }
+  const equalTo = InsertQueryNode.is(node) ? new Map<string, string>() : equalities(node.where?.where)
+  return columns.size === 0 ? undefined : { columns, equalTo }
 }
 
 /** A value that was encrypted for another column or record than this one was put here by somebody else. */
-function mustBeFrom(head: SealedHead, { column, tables }: ReadColumn, said: (name: string) => unknown): void {
+function assertSealedForRow(head: SealedHead, { column, tables }: ReadColumn, values: (name: string) => unknown): void {
   const moved = () => unreadable(`${head.table}.${head.column} stands where ${tables.join('/')}.${column} belongs`)
   if (head.column !== column || !tables.includes(head.table)) throw moved()
   for (const [at, name] of (sealedTables[head.table]?.row ?? []).entries()) {
-    const value = said(name)
+    const value = values(name)
     if (typeof value === 'string' && value.toLowerCase() !== head.row[at]?.toLowerCase()) throw moved()
   }
 }
 
 type ResultRow = Readonly<Record<string, unknown>>
 
-function opened(keys: ContentKeys, { columns, asked }: RowOpening, row: ResultRow): ResultRow {
+function opened(keys: ContentKeys, { columns, equalTo }: RowOpening, row: ResultRow): ResultRow {
   const changed: Record<string, unknown> = {}
   for (const [name, read] of columns) {
     const { value, head } = openValue(keys, read, row[name])
-    if (head) mustBeFrom(head, read, (of) => asked.get(of) ?? row[of])
+    if (head) assertSealedForRow(head, read, (of) => equalTo.get(of) ?? row[of])
     if (value !== row[name]) changed[name] = value
   }
   return { ...row, ...changed }
 }
 
-/** Encrypts what statements write into encrypted columns, and opens what they read of them. */
+/** Encrypts what statements write into encrypted columns, and decrypts what they read from them. */
 function contentPlugin(keys: ContentKeys, failed: (why: Error) => void): KyselyPlugin {
   const readings = new WeakMap<QueryId, RowOpening>()
   return {
     transformQuery: ({ node, queryId }) => {
-      const made = withMade(node, keys)
+      const made = resolveDeferredValues(node, keys)
       const reading = readingOf(made)
       if (reading) readings.set(queryId, reading)
       return sealedStatement(made, keys.writing())

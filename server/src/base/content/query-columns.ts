@@ -17,17 +17,17 @@ import {
 } from 'kysely'
 import { type ColumnKind, sealedTables } from './sealed-columns.ts'
 
-/** A column of a result that may hold what is encrypted. */
+/** A column of a result that may hold an encrypted value. */
 export interface ReadColumn {
   readonly column: string
   readonly kind: ColumnKind
-  /** Of which tables it may be. */
+  /** The tables from which the column may come. */
   readonly tables: readonly string[]
-  /** SQL makes something of it, such as JSON as text. */
+  /** SQL changes the value, for example from JSON to text. */
   readonly asText: boolean
 }
 
-/** The tables of a statement by the names that they have in it. */
+/** The tables of a statement by the names (aliases) that they have in it. */
 type Tables = ReadonlyMap<string, string>
 
 const nameOf = (node: OperationNode): string | undefined => (IdentifierNode.is(node) ? node.name : undefined)
@@ -58,7 +58,7 @@ function columnOf(node: OperationNode, tables: Tables): Omit<ReadColumn, 'asText
   return kind && { column: name, kind, tables: found }
 }
 
-/** What an expression of SQL by hand names, if it is one encrypted column. */
+/** The encrypted column that a fragment of handwritten SQL consists of, if it is one. */
 function columnIn(node: RawNode, tables: Tables): ReadColumn | undefined {
   for (const part of node.parameters) {
     const found = columnOf(part, tables) ?? (RawNode.is(part) ? columnIn(part, tables) : undefined)
@@ -104,7 +104,7 @@ export function columnsRead(selections: readonly SelectionNode[], tables: Tables
   return read
 }
 
-/** What a condition says must be equal to a given text, by the name of the column. */
+/** The texts that a condition requires columns to equal, by the name of the column. */
 export function equalities(where: OperationNode | undefined, found = new Map<string, string>()): Map<string, string> {
   if (!where) return found
   if (ParensNode.is(where)) return equalities(where.node, found)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { checkOf, type ContentKeys } from './keys.ts'
 import type { Db } from '../database.ts'
 
-/** Instead of a key's id: contents that are not encrypted. */
+/** Stands in place of a key's id for contents that are not encrypted. */
 export const notEncrypted = 'none'
 const words = 'words'
 
-/** Which keys contents may need. */
+/** Which keys the stored contents may need. */
 export const listUsed = async (db: Db) =>
   await db.selectFrom('content_keys').selectAll().orderBy('first_used_at').execute()
 
@@ -28,14 +28,14 @@ async function markNeeded(db: Db, needed: Needed, now: Date): Promise<void> {
     .onConflict((conflict) =>
       conflict.column('key_id').doUpdateSet({
         unneeded_at: null,
-        // another key may have the name of one that nothing needs
+        // Another key may reuse the name of one that nothing needs any more.
         check_value: sql`case when content_keys.unneeded_at is null then content_keys.check_value else excluded.check_value end`,
       }),
     )
     .execute()
 }
 
-/** A key, and what tells it from others of its id. */
+/** A key, and the value that distinguishes it from others of its id. */
 export interface UsedKey {
   readonly key_id: string
   readonly check_value: string
@@ -44,7 +44,10 @@ export interface UsedKey {
 const isAnother = (key_id: string) =>
   `the key ${key_id} of ALTA_CONTENT_KEYS_FILE is another than the one that contents are encrypted with`
 
-/** Says in the database with which keys contents are written from now on, null: not encrypted. Before they are. @throws Error for another key of the same name */
+/**
+ * Records in the database which keys contents are written with from now on (null: not encrypted), before anything is
+ * written. @throws Error for another key of the same name
+ */
 export async function registerKeys(db: Db, writing: readonly UsedKey[] | null, now: Date): Promise<void> {
   const used = await listUsed(db)
   if (writing === null) {
@@ -60,24 +63,24 @@ export async function registerKeys(db: Db, writing: readonly UsedKey[] | null, n
   }
 }
 
-/** A key of the file as the database knows it, with that of the words. */
+/** A key of the file as the database knows it, with the secret of the words. */
 export const usedKeys = (id: string, secret: Buffer, words_secret: Buffer): UsedKey[] => [
   { key_id: id, check_value: checkOf(secret) },
   { key_id: words, check_value: checkOf(words_secret) },
 ]
 
-/** As a server does when it starts. */
+/** Registers the writing key, as a server does when it starts. */
 export async function registerWriting(db: Db, keys: ContentKeys, now: Date): Promise<void> {
   const key = keys.writing()
   const secret = keys.words()
   await registerKeys(db, key && secret && usedKeys(key.id, key.secret, secret), now)
 }
 
-/** What contents may need and this process does not have: one line for each. */
+/** The keys that contents may need and this process does not have: one line for each. */
 export async function missingKeys(db: Db, keys: ContentKeys): Promise<string[]> {
   const missing: string[] = []
   const used = await listUsed(db)
-  // keys of contents first: who has these has that of the words
+  // Keys of contents come first: a file that has these also has the secret of the words.
   for (const { key_id, check_value, unneeded_at } of used.toSorted(
     (a, b) => Number(a.key_id === words) - Number(b.key_id === words),
   )) {
@@ -90,14 +93,14 @@ export async function missingKeys(db: Db, keys: ContentKeys): Promise<string[]> 
   return missing
 }
 
-/** @throws Error with one line: without its keys a server would write beside what nobody can read. */
-export async function mustHaveKeys(db: Db, keys: ContentKeys): Promise<void> {
+/** @throws Error with one line: a server without its keys would write new contents beside unreadable ones */
+export async function assertKeysPresent(db: Db, keys: ContentKeys): Promise<void> {
   const [first] = await missingKeys(db, keys)
   if (first !== undefined) throw new Error(`Keys: ${first}. See docs/operations.md.`)
 }
 
-/** Everything has been found to be encrypted with the key that writes, or with none where none does. */
-export async function markOnlyNeeded(db: Db, keys: ContentKeys, now: Date): Promise<void> {
+/** Called after everything was found to be encrypted with the key that writes, or unencrypted where no key writes. */
+export async function markOtherKeysUnneeded(db: Db, keys: ContentKeys, now: Date): Promise<void> {
   const key = keys.writing()
   const needed = key ? [key.id, words] : [notEncrypted]
   await db
@@ -108,8 +111,10 @@ export async function markOnlyNeeded(db: Db, keys: ContentKeys, now: Date): Prom
     .execute()
 }
 
-/** What is encrypted with a lost key stays unreadable, and the server starts without it. False: no such key was used. */
-export async function forgetKey(db: Db, key_id: string, now: Date): Promise<boolean> {
+/**
+ * Lets the server start without a lost key; what is encrypted with it stays unreadable. False: no such key was used.
+ */
+export async function markKeyLost(db: Db, key_id: string, now: Date): Promise<boolean> {
   const forgotten = await db
     .updateTable('content_keys')
     .set({ unneeded_at: now })

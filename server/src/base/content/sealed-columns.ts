@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 
-/** How a column is kept: text and bytes as they are, JSON as a JSON string. `around` tells what stays in sight beside it. */
+/**
+ * How a column is stored: text and bytes as they are, JSON as a JSON string. `around` states which part stays readable
+ * beside it.
+ */
 export type ColumnKind = 'text' | 'json' | 'bytes'
 
 interface SealedTable {
   /** Columns that name the record, whose values are bound to what is encrypted. */
   readonly row: readonly string[]
-  /** The primary key, by which the rows are walked. */
+  /** The primary key, by which the rows are visited in order. */
   readonly key: readonly string[]
   readonly columns: Readonly<Record<string, ColumnKind>>
-  /** Of JSON columns in which SQL looks something up: the part that stays readable, null where nothing does. */
+  /** For JSON columns in which SQL looks something up: the part that stays readable, or null. */
   readonly around?: Readonly<Record<string, (value: unknown) => unknown>>
 }
 
-/** Ids by which SQL looks such values up. */
+/** The ids by which SQL looks such values up. */
 const lookedUpBy = ['organisation_id', 'discharge_report_id', 'chat_session_id', 'document_id']
 const uuid = z.uuid()
 const idAt = (value: unknown, name: string): Record<string, string> => {
@@ -21,7 +24,7 @@ const idAt = (value: unknown, name: string): Record<string, string> => {
   return found.success ? { [name]: found.data } : {}
 }
 
-/** Ids alone, also that of a question within an answer. */
+/** Only ids stay readable, also the id of a question within an answer. */
 function ids(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null
   const found = Object.assign({}, ...lookedUpBy.map((name) => idAt(value, name)))
@@ -30,14 +33,14 @@ function ids(value: unknown): unknown {
 }
 
 const identities = z.array(z.object({ written: z.object({ record_number: z.nullable(z.string()) }) }))
-/** Record numbers alone, which legal holds are looked up by. */
+/** Only record numbers stay readable, by which legal holds are looked up. */
 const numbers = (value: unknown): unknown => identities.safeParse(value).data ?? null
 
 const report = ['organisation_id', 'discharge_report_id']
 const chat = ['organisation_id', 'chat_session_id']
 const text = [...chat, 'source_id']
 
-/** Everything that is encrypted in the database while a key writes. */
+/** Everything in the database that is encrypted while a key writes. */
 export const sealedTables: Readonly<Record<string, SealedTable>> = {
   discharge_reports: {
     row: report,

@@ -138,8 +138,8 @@ export function openBytes(
 
 /** Values that say nothing are kept as they are: columns begin with them, and SQL asks for them. */
 const empty: readonly string[] = ['', '[]', '{}', 'null']
-export const saysNothing = (value: string): boolean => empty.includes(value)
+export const isEmptyContent = (value: string): boolean => empty.includes(value)
 
 /** What a column begins with whose value is encrypted with this key, as SQL compares it. */
-export const startOf = (key_id: string): string => `${mark}${key_id}:`
-export const anyStart = mark
+export const sealedPrefix = (key_id: string): string => `${mark}${key_id}:`
+export const anySealedPrefix = mark

@@ -7,7 +7,7 @@ const sign = '#'
 const hashedMark = `${sign}1`
 
 /** Asks for it, as a tsquery. */
-export const areHashed = `'${hashedMark}'`
+export const hashedWordsQuery = `'${hashedMark}'`
 
 /** 96 bits of HMAC-SHA256 as base64url. */
 export const hashOf = (secret: Uint8Array, word: string): string =>
@@ -17,22 +17,22 @@ export const hashOf = (secret: Uint8Array, word: string): string =>
 const most = 50_000
 
 /** Those that are readable, of words with blanks between them. */
-const readableIn = (given: string): string[] =>
-  given
+const readableIn = (text: string): string[] =>
+  text
     .split(' ')
     .filter((word) => word !== '' && !word.startsWith(sign))
     .slice(0, most)
 
 /** Words with blanks between them, each as its hash; as they are without a secret, or where it was done already. */
-export function hashedWords(secret: Uint8Array | null, given: string): string {
-  if (secret === null || given.startsWith(hashedMark)) return given
-  return [hashedMark, ...readableIn(given).map((word) => hashOf(secret, word))].join(' ')
+export function hashedWords(secret: Uint8Array | null, text: string): string {
+  if (secret === null || text.startsWith(hashedMark)) return text
+  return [hashedMark, ...readableIn(text).map((word) => hashOf(secret, word))].join(' ')
 }
 
 /** The same, with others answered in between. */
-export async function gentlyHashedWords(secret: Uint8Array, given: string): Promise<string> {
+export async function hashedWordsYielding(secret: Uint8Array, text: string): Promise<string> {
   const hashed = [hashedMark]
-  for (const [at, word] of readableIn(given).entries()) {
+  for (const [at, word] of readableIn(text).entries()) {
     if (at % 500 === 0) await setImmediate()
     hashed.push(hashOf(secret, word))
   }

@@ -5,7 +5,7 @@ import { Problem } from '@alta/contract/problems'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
-import { courseKind, courseText, fileArriving, plainCourse } from './course-file.ts'
+import { courseKind, courseText, detectFileKind, decodePlainText } from './course-file.ts'
 
 const sampleRecord = new URL('../document-file/health-record/samples/cda-discharge-es.xml', import.meta.url)
 
@@ -15,7 +15,7 @@ const row = (...cells: string[]): string =>
 
 const textOf = async (filename: string, bytes: Uint8Array) => {
   const file = { kind: courseKind(filename, ''), bytes, pointer: '' }
-  return plainCourse(file) ?? (await courseText(file, { turn: null })).text
+  return decodePlainText(file) ?? (await courseText(file, { turn: null })).text
 }
 
 async function problemOf(filename: string, bytes: Uint8Array): Promise<string> {
@@ -128,7 +128,7 @@ describe('a course of another kind', () => {
   it('is known by what it begins with where nobody names it', async () => {
     const unnamed = async (bytes: Uint8Array) => {
       const pieces = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
-      const arriving = await fileArriving(pieces, undefined)
+      const arriving = await detectFileKind(pieces, undefined)
       return (await courseText({ ...arriving, pointer: '' }, { turn: null })).text
     }
     expect(await unnamed(pdf([['Alta mañana.']]))).toBe('Alta mañana.')

@@ -12,20 +12,20 @@ import { isRecord } from '@alta/clinical/document/is-record'
 import { readInTurns } from '../document-file/read-in-turns.ts'
 import { course_mb, picture_bounds, type Readers, type ReadingTurn } from '../document-file/reading-process.ts'
 
-/** What one file may cost: the longest course that is admitted takes 190 MB. */
+/** The bounds for one file: the longest course that is admitted takes 190 MB. */
 const bounds = { time_ms: 60_000, memory_mb: course_mb }
 
-/** Somebody waits: of a scan what is not recognised after so long is too much. */
+/** A person waits for it: a scan that is not recognised by then is refused. */
 const turns = { recognise_ms: 10_000, most_ms: 5 * 60_000 }
 
 export interface UploadedCourseFile {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
-  /** The part of the request that the file stands in. */
+  /** The part of the request that holds the file, as a JSON pointer. */
   readonly pointer: string
 }
 
-/** A file that is read while it arrives: nobody holds it. */
+/** A file that is read while it arrives: it is not held in memory. */
 interface StreamedFile extends Omit<UploadedCourseFile, 'bytes'> {
   readonly bytes: Readable
 }
@@ -33,16 +33,16 @@ interface StreamedFile extends Omit<UploadedCourseFile, 'bytes'> {
 interface CourseReadOptions {
   readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
-  /** Hears how many pages are read, where pages are pictures. */
-  readonly tell?: (progress: ReadingProgress) => void
+  /** Called with the number of pages that are read, where pages are pictures. */
+  readonly onProgress?: (progress: ReadingProgress) => void
 }
 
-/** Whose turn it is to read; pictures wait among the documents, which have more memory. */
+/** On whose behalf the file is read. Pictures wait in the queue of the documents, which have more memory. */
 export interface CourseTurn extends Pick<ReadingTurn, 'reader'> {
   readonly readers: Readers
 }
 
-/** A file as its text, with what is known of words that were recognised in pictures. */
+/** The text of a file, with what is known of words that were recognised in pictures. */
 const courseRead = z.object({ text: z.string(), recognised: z.nullable(recognisedText) })
 export type CourseRead = z.infer<typeof courseRead>
 
@@ -52,8 +52,8 @@ const pagesRead = z.object({ read: z.number(), pages: z.number() })
 const refused = (pointer: string, code: FieldErrorCode): Problem =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
-/** What is said of a file as its reader says it; all else makes it unreadable. */
-const told = [
+/** The problems that a reader may report; any other failure counts as an unreadable file. */
+const outcomes = [
   'password_protected',
   'no_text',
   'too_slow',
@@ -69,11 +69,11 @@ export function courseKind(filename: string, pointer: string): DocumentKind {
   return kind
 }
 
-/** So much of a file tells its kind, in bytes. */
+/** The bytes at the beginning of a file from which its kind is known. */
 const kindBytes = 1024
 
-/** A file of a kind that nobody named, as it arrives: what it begins with tells. */
-export async function fileArriving(
+/** Recognises the kind of a file by its first bytes as it arrives, where nobody named the kind. */
+export async function detectFileKind(
   source: AsyncIterable<Uint8Array>,
   kind: DocumentKind | undefined,
 ): Promise<Omit<StreamedFile, 'pointer'>> {
@@ -92,11 +92,11 @@ export async function fileArriving(
   return { kind: kind ?? kindOfContent(Buffer.concat(begun)), bytes: Readable.from(all()) }
 }
 
-/** The text of a file that is nothing but text, which any thread can read; null for one that takes a process. */
-export function plainCourse({ kind, bytes, pointer }: UploadedCourseFile): string | null {
+/** The text of a plain text file, which any thread can read; null for a file that needs a process of its own. */
+export function decodePlainText({ kind, bytes, pointer }: UploadedCourseFile): string | null {
   if (kind !== 'txt' && kind !== 'md') return null
   const text = decodeText(bytes)
-  // Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text
+  // These are Word's old (and encrypted) files, zips, PDFs, and anything with zero bytes in its text.
   if (!isPlainText(text)) throw refused(pointer, 'unreadable_file')
   if (text.trim() === '') throw refused(pointer, bytes.byteLength === 0 ? 'required' : 'no_text')
   return isRecord(text) ? null : text
@@ -130,24 +130,24 @@ function contentOf({ kind, bytes }: Pick<StreamedFile | UploadedCourseFile, 'kin
  */
 export async function courseText(
   { kind, bytes, pointer }: StreamedFile | UploadedCourseFile,
-  { turn, signal, tell }: CourseReadOptions,
+  { turn, signal, onProgress }: CourseReadOptions,
 ): Promise<CourseRead> {
   if (bytes instanceof Uint8Array && bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)
-  const asked = { kind, characters_max: limits.course_characters_max * 3 }
+  const request = { kind, characters_max: limits.course_characters_max * 3 }
   const answers: unknown[] = []
   const recognising = { bounds: picture_bounds, turn: turn && { ...turn, readers: turn.readers.documents } }
   const telling = { bounds, turn: turn && { ...turn, readers: turn.readers.courses } }
-  const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
+  const first = request.kind === 'png' || request.kind === 'jpg' ? recognising : telling
   const content = contentOf({ kind, bytes })
-  const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
+  const reading = { script, request, content, turns, ...first, recognising, ...(signal && { signal }) }
   const outcome = await readInTurns(reading, (message) => {
     const progress = pagesRead.safeParse(message)
-    if (progress.success) tell?.(progress.data)
+    if (progress.success) onProgress?.(progress.data)
     else answers.push(message)
   })
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
   if (typeof read === 'object') return read
   if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })
-  throw refused(pointer, told.find((problem) => problem === read) ?? 'unreadable_file')
+  throw refused(pointer, outcomes.find((problem) => problem === read) ?? 'unreadable_file')
 }

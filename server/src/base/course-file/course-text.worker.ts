@@ -5,15 +5,15 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { Problem } from '@alta/contract/problems'
 import { hashedWords } from '../content/word-hashes.ts'
 import { distinctWords } from '../search-words.ts'
-import { movedBy } from '../spans.ts'
-import { plainCourse } from './course-file.ts'
+import { shiftSpans } from '../spans.ts'
+import { decodePlainText } from './course-file.ts'
 import type { CourseThreadRequest, CoursePart, CourseThreadReply } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
 
 const wordsOf = (texts: readonly string[], secret: Uint8Array | null) =>
   hashedWords(secret, distinctWords(...texts).join(' '))
 
-/** What the engine is asked of a course is loaded for whoever asks alone. */
+/** The engine's code for courses is loaded only for the requests that need it. */
 async function warningsFor(text: string) {
   const { warningsOf } = await import('@alta/clinical/identity/warnings')
   return warningsOf(text)
@@ -25,7 +25,7 @@ async function firstDayOf(text: string) {
 
 type CoursePartsRequest = Extract<CourseThreadRequest, { parts: unknown }>
 
-/** In the form that offsets count in; throws `validation-failed` for one of several that is blank. */
+/** Normalises the parts as offsets count. Throws `validation-failed` for one of several that is blank. */
 function normalised({ parts, pointer }: CoursePartsRequest): CoursePart[] {
   return parts.map(({ text: given, ...part }, at) => {
     const text = normalise(given.toWellFormed())
@@ -40,17 +40,17 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
   return orderByDay(days).flatMap((at) => parts[at] ?? [])
 }
 
-/** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
+/** The places in the whole course of the words that may be misread; a place without a word is left out. */
 const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
   parts.flatMap((part, at) =>
-    movedBy(part.uncertain, places[at]?.start ?? 0).filter(
+    shiftSpans(part.uncertain, places[at]?.start ?? 0).filter(
       ({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'),
     ),
   )
 
-async function stored(asked: CoursePartsRequest): Promise<CourseThreadReply> {
-  const { order, pointer, unless_warned } = asked
-  const given = normalised(asked)
+async function stored(request: CoursePartsRequest): Promise<CourseThreadReply> {
+  const { order, pointer, unless_warned } = request
+  const given = normalised(request)
   const [first, ...others] = given
   const parts = order === 'by_day' && others.length > 0 ? await inOrder(given) : given
   const joined = joinFiles(parts)
@@ -61,22 +61,22 @@ async function stored(asked: CoursePartsRequest): Promise<CourseThreadReply> {
     throw new Problem('validation-failed', { errors: warnings.map((code) => ({ pointer, code })) })
   const title = parts[0]?.title ?? ''
   const uncertain = uncertainIn(course.text, parts, joined.files)
-  return { ...course, title, words: wordsOf([title, course.text], asked.secret), files: [...joined.files], uncertain }
+  return { ...course, title, words: wordsOf([title, course.text], request.secret), files: [...joined.files], uncertain }
 }
 
-async function told(asked: CourseThreadRequest): Promise<CourseThreadReply> {
-  if ('words' in asked) return { words: wordsOf(asked.words, asked.secret) }
-  if ('day_of' in asked) return await firstDayOf(asked.day_of)
-  if ('parts' in asked) return await stored(asked)
-  const { file_base64, kind, pointer } = asked
+async function reply(request: CourseThreadRequest): Promise<CourseThreadReply> {
+  if ('words' in request) return { words: wordsOf(request.words, request.secret) }
+  if ('day_of' in request) return await firstDayOf(request.day_of)
+  if ('parts' in request) return await stored(request)
+  const { file_base64, kind, pointer } = request
   const bytes = decodeBase64(file_base64, pointer)
-  const text = plainCourse({ kind, bytes, pointer })
-  // the others are read in a process of their own
+  const text = decodePlainText({ kind, bytes, pointer })
+  // The other kinds are read in a process of their own.
   return text === null ? { bytes } : { text }
 }
 
-parentPort?.on('message', async (asked: CourseThreadRequest) => {
-  const answer = await told(asked).catch((error: unknown): CourseThreadReply => {
+parentPort?.on('message', async (request: CourseThreadRequest) => {
+  const answer = await reply(request).catch((error: unknown): CourseThreadReply => {
     if (!(error instanceof Problem)) throw error
     return { refused: error.code, errors: error.errors }
   })

@@ -7,26 +7,26 @@ import type { CourseSource } from '@alta/contract/course-source'
 import * as z from 'zod/mini'
 import type { ContentKeys } from '../content/keys.ts'
 import type { WorkerBounds, WorkersOf, TaskOptions } from '../worker-pool.ts'
-import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
+import { courseKind, type CourseRead, courseText, type CourseTurn, detectFileKind } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
 interface CourseReadRules {
-  /** The title of a course that begins with the file of this name. */
+  /** The title of a course whose first file has this name. */
   readonly titleFor: (filename: string | undefined) => string
-  /** Refuse what seems to be no course, or of several patients. */
+  /** Whether to refuse a text that seems not to be a course, or to be about several patients. */
   readonly unless_warned: boolean
 }
 
-/** A file of a course as its text. */
+/** The text of a file of a course. */
 export interface CoursePart {
   readonly filename: string | null
   readonly text: string
   readonly uncertain: readonly UncertainWord[]
-  /** Of the course, if it begins with this file. */
+  /** The title of the course, if the course begins with this file. */
   readonly title: string
 }
 
-/** With what the words are hashed; null: they stay readable. */
+/** The keys with which the words are hashed; null: the words stay readable. */
 interface Hashing {
   readonly secret: Uint8Array | null
 }
@@ -34,7 +34,7 @@ interface Hashing {
 interface PartsAsked extends Hashing {
   readonly parts: readonly CoursePart[]
   readonly order: 'by_day' | 'as_given'
-  /** Of the whole, in the request. */
+  /** Where the whole course stands in the request, as a JSON pointer. */
   readonly pointer: string
   readonly unless_warned: boolean
 }
@@ -69,12 +69,13 @@ export type CourseThreadReply =
   | FirstDay
   | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
-/** With the keys that words are hashed with. */
+/** The keys with which words are hashed. */
 type AskingForWords = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
-/** With the memory that readers of courses share. */
-type AskingToRead = TaskOptions & Pick<CourseTurn, 'readers'> & { readonly tell?: (progress: ReadingProgress) => void }
+/** The memory that the readers of courses share. */
+type AskingToRead = TaskOptions &
+  Pick<CourseTurn, 'readers'> & { readonly onProgress?: (progress: ReadingProgress) => void }
 
-/** What is done with whole courses: too much, for the longest, to be done between two requests. */
+/** Work on whole courses. It runs in threads, because the longest courses would hold up the server. */
 export interface CourseWork {
   /**
    * A course as it is stored, with the words that it and its title are searched by, and the files it is made of: one
@@ -85,7 +86,7 @@ export interface CourseWork {
     source: CourseSource,
     taken: CourseReadRules,
   ) => Promise<z.infer<typeof stored>>
-  /** A file that is to be a course or part of one, with its first day. Throws as `courseText` does. */
+  /** Reads a file that is to be a course or a part of one, with its first day. Throws as `courseText` does. */
   readonly readFile: (
     asking: AskingToRead,
     arriving: { readonly bytes: AsyncIterable<Uint8Array>; readonly kind: DocumentKind | undefined },
@@ -102,7 +103,7 @@ interface GivenFile {
   readonly filename: string
 }
 
-/** The parts of a source with their place in the request, and the place of what is made of them. */
+/** The parts of a source with their places in the request, and the place of the whole. */
 function partsOf(source: CourseSource): {
   readonly parts: readonly [GivenPart, pointer: string][]
   readonly pointer: string
@@ -129,9 +130,13 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
-  const inProcess = async (asking: AskingToRead, given: Parameters<typeof courseText>[0]) => {
-    const { turn: reader, readers, signal, tell } = asking
-    return await courseText(given, { turn: { readers, reader }, ...(signal && { signal }), ...(tell && { tell }) })
+  const inProcess = async (asking: AskingToRead, input: Parameters<typeof courseText>[0]) => {
+    const { turn: reader, readers, signal, onProgress } = asking
+    return await courseText(input, {
+      turn: { readers, reader },
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+    })
   }
   const textOf = async (
     asking: AskingToRead,
@@ -149,14 +154,14 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
     words: async ({ keys, ...asking }, texts) =>
       z.parse(words, await ask(asking, { words: texts, secret: keys.words() })).words,
     readFile: async (asking, { bytes, kind }) => {
-      const read = await inProcess(asking, { ...(await fileArriving(bytes, kind)), pointer: '' })
+      const read = await inProcess(asking, { ...(await detectFileKind(bytes, kind)), pointer: '' })
       return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
     },
     read: async (asking, source, { titleFor, unless_warned }) => {
-      const { parts: given, pointer } = partsOf(source)
+      const { parts: input, pointer } = partsOf(source)
       const parts: CoursePart[] = []
-      // one after the other: what one of them takes is what a single file may take
-      for (const [part, its] of given) {
+      // The files are read one after the other, so that together they never take more memory than one.
+      for (const [part, its] of input) {
         const read = await textOf(asking, part, its)
         parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
       }

@@ -12,8 +12,8 @@ export interface StoredCourse {
  * The course as it is stored and as all offsets count: NFC, line feeds, whole characters. Lengths are checked here once
  * more, because a file's text is only known now. Throws `validation-failed` at `pointer`.
  */
-export function storedCourse(given: string, pointer: string): StoredCourse {
-  const text = normalise(given.toWellFormed())
+export function storedCourse(encoded: string, pointer: string): StoredCourse {
+  const text = normalise(encoded.toWellFormed())
   const length = text.trim().length
   if (length === 0) throw new Problem('validation-failed', { errors: [{ pointer, code: 'required' }] })
   if (length < limits.course_characters_min)

@@ -16,12 +16,12 @@ export interface ChatSessions {
   rag_strategy: RagStrategy
   created_at: Date
   updated_at: Date
-  /** One of the two is null: a person began it, or a service credential. */
+  /** One of the two is null: either a person or a service credential began the session. */
   created_by: string | null
   created_by_credential: string | null
-  /** The title without accents and capitals, to sort by. */
+  /** The title without accents and capitals, for sorting. */
   sort_title: GeneratedAlways<string>
-  /** `tsvector` of the title's words. */
+  /** The words of the title as a `tsvector`. */
   title_words: GeneratedAlways<string>
 }
 
@@ -41,12 +41,12 @@ export interface ChatDocuments {
   bytes: number
   state: DocumentState
   stage: IndexingStage | null
-  /** Of the stage, from 0 to 1. */
+  /** The progress of the present stage, from 0 to 1. */
   progress: number | null
   pages: number | null
   words: number | null
   problem: DocumentProblem | null
-  /** null unless text of it was recognised in pictures. */
+  /** null unless some text was recognised in pictures. */
   recognised: JsonColumn<NonNullable<SessionDocument['recognised']>> | null
   created_at: Date
 }
@@ -54,9 +54,9 @@ export interface ChatDocuments {
 export interface ChatTexts {
   organisation_id: string
   chat_session_id: string
-  /** Of the document or the report. */
+  /** The id of the document or the report. */
   source_id: string
-  /** 0 of a document. */
+  /** The revision of a report; 0 for a document. */
   revision: number
   document_id: string | null
   discharge_report_id: string | null
@@ -65,9 +65,11 @@ export interface ChatTexts {
   /** Where each page begins in `text`, in UTF-16 characters; empty without pages. */
   page_starts: JsonColumn<number[]>
   chunks: JsonColumn<Chunk[]>
-  /** null unless text of it was recognised in pictures. */
+  /** null unless some text was recognised in pictures. */
   recognised: JsonColumn<RecognisedText> | null
-  /** Who a document names; null of reports, and of documents that were read before this was told. */
+  /**
+   * The patients that a document names; null for reports, and for documents that were read before this was recorded.
+   */
   identities: ColumnType<NoteIdentity[] | null, string | null | undefined, string | null>
 }
 
@@ -77,9 +79,9 @@ export interface ChatVectors {
   source_id: string
   revision: number
   model: string
-  /** Numbers of one vector; 0 of a text without passages. */
+  /** The length of one vector; 0 for a text without passages. */
   dimension: number
-  /** One vector after the other in the order of the text's passages: float32, little-endian. */
+  /** The vectors one after the other, in the order of the text's passages: float32, little-endian. */
   vectors: Uint8Array
 }
 
@@ -93,11 +95,13 @@ export interface ChatMessages {
   content: string
   status: MessageStatus
   rag_strategy: RagStrategy
-  /** Of Alta's own words, where the question does not tell; null: the author's. */
+  /**
+   * The language of Alta's own words in the answer, where the question does not show it; null: the author's language.
+   */
   language: ColumnType<Language | null, Language | null | undefined, never>
   grounding: Grounding
   citations: JsonColumn<Citation[]>
-  /** That wrote it; null: the engine, or a person. */
+  /** The model that wrote it; null: the engine or a person wrote it. */
   model: ColumnType<string | null, string | null | undefined>
   doubts: ColumnType<MessageDoubt[], string | undefined, string>
   removed: Generated<number>

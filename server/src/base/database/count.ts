@@ -1,8 +1,8 @@
 import { limits } from '@alta/contract/limits'
-import { type Expression, type Kysely, sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import { type Expression, sql } from 'kysely'
+import type { Db } from '../database.ts'
 
-/** How many rows a list has, as it answers that: `total_capped` where there are more. */
+/** The number of rows of a list; `total_capped` where there are more. */
 export interface CappedCount {
   readonly total: number
   readonly total_capped: boolean
@@ -13,8 +13,8 @@ export const cappedAt = (found: number, most: number = limits.counted): CappedCo
   total_capped: found > most,
 })
 
-/** Counts the rows of a query as far as the contract says, so that a long list costs no more than a short one. */
-export async function countRows(db: Kysely<Schema>, rows: Expression<unknown>): Promise<CappedCount> {
+/** Counts the rows of a query up to the contract's limit, so that a long list costs no more than a short one. */
+export async function countRows(db: Db, rows: Expression<unknown>): Promise<CappedCount> {
   const { rows: found } = await sql<{ found: number }>`
     select count(*) as found from (select from ${rows} as matching limit ${sql.lit(limits.counted + 1)}) as counted`.execute(
     db,

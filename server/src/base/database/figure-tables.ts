@@ -1,7 +1,7 @@
-/** Of an organisation, a week and a strategy: how many, and sums. See migration 0058. */
+/** The number of reports and sums over them, for an organisation, a week and a strategy. See migration 0058. */
 export interface ReportWeeks {
   organisation_id: string
-  /** The Monday, in UTC. */
+  /** The Monday of the week, in UTC. */
   week: string
   report_strategy: string
   reports: number
@@ -13,7 +13,7 @@ export interface ReportSectionWeeks {
   section: string
 }
 
-/** Weeks of which something has changed since they were counted. */
+/** Weeks in which something has changed since they were counted. */
 export interface ReportWeeksStale {
   organisation_id: string
   week: string

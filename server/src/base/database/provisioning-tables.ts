@@ -5,7 +5,7 @@ export interface ProvisionedUsers {
   provider_id: string
   external_id: string | null
   user_name: string
-  /** What else the directory says of the person, in the names of RFC 7643. */
+  /** Further attributes that the directory sends about the person, by their names in RFC 7643. */
   attributes: ColumnType<unknown, string, string>
   active: boolean
   closed: Generated<boolean>

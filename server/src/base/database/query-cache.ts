@@ -1,26 +1,29 @@
 export type CacheEntryWriter<Value> = (key: string, value: Value, characters: number) => void
 
-/** Finds what was read before, as long as it is certainly still what the database holds. */
+/** Returns what was read before, as long as the database certainly still holds the same. */
 export interface QueryCache<Value> {
   readonly find: (key: string) => Value | undefined
-  /** To be called before anything is read; the answer keeps what was read unless something was written since. */
+  /**
+   * Call this before anything is read; the function it returns stores what was read, unless something was written
+   * since.
+   */
   readonly begin: () => CacheEntryWriter<Value>
 }
 
 /**
- * Keeps reads until the next write. `changes` counts the writes of the one process that owns the embedded database;
- * on PostgreSQL others write too, it says null, and nothing is kept. Holds at most `room` characters; `asked` hears
- * whether what was looked for was found.
+ * Caches reads until the next write. `changes` counts the writes of the one process that owns the embedded database; on
+ * PostgreSQL, where others write too, it returns null and nothing is cached. Holds at most `room` characters.
+ * `onLookup` is called with whether the value was found.
  */
 export function cacheUntilNextWrite<Value>(
   changes: () => number | null,
   room: number,
-  asked?: (found: boolean) => void,
+  onLookup?: (found: boolean) => void,
 ): QueryCache<Value> {
   const kept = new Map<string, Value>()
   let written: number | null = null
   let held = 0
-  /** Forgets everything when something was written. */
+  /** Empties the cache when something was written. */
   const current = () => {
     const now = changes()
     if (now !== written) {
@@ -34,7 +37,7 @@ export function cacheUntilNextWrite<Value>(
     find: (key) => {
       if (current() === null) return undefined
       const found = kept.get(key)
-      asked?.(found !== undefined)
+      onLookup?.(found !== undefined)
       return found
     },
     begin: () => {

@@ -28,21 +28,21 @@ export interface DischargeReports {
   created_by_credential: string | null
   source_filename: string | null
   source_text: string
-  /** Where each of several files begins in `source_text`. */
+  /** Where each of the course's files begins in `source_text`. */
   source_files: ColumnType<CoursePlace[], string | undefined, never>
   /** Words of `source_text` that were recognised in pictures and may be wrong. */
   source_uncertain: ColumnType<UncertainWord[], string | undefined, never>
   source_sha256: string
-  /** null while the report has its course. */
+  /** null while the report still has its course. */
   source_removed_at: Generated<Date | null>
   requested_language: Language | null
   language: Language | null
   report_strategy: ReportStrategy
   engine: string
   engine_version: string
-  /** That wrote it; null without one. */
+  /** The model that wrote it; null where none did. */
   model: ColumnType<string | null, string | null | undefined>
-  /** Name of the organisation's template that was asked for. */
+  /** The name of the organisation's template that was requested. */
   template: ColumnType<string | null, string | null | undefined>
   sections_done: Generated<number>
   sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
@@ -51,7 +51,7 @@ export interface DischargeReports {
   stay: ColumnType<Stay | null, string | null | undefined, string | null>
   /** null in reports that were written before patients were read. */
   patient: ColumnType<Patient | null, string | null | undefined, string | null>
-  /** Those that nobody has dismissed. */
+  /** The warnings that nobody has dismissed. */
   warnings: ColumnType<ReportWarning[], string | undefined, string>
   /** The head as it is shown, for lists; days as YYYY-MM-DD. */
   patient_name: Generated<string | null>
@@ -61,13 +61,13 @@ export interface DischargeReports {
   discharge_date: Generated<string | null>
   service: Generated<string | null>
   started_at: Date | null
-  /** How often its writing was begun. */
+  /** How often writing it was begun. */
   run: Generated<number>
   generation_seconds: number | null
   problem_code: ProblemCode | null
-  /** Of title, patient and record number. */
+  /** The words of title, patient and record number. */
   named_words: GeneratedAlways<string>
-  /** Items that ask for a decision, and facts left out: of the generated version. */
+  /** The number of items that ask for a decision and of facts left out, in the generated version. */
   decisions: Generated<number>
   unused_count: Generated<number>
   review_state: Generated<ReviewState>
@@ -75,15 +75,15 @@ export interface DischargeReports {
   rated_good: Generated<number>
   rated_fair: Generated<number>
   rated_poor: Generated<number>
-  /** Share of the words that the newest correction changed, 0 to 1; null before the first. */
+  /** The share of words that the newest correction changed, 0 to 1; null before the first correction. */
   edit_ratio: Generated<number | null>
   first_signed_at: Generated<Date | null>
-  /** null, as the three after it, while the report is in use. */
+  /** null, as are the three columns after it, while the report is in use. */
   put_away_at: Generated<Date | null>
   put_away_by: Generated<string | null>
   put_away_name: Generated<string | null>
   put_away_reason: Generated<string | null>
-  /** null, as the three after it, unless the review state is `annulled`. */
+  /** null, as are the three columns after it, unless the review state is `annulled`. */
   annulled_at: Generated<Date | null>
   annulled_by: Generated<string | null>
   annulled_name: Generated<string | null>
@@ -113,7 +113,7 @@ export interface DischargeReportModelCalls {
 export interface DischargeReportWords {
   organisation_id: string
   discharge_report_id: string
-  /** `tsvector` of the words of title and course, each once. */
+  /** The words of title and course, each once, as a `tsvector`. */
   words: string
 }
 
@@ -122,7 +122,7 @@ export interface DischargeReportRevisions {
   discharge_report_id: string
   revision: number
   sections: JsonColumn<CorrectedSection[]>
-  /** What people corrected at the head of the report. */
+  /** What people corrected in the head of the report. */
   head: ColumnType<Head, string | undefined, never>
   /** The earliest revision with the same words, 0 for the generated version; null: this one. */
   words_since: ColumnType<number | null, number | null | undefined, never>
@@ -159,7 +159,7 @@ export interface DischargeReportSignatures {
   signed_at: Date
   signed_by: string | null
   signer_name: string
-  /** The sentences that had been let stand. */
+  /** The sentences that a person had accepted. */
   accepted: ColumnType<Pick<Acceptance, 'section' | 'text'>[], string, never>
 }
 
@@ -180,7 +180,7 @@ export interface DischargeReportSectionReviews {
   discharge_report_id: string
   user_id: string
   section: SectionKey
-  /** In which it was reviewed; its words are still those of the newest. */
+  /** The revision in which the section was reviewed; its words are still those of the newest one. */
   revision: number
   reviewed_at: Date
 }
@@ -197,15 +197,15 @@ export interface DischargeReportDismissals {
   dismisser_name: string
 }
 
-/** What figures say of a section of a report; those with nothing to say have no row. */
+/** What the quality figures need of a section of a report; a section without such values has no row. */
 export interface DischargeReportSections {
   organisation_id: string
   discharge_report_id: string
   section: SectionKey
-  /** Of the report. */
+  /** The creation time of the report. */
   created_at: Date
   decisions: Generated<number>
   unused_count: Generated<number>
-  /** null: the newest correction leaves it as it was. */
+  /** null: the newest correction leaves the section as it was. */
   edit_ratio: number | null
 }

@@ -1,11 +1,11 @@
 import type { DataExport } from '@alta/contract/data-exports'
-import type { Erasure, keptBecause, PatientRecordKind } from '@alta/contract/erasures'
+import type { Erasure, keepReasons, PatientRecordKind } from '@alta/contract/erasures'
 import type { LegalHoldKind } from '@alta/contract/legal-holds'
 import type { RetentionRules } from '@alta/contract/retention'
 import type { ColumnType, Generated } from 'kysely'
 import type { JsonColumn } from './tables.ts'
 
-/** Up to where a chain was shortened by age. */
+/** The point up to which a chain was shortened by age. */
 export interface AuditCheckpoints {
   organisation_id: string
   sequence: number
@@ -25,7 +25,7 @@ export interface OrganisationRetention {
   revision: number
 }
 
-/** An organisation that is gone, whose contents a job removes. */
+/** An organisation that was deleted, and whose contents a job removes. */
 export interface OrganisationDeletions {
   organisation_id: string
   name: string
@@ -44,7 +44,7 @@ export interface LegalHolds {
   legal_hold_id: string
   kind: LegalHoldKind
   record_id: string | null
-  /** Letters and figures alone, in lower case. */
+  /** Only letters and digits, in lower case. */
   record_number: string | null
   reason: string
   placed_at: Date
@@ -78,9 +78,9 @@ export interface ErasureRecords {
   kind: PatientRecordKind
   chat_session_id: string | null
   record_created_at: Date
-  /** null: not looked at yet. */
+  /** null: not examined yet. */
   outcome: 'erased' | 'kept' | 'gone' | null
-  because: (typeof keptBecause)[number] | null
+  because: (typeof keepReasons)[number] | null
   kept_until: Date | null
   done_at: Date | null
 }
@@ -95,7 +95,7 @@ export interface DataExports {
   expires_at: Date
   state: Generated<DataExport['state']>
   bytes: number | null
-  /** Of a patient's: what was found, by ids. */
+  /** For an export about a patient: the ids of what was found. */
   records: ColumnType<ExportedRecord[] | null, string | null, never>
 }
 

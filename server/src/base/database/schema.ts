@@ -29,17 +29,17 @@ interface EventsTable {
 }
 
 interface ContentKeysTable {
-  /** Of the keys file; `none`: what is not encrypted; `words`: what words are hashed with. */
+  /** An id of the keys file; `none` stands for what is not encrypted, and `words` for the secret that hashes words. */
   key_id: string
   check_value: string | null
   first_used_at: Date
-  /** null: something may need it. */
+  /** null: some content may need the key. */
   unneeded_at: Date | null
 }
 
 /**
- * Every table. Both engines answer alike: int8 and counts are numbers, timestamptz a Date, date `YYYY-MM-DD`,
- * bytea a Uint8Array; JSON columns are written as JSON text and read as values.
+ * Every table. Both engines return the same types: int8 and counts are numbers, timestamptz is a Date, date is `YYYY-
+ * MM-DD`, bytea is a Uint8Array; JSON columns are written as JSON text and read as values.
  */
 export interface Schema {
   event_topics: EventTopics

@@ -9,18 +9,21 @@ export interface Sessions {
   expires_at: Date
   user_agent: string | null
   address: string | null
-  /** Of one that was opened through an identity provider, with whom: all null otherwise, `sid` also where none was told. */
+  /**
+   * The identity provider's data of a session that was opened through one; otherwise null. `sid` is also null where the
+   * provider sent none.
+   */
   provider_id: string | null
   issuer: string | null
   subject: string | null
   sid: string | null
-  /** The ID token that opened it, sealed with the session's own token. */
+  /** The ID token that opened the session, sealed with the session's own token. */
   sealed_id_token: string | null
-  /** When its person proved at a provider once more who it is, until that is used. */
+  /** When the person last proved their identity at a provider again, until that proof is used. */
   confirmed_at: Date | null
-  /** When a second factor was given, or set up, in it. */
+  /** When a second factor was given or set up in this session. */
   second_factor_at: Date | null
-  /** When the person said last who it is; null: when it was opened. */
+  /** When the person last proved their identity; null: when the session was opened. */
   authenticated_at: Date | null
 }
 
@@ -31,10 +34,10 @@ export interface SecondFactors {
   name: string
   created_at: Date
   last_used_at: Date | null
-  /** Of an app, and null otherwise: its secret, encrypted, and the newest step whose code was taken. */
+  /** For an app: its encrypted secret, and the newest step whose code was used. Otherwise null. */
   sealed_secret: string | null
   last_step: number | null
-  /** Of a passkey, and null otherwise; bytes as base64url. */
+  /** For a passkey; bytes as base64url. Otherwise null. */
   credential_id: string | null
   public_key: string | null
   counter: number | null

@@ -2,11 +2,14 @@ import type { Generated } from 'kysely'
 
 export interface AuditPositions {
   organisation_id: string
-  /** The number of the newest event that the receiver took. */
+  /** The number of the newest event that the receiver has taken. */
   shipped: number
 }
 
-/** One row: which process sends, until when nobody else does, and when the heads of the chains were last kept outside. */
+/**
+ * A single row: which process sends, until when no other one does, and when the heads of the chains were last stored
+ * outside.
+ */
 export interface AuditShipping {
   single: Generated<boolean>
   holder: string | null

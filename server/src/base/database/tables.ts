@@ -19,23 +19,23 @@ export interface Users {
   user_id: string
   name: string
   email: string
-  /** null: nobody can sign in yet; a link of an invitation sets it. */
+  /** null: nobody can sign in yet; the link of an invitation sets it. */
   password_hash: string | null
   active: Generated<boolean>
   locale: Language
   created_at: Date
   origin: Generated<AccountOrigin>
-  /** The network address that registered it without an invitation. */
+  /** The network address from which the account was registered without an invitation. */
   registered_from: string | null
-  /** null: nobody vouches for whose account it is. */
+  /** null: nobody has verified whose account it is. */
   verified_at: Date | null
   last_login_at: Date | null
   /** An administrator changed the address, and nobody has signed in since. */
   email_is_new: Generated<boolean>
   revision: Generated<number>
-  /** The name without accents and capitals, to sort by. */
+  /** The name without accents and capitals, for sorting. */
   sort_name: GeneratedAlways<string>
-  /** The words of name and address, to search by: `tsvector`. */
+  /** The words of name and address, for searching: `tsvector`. */
   words: GeneratedAlways<string>
 }
 
@@ -53,13 +53,13 @@ export interface Invitations {
   created_at: Date
   expires_at: Date
   accepted_at: Date | null
-  /** Of the link that went out by mail; the one that was shown to whoever invited is another. */
+  /** The hash of the link that was sent by mail; the link that was shown to the inviting person is another one. */
   mail_token_hash: string | null
   mail_state: MailState | null
   mailed_at: Date | null
 }
 
-/** What a browser has gone to a provider for. */
+/** The reasons for which a browser is sent to a provider. */
 export type AttemptPurpose = 'sign_in' | 'link' | 'confirm'
 
 export interface SingleSignOnAttempts {
@@ -111,18 +111,18 @@ export interface Organisations {
   organisation_id: string
   name: string
   owner_id: string | null
-  /** null: nobody chose. */
+  /** null: nobody has chosen one. */
   report_strategy: ReportStrategy | null
   emergency_access: Generated<EmergencyAccessSetting>
   created_at: Date
   revision: Generated<number>
-  /** Who was the owner before, and since when somebody else is. */
+  /** The previous owner, and the time when the present one took over. */
   previous_owner_id: string | null
   owner_changed_at: Date | null
   clinical_access_approval: Generated<ClinicalAccessApproval>
   single_sign_on: Generated<SingleSignOnMode>
   second_factor_roles: Generated<OrganisationRole[]>
-  /** Where it is required: the provider that counts; null: any. */
+  /** Where single sign-on is required: the provider that counts; null: any. */
   single_sign_on_provider: string | null
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
@@ -154,7 +154,7 @@ export interface RoleAssignments {
   organisation_id: string | null
   granted_by: string | null
   reason: string | null
-  /** The identity provider whose groups gave it; null: given by hand. */
+  /** The identity provider whose groups gave the role; null: a person gave it. */
   provider_id: string | null
   created_at: Date
 }
@@ -177,7 +177,7 @@ export interface EmergencyAccesses {
 
 export interface Notices {
   notice_id: string
-  /** Who is told. */
+  /** The person who is notified. */
   user_id: string
   organisation_id: string | null
   kind: NoticeKind
@@ -191,9 +191,9 @@ export interface Notices {
   reason: string | null
   made_at: Date
   read_at: Date | null
-  /** Nobody has seen yet whether it is to be sent by mail. */
+  /** Nobody has checked yet whether a mail is to be sent about it. */
   mail_waits: Generated<boolean>
-  /** Where the mail goes instead of the account's address. */
+  /** The address for the mail where it is not the account's. */
   mail_to: string | null
 }
 
@@ -203,7 +203,7 @@ export interface AccessRequests {
   kind: AccessKind
   subject: string
   subject_name: string
-  /** The person concerned, who may not approve. */
+  /** The person concerned, who may not approve the request. */
   concerned_id: string | null
   roles: Role[]
   reason: string
@@ -245,7 +245,7 @@ export interface IdempotencyKeys {
   body_hash: string
   status: number | null
   answer: JsonColumn<unknown>
-  /** What the answer speaks of; null where it is no organisation's. */
+  /** The organisation that the answer is about; null where it belongs to none. */
   organisation_id: string | null
   created_at: Date
 }

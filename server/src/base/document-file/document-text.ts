@@ -3,13 +3,13 @@ import type { DocumentKind } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { RecognisedText, UncertainWord } from '@alta/contract/recognised'
 
-/** What is read out of a file. */
+/** The result of reading a file. */
 export interface DocumentText {
   /** NFC with line feeds: the form that all offsets refer to. */
   readonly text: string
   /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
   readonly page_starts: readonly number[]
-  /** null where the file tells all of its text itself. */
+  /** null where the file holds all of its text itself. */
   readonly recognised: RecognisedText | null
 }
 
@@ -23,27 +23,30 @@ export interface PageText {
 export interface DocumentFile {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
-  /** A file that holds more text is `too_large`. */
+  /** A file with more characters is `too_large`. */
   readonly characters_max: number
 }
 
 export type DocumentReadResult = DocumentText | DocumentProblem
 
-/** A file whose pictures take more than one turn: its pages, null those that are still to be recognised. */
-export interface Unfinished {
+/** A file whose pictures take more than one turn: its pages, where null stands for a page still to be recognised. */
+export interface PartialReading {
   readonly so_far: readonly (PageText | null)[]
 }
 
-/** How far a file was read in earlier turns, and how long this one may go on before others have theirs. */
+/** The result of earlier turns, and the time that this turn may take before others have theirs. */
 export interface ReadingSlice {
-  readonly so_far: Unfinished['so_far'] | null
+  readonly so_far: PartialReading['so_far'] | null
   readonly recognise_ms: number
 }
 
-/** Hears how far the reading is, from 0 to 1, and of how many pages where a file has pages. */
-export type Tell = (progress: number, pages?: number) => void
+/** Called with the progress of the reading, from 0 to 1, and with the number of pages where a file has pages. */
+export type ReportProgress = (progress: number, pages?: number) => void
 
-/** Files that only bear the name of ours: zips, PDF, Word's own old (and encrypted) files, RTF. */
+/**
+ * The beginnings of files of other kinds that may bear a name of ours: zips, PDF, Word's own old (and encrypted) files,
+ * RTF.
+ */
 const beginnings = {
   docx: 'PK\u0003\u0004',
   pdf: '%PDF-',
@@ -63,27 +66,27 @@ export const isPlainText = (text: string): boolean => !bearsForeign(text) && !te
 const isEncryptedWord = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
-/** What a .docx or .pdf that does not begin like one is; null when it begins as it should. */
-export function foreignness(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentProblem | null {
+/** The problem of a .docx or .pdf that does not begin like one; null when it begins as it should. */
+export function wrongTypeProblem(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentProblem | null {
   const beginning = beginningOf(bytes)
-  // readers of PDF take some bytes before its mark, as mail programs leave them
+  // Readers of PDF accept some bytes before its mark, which mail programs add.
   if (kind === 'pdf' ? beginning.includes(beginnings.pdf) : beginning.startsWith(beginnings.docx)) return null
   if (kind === 'docx' && beginning.startsWith(beginnings.ole) && isEncryptedWord(bytes)) return 'password_protected'
   return /^[\s\0]*$/.test(beginning) ? 'broken' : 'unsupported'
 }
 
-/** In the form that offsets refer to, and without what no database stores and nobody sees: control characters. */
-export const cleaned = (text: string): string =>
+/** The text in the form that offsets refer to, without control characters, which no database stores. */
+export const cleanText = (text: string): string =>
   normalise(text.toWellFormed())
-    // a page or line break of old printers
+    // A page break or line break of old printers.
     .replaceAll(/[\v\f]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 
-/** The kind of a file that nobody names; text where nothing speaks against it. */
+/** The kind of a file that nobody named; it counts as text where nothing speaks against it. */
 export function kindOfContent(bytes: Uint8Array): DocumentKind {
   const beginning = beginningOf(bytes)
   if (beginning.includes(beginnings.pdf)) return 'pdf'
-  // which of the two is known by its bytes once more
+  // The reader distinguishes the two by their bytes once more.
   if (beginning.startsWith('\u0089PNG') || beginning.startsWith('\u00ff\u00d8\u00ff')) return 'png'
   return beginning.startsWith(beginnings.docx) || beginning.startsWith(beginnings.ole) ? 'docx' : 'txt'
 }

@@ -8,8 +8,8 @@ import { parseHtml } from './html-tree.ts'
 const longestDirectory = 2_000
 
 /**
- * The parts of the zip that hold text, once its directory says that they unpack to what we allow; null when it does not.
- * A directory that lies gains nothing: each part is unpacked into the room it declared.
+ * Extracts the parts of the zip that hold text, if its directory states an allowed size; null when it does not. A
+ * directory that lies gains nothing: each part is unpacked into the space that it declared.
  */
 function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
   let [unpacked, entries] = [0, 0]
@@ -28,7 +28,7 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
 export async function docxText(bytes: Uint8Array): Promise<{ readonly text: string } | DocumentProblem> {
   const parts = partsOf(bytes)
   if (parts === null) return 'too_large'
-  // a zip of something else: a spreadsheet, photographs
+  // The zip holds something else: a spreadsheet or photographs.
   if (!Object.keys(parts).some((name) => name.startsWith('word/'))) return 'unsupported'
   const withoutPictures = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
   const buffer = Buffer.from(zipSync(parts, { level: 0 }))

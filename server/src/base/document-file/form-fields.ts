@@ -12,7 +12,7 @@ export interface FormField {
 
 const text = z.nullish(z.string())
 const choice = z.object({ exportValue: text, displayValue: text })
-/** What pdf.js tells of a field (ISO 32000 §12.7); of a button only what is ticked. */
+/** The data of a field from pdf.js (ISO 32000 §12.7); a button only matters when it is ticked. */
 const widget = z.object({
   subtype: z.literal('Widget'),
   fieldType: z.enum(['Tx', 'Ch', 'Btn']),
@@ -62,14 +62,14 @@ function linesOf(field: Widget): FormField[] {
   }))
 }
 
-/** The values that somebody filled in, of what pdf.js tells of a page's annotations. */
+/** The values that somebody filled in, from the annotations of a page by pdf.js. */
 export const fieldsOf = (annotations: readonly unknown[]): FormField[] =>
   annotations.flatMap((annotation) => {
     const read = widget.safeParse(annotation)
     return read.success && read.data.hidden !== true && read.data.password !== true ? linesOf(read.data) : []
   })
 
-/** In the lines of a page's text, a field's value stands where it is printed; letters are this high at most. */
+/** The greatest height of letters for which a field's value joins the line that is printed beside it. */
 const letters = 12
 
 function runOf({ text: value, left, right, bottom, top }: FormField, y: number): PdfTextItem {

@@ -2,17 +2,17 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 
 /** The pages of a PDF as pictures. */
 export interface PdfPages {
-  /** Whether somebody sees more on the page, from 1, than its text says: a photograph, letters drawn as lines. */
+  /** Whether the page, from 1, shows more than its text: a photograph, or letters drawn as lines. */
   readonly isPicture: (page: number) => boolean
-  /** Of a page in greys, as a PNM file, with the pixels that a point takes. */
+  /** A page in greys, as a PNM file, with the pixels per point. */
   readonly draw: (page: number) => Promise<{ readonly bytes: Uint8Array; readonly scale: number }>
 }
 
-/** 300 dots to the inch, which Tesseract is made for; of a larger page than A4 fewer. */
+/** 300 dots per inch, which Tesseract is made for; a page larger than A4 gets fewer. */
 const finest = 300 / 72
 const most_pixels = 9_000_000
 
-/** Letters that are drawn as lines come by the hundred; a frame or a rule alone is no picture. */
+/** Letters that are drawn as lines come by the hundred; a frame or a rule alone is not a picture. */
 const fewest_lines = 100
 
 function isPicture(document: PDFiumDocument, page: number): boolean {

@@ -2,12 +2,12 @@ import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
 import {
-  cleaned,
+  cleanText,
   type DocumentFile,
   type PageText,
-  type Tell,
+  type ReportProgress,
   type ReadingSlice,
-  type Unfinished,
+  type PartialReading,
 } from './document-text.ts'
 import { fieldsOf, type FormField, withFields } from './form-fields.ts'
 import { openRecogniser } from './ocr/recognise.ts'
@@ -17,12 +17,12 @@ import { openPages } from './pdf-pages.ts'
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** Every PDF ends with its mark; readers repair one that was cut off, and lose what is missing without a word. */
+/** Every PDF ends with its mark; readers repair a file that was cut off, and lose the missing part without an error. */
 const isWhole = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-4096)).includes('%%EOF')
 
 async function open(bytes: Uint8Array): Promise<Pdf | DocumentProblem> {
   try {
-    // it takes the bytes away, and takes no Buffer
+    // The library takes ownership of the bytes, and does not accept a Buffer.
     return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, useSystemFonts: false })
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'password_protected' : 'broken'
@@ -45,10 +45,10 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const runs = withFields(await runsOf(page), fieldsOf(await annotationsOf(page)))
   page.cleanup()
-  return cleaned(pageText(runs))
+  return cleanText(pageText(runs))
 }
 
-/** Values of the form on a page that is drawn with so many pixels to a point, from its upper left corner. */
+/** The values of the form on a page that is drawn with this many pixels to a point, from its upper left corner. */
 async function fieldsOn(pdf: Pdf, number: number, scale: number): Promise<FormField[]> {
   const page = await pdf.getPage(number)
   const view = page.getViewport({ scale })
@@ -70,8 +70,8 @@ const fewest_letters = 50
 
 type Pages = (PageText | null)[]
 
-/** The text that the file tells, page by page; null for pages that are pictures. */
-async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell: Tell) {
+/** The text that the file holds, page by page; null for pages that are pictures. */
+async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, onProgress: ReportProgress) {
   const pages: Pages = []
   let [length, pictures] = [0, 0]
   let drawn: Awaited<ReturnType<typeof openPages>> | null = null
@@ -85,7 +85,7 @@ async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell
     if (isPicture) pictures += 1
     if (pictures > limits.picture_pages_max) return 'too_many_pictures'
     pages.push(isPicture ? null : { text, recognised: null })
-    if (!isPicture) tell((number - pictures) / pdf.numPages, pdf.numPages)
+    if (!isPicture) onProgress((number - pictures) / pdf.numPages, pdf.numPages)
   }
   return pages
 }
@@ -93,15 +93,18 @@ async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell
 interface Recognising {
   readonly pdf: Pdf
   readonly bytes: Uint8Array
-  /** When the turn is over. */
+  /** The time at which the turn is over. */
   readonly until: number
-  readonly tell: Tell
+  readonly onProgress: ReportProgress
 }
 
-/** Recognises pages that are pictures until the turn is over, one at least. */
-async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recognising): Promise<DocumentProblem | null> {
-  const readSoFar = () => tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
-  // how many there are is known before the recogniser is loaded
+/** Recognises pages that are pictures until the turn is over, at least one. */
+async function recognisePages(
+  pages: Pages,
+  { pdf, bytes, until, onProgress }: Recognising,
+): Promise<DocumentProblem | null> {
+  const readSoFar = () => onProgress(pages.filter((each) => each !== null).length / pages.length, pages.length)
+  // Their number is reported before the recogniser is loaded.
   readSoFar()
   const recogniser = await openRecogniser()
   if (recogniser === null) return 'no_ocr'
@@ -119,24 +122,24 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
 }
 
 /**
- * The pages of a PDF: in the first turn those that tell their text, in later ones as many of the others as there is time
- * for. `tell` hears which share of them is read.
+ * The pages of a PDF: in the first turn those that hold their text, in later ones as many of the others as there is
+ * time for. `onProgress` gets the share that is read.
  */
 export async function pdfPages(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: Tell,
-): Promise<readonly PageText[] | DocumentProblem | Unfinished> {
+  onProgress: ReportProgress,
+): Promise<readonly PageText[] | DocumentProblem | PartialReading> {
   const until = performance.now() + turn.recognise_ms
   const { bytes } = file
   if (!isWhole(bytes)) return 'broken'
   const pdf = await open(bytes)
   if (typeof pdf === 'string') return pdf
   if (pdf.numPages > limits.document_pages_max) return 'too_large'
-  const pages = turn.so_far === null ? await toldPages(pdf, file, tell) : [...turn.so_far]
+  const pages = turn.so_far === null ? await toldPages(pdf, file, onProgress) : [...turn.so_far]
   if (typeof pages === 'string') return pages
   if (turn.so_far !== null) {
-    const problem = await recognisePages(pages, { pdf, bytes, until, tell })
+    const problem = await recognisePages(pages, { pdf, bytes, until, onProgress })
     if (problem !== null) return problem
   }
   const read = pages.filter((page) => page !== null)

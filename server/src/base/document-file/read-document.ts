@@ -2,29 +2,29 @@ import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
-import { movedBy } from '../spans.ts'
+import { shiftSpans } from '../spans.ts'
 import { isRecord } from '@alta/clinical/document/is-record'
 import {
-  cleaned,
+  cleanText,
   type DocumentFile,
   type DocumentText,
-  foreignness,
+  wrongTypeProblem,
   isPlainText,
   type PageText,
   type DocumentReadResult,
-  type Tell,
+  type ReportProgress,
   type ReadingSlice,
-  type Unfinished,
+  type PartialReading,
 } from './document-text.ts'
 
 interface DocumentReadOptions {
   readonly turn: ReadingSlice
-  readonly tell: Tell
+  readonly onProgress: ReportProgress
 }
 
-const told = (text: string): DocumentText => ({ text: cleaned(text), page_starts: [], recognised: null })
+const textOnly = (text: string): DocumentText => ({ text: cleanText(text), page_starts: [], recognised: null })
 
-/** The same text behind `head`. */
+/** The same text after `head`. */
 function behind(head: string, { text, page_starts, recognised }: DocumentText): DocumentText {
   const by = head.length
   return {
@@ -32,7 +32,7 @@ function behind(head: string, { text, page_starts, recognised }: DocumentText): 
     page_starts: page_starts.map((start) => start + by),
     recognised: recognised && {
       ...recognised,
-      uncertain: movedBy(recognised.uncertain, by),
+      uncertain: shiftSpans(recognised.uncertain, by),
     },
   }
 }
@@ -50,7 +50,7 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
     text += page.text
     if (page.recognised === null) continue
     recognised.push({ page: at + 1, confidence: page.recognised.confidence })
-    uncertain.push(...movedBy(page.recognised.uncertain, start))
+    uncertain.push(...shiftSpans(page.recognised.uncertain, start))
   }
   return {
     text,
@@ -61,9 +61,9 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
 
 async function pdfText(
   file: DocumentFile,
-  { turn, tell }: DocumentReadOptions,
-): Promise<DocumentReadResult | Unfinished> {
-  const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
+  { turn, onProgress }: DocumentReadOptions,
+): Promise<DocumentReadResult | PartialReading> {
+  const pages = await (await import('./pdf.ts')).pdfPages(file, turn, onProgress)
   if (typeof pages === 'string' || 'so_far' in pages) return pages
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
 }
@@ -84,14 +84,14 @@ async function recordIn(
   text: string,
   file: DocumentFile,
   reading: DocumentReadOptions,
-): Promise<DocumentReadResult | Unfinished> {
+): Promise<DocumentReadResult | PartialReading> {
   const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
-  const own = cleaned(read.text)
-  if (read.attachment === null) return told(own)
+  const own = cleanText(read.text)
+  if (read.attachment === null) return textOnly(own)
   const { media_type, bytes } = read.attachment
   const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
-  // a record in a record in a record has no end
+  // A record that contains records without end is refused.
   if (kind === undefined || kind === 'xml' || kind === 'json') return 'unsupported'
   if ((kind === 'txt' || kind === 'md') && isRecord(decodeText(bytes))) return 'unsupported'
   const inside = await textOf({ ...file, kind, bytes }, reading)
@@ -99,46 +99,47 @@ async function recordIn(
   return behind(own === '' ? '' : `${own}\n\n`, inside)
 }
 
-async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | Unfinished> {
+async function textOf(file: DocumentFile, reading: DocumentReadOptions): Promise<DocumentReadResult | PartialReading> {
   const { kind, bytes } = file
   if (kind === 'png' || kind === 'jpg') return await pictureText(file)
   if (kind !== 'docx' && kind !== 'pdf') {
     const text = decodeText(bytes)
     if (!isPlainText(text)) return 'unsupported'
     if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, reading)
-    return told(text)
+    return textOnly(text)
   }
-  const foreign = foreignness(kind, bytes)
+  const foreign = wrongTypeProblem(kind, bytes)
   if (foreign !== null) return foreign
-  // each of the readers takes its time to load
+  // Each reader is loaded only when it is needed, since loading takes time.
   if (kind === 'pdf') return await pdfText(file, reading)
   const read = await (await import('./docx.ts')).docxText(bytes)
-  return typeof read === 'string' ? read : told(read.text)
+  return typeof read === 'string' ? read : textOnly(read.text)
 }
 
 /**
- * The text of a file, or why there is none, or how far it was read when the turn was over. What it costs is bounded
- * only by the process it runs in. Never throws.
+ * The text of a file, the problem with it, or its partial text when the turn was over. Only the process in which this
+ * runs bounds its cost. Never throws.
  */
 export async function readInTurn(
   file: DocumentFile,
   turn: ReadingSlice,
-  tell: Tell,
-): Promise<DocumentReadResult | Unfinished> {
-  // too deep, too long: what passes a limit of the language
-  const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
+  onProgress: ReportProgress,
+): Promise<DocumentReadResult | PartialReading> {
+  // A text that is too deep or too long passes a limit of the language.
+  const read = await textOf(file, { turn, onProgress }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
   )
   if (typeof read === 'string' || 'so_far' in read) return read
   if (read.text.length > file.characters_max) return 'too_large'
-  // an empty page, a photograph of no letter, and a sheet of dashes answer nothing
+  // An empty page, a photograph without letters, or a sheet of dashes has no text.
   return /\p{L}/u.test(read.text) ? read : 'no_text'
 }
 
-/** The text of a file, read to its end at once, as on the command line. */
-export async function readDocument(file: DocumentFile, tell: Tell): Promise<DocumentReadResult> {
+/** The text of a file, read to its end at once, as for the command line. */
+export async function readDocument(file: DocumentFile, onProgress: ReportProgress): Promise<DocumentReadResult> {
   const recognise_ms = Number.POSITIVE_INFINITY
-  let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
-  while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)
+  let read = await readInTurn(file, { so_far: null, recognise_ms }, onProgress)
+  while (typeof read !== 'string' && 'so_far' in read)
+    read = await readInTurn(file, { ...read, recognise_ms }, onProgress)
   return read
 }

@@ -25,9 +25,9 @@ test('whatever a file makes of its reader, it finds no data, no environment, no 
   const tried: unknown[] = []
   const outcome = await readInProcess(
     {
-      script: new URL('../../contract-tests/breaking-out.worker.ts', import.meta.url),
+      script: new URL('../../contract-tests/sandbox-escape.worker.ts', import.meta.url),
       turn: null,
-      asked: { secret, folder, server: process.pid, port: address.port },
+      request: { secret, folder, server: process.pid, port: address.port },
       bytes: new Uint8Array(),
       bounds: { time_ms: 20_000, memory_mb: 500 },
     },

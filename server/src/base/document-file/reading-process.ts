@@ -8,42 +8,42 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import { type FairQueue, type FairTask, openFairQueue } from '../fair-queue.ts'
 
-/** What the reading of one file may cost. Memory as the system counts it, buffers and the program itself included. */
+/** The bounds of the reading of one file. Memory is counted by the system, with buffers and the program itself. */
 export interface ReadingBounds {
   readonly time_ms: number
   readonly memory_mb: number
 }
 
 export interface ReadingTask {
-  /** Runs in a process of its own; calls `answerFrom` of reading-script.ts. */
+  /** Runs in a process of its own; calls `runReadingScript` of reading-script.ts. */
   readonly script: URL
-  /** Goes to the script beside the bytes. */
-  readonly asked: unknown
+  /** Sent to the script besides the bytes. */
+  readonly request: unknown
   readonly bytes: Uint8Array | Readable
   readonly bounds: ReadingBounds
   readonly signal?: AbortSignal
-  /** Nobody waits for it at once: it leaves the processor to others. */
+  /** Whether nobody waits for it at once: it then runs with low priority. */
   readonly background?: boolean
-  /** Whose turn it is to read; null where nobody else reads, as on the command line. */
+  /** On whose behalf the file is read; null where nobody else reads, as on the command line. */
   readonly turn: ReadingTurn | null
 }
 
-/** The memory of readers that a server has for this kind of file, in megabytes, and who reads. */
+/** The memory in megabytes that the server has for readers of this kind of file, and who uses it. */
 export interface ReadingTurn {
   readonly readers: FairQueue
   readonly reader: Pick<FairTask, 'organisation_id' | 'caller_id'>
 }
 
-/** Somebody waits for a course; documents are read as jobs, and for longer. */
+/** Courses and documents have memory of their own: a person waits for a course, and documents take longer as jobs. */
 export interface Readers {
   readonly courses: FairQueue
   readonly documents: FairQueue
 }
 
-/** What recognising some pages, or one picture, may take. */
+/** The bounds of recognising some pages, or one picture. */
 export const picture_bounds: ReadingBounds = { time_ms: 180_000, memory_mb: 448 }
 
-/** What one course may take; the documents have the rest of the memory. */
+/** The memory for one course; the documents have the rest. */
 export const course_mb = 256
 
 export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
@@ -54,12 +54,12 @@ export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
   }
 }
 
-/** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
+/** `ended`: the process was killed or failed in a way that the file did not cause. */
 export type ReadingOutcome = 'done' | 'too_slow' | 'too_large' | 'ended'
 
 const look_every = 50
 
-/** Megabytes that a process holds now; 0 where the system does not tell in Linux's way. */
+/** The megabytes that a process holds now; 0 where the system has no /proc. */
 function residentMb(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
@@ -68,12 +68,12 @@ function residentMb(pid: number): number {
   }
 }
 
-/** Whoever waits for an answer of the server comes before a file that is read meanwhile. */
+/** Work for people who wait for an answer comes before a file that is read meanwhile. */
 function yieldToServer(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // it has ended already
+    // The process has ended already.
   }
 }
 
@@ -90,15 +90,17 @@ function watchMemory({ pid, kill }: { pid: number; kill: () => void }, most: num
 
 const program = path.resolve(import.meta.dirname, '../../../..')
 
-/** The program itself and its libraries: not the data folder, nor what the system tells of other processes. */
+/** The program itself and its libraries: not the data folder, nor the system's information on other processes. */
 const readable = ['package.json', 'server/package.json', 'server/src', 'contract', 'clinical', 'node_modules']
 
-/** Runs a program in a network of its own that leads nowhere; Node 24 itself has no permission for networks. */
+/** Runs a program in a network namespace without connections; Node 24 itself has no permission for networks. */
 const alone = ['unshare', '--map-root-user', '--net', '--'] as const
 
 let alone_begins: boolean | undefined
 
-/** Whether the system lets `alone` begin: Linux where users may have namespaces, so not in every container. Asked once. */
+/**
+ * Whether the system allows `alone`: Linux where users may make namespaces, so not every container. It is tried once.
+ */
 export function isReadAlone(): boolean {
   const ask = () => spawnSync(alone[0], [...alone.slice(1), 'true'], { env: {}, stdio: 'ignore', timeout: 5000 })
   alone_begins ??= process.platform === 'linux' && ask().status === 0
@@ -131,15 +133,18 @@ function start({ script, bounds, signal }: ReadingTask, late: AbortSignal): Chil
  * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
  * aborts and when the bytes cannot be had.
  */
-export async function readInProcess(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
+export async function readInProcess(
+  reading: ReadingTask,
+  onMessage: (message: unknown) => void,
+): Promise<ReadingOutcome> {
   const { turn, bounds, signal } = reading
-  if (turn === null) return await readNow(reading, tell)
+  if (turn === null) return await readNow(reading, onMessage)
   const task = { ...turn.reader, weight: bounds.memory_mb }
-  return await turn.readers.run(task, () => readNow(reading, tell), signal)
+  return await turn.readers.run(task, () => readNow(reading, onMessage), signal)
 }
 
-async function readNow(reading: ReadingTask, tell: (message: unknown) => void): Promise<ReadingOutcome> {
-  const { asked, bytes, bounds, signal } = reading
+async function readNow(reading: ReadingTask, onMessage: (message: unknown) => void): Promise<ReadingOutcome> {
+  const { request, bytes, bounds, signal } = reading
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)
   const kill = () => child.kill('SIGKILL')
@@ -151,8 +156,8 @@ async function readNow(reading: ReadingTask, tell: (message: unknown) => void): 
     lost = error
     kill()
   })
-  child.on('message', tell).send({ asked }, () => undefined)
-  // The process may end before it has read its input; its exit says why.
+  child.on('message', onMessage).send({ request }, () => undefined)
+  // The process may end before it has read its input; its exit code states why.
   if (child.stdin) void pipeline(source, child.stdin).catch(() => undefined)
   const { promise: closed, resolve } = Promise.withResolvers<[code: number | null, endedBy: string | null]>()
   child.once('close', (...how) => resolve(how))
@@ -161,7 +166,7 @@ async function readNow(reading: ReadingTask, tell: (message: unknown) => void): 
   signal?.throwIfAborted()
   if (lost !== undefined) throw lost
   if (late.aborted) return 'too_slow'
-  // out of its heap, V8 aborts
+  // V8 aborts when its heap is full.
   if (memory.passed() || endedBy === 'SIGABRT') return 'too_large'
   return code === 0 ? 'done' : 'ended'
 }

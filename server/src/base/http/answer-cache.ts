@@ -5,14 +5,14 @@ import type { Disclosure } from '../disclosures.ts'
 import { etagOf, matches } from './etag.ts'
 
 export interface CachedResponse {
-  /** As it travels: a string would be turned into bytes anew for each answer. */
+  /** The bytes as they are sent: a string would be encoded again for each answer. */
   readonly payload: Buffer
   readonly etag: string
-  /** What it shows of patients: given again, it is read again. */
+  /** The records of patients that the answer shows: sending it again is another read of them. */
   readonly disclosures: readonly Disclosure[]
 }
 
-/** Of one person's sessions only the one that opened an emergency access is answered with it. */
+/** The part of the key that separates the session that opened an emergency access from the person's other sessions. */
 const keyOf = (endpoint: Endpoint, request: FastifyRequest) =>
   [
     callerIdOf(request.actor),
@@ -23,7 +23,7 @@ const keyOf = (endpoint: Endpoint, request: FastifyRequest) =>
 
 const typedHeaders = ({ typed }: Endpoint) => Object.keys(typed?.shape ?? {}).map(typedHeader)
 
-/** What the same caller was answered to the same question, when nothing was written since. */
+/** The answer that the same caller got to the same request, if nothing was written since. */
 export function findCachedAnswer(
   endpoint: Endpoint,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
@@ -34,10 +34,10 @@ export function findCachedAnswer(
 }
 
 /**
- * Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. What shows patients is kept
- * on no disk: a page that asks again holds it in its memory.
+ * An `onSend` hook: gives an answer its ETag, caches it, and sends 304 to a caller who has it already. Answers that
+ * show patients are never stored on a disk of the caller: browsers keep them in memory only.
  */
-export const revalidated =
+export const revalidateAnswer =
   (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200) return payload
     const before = reply.getHeader('etag')
@@ -45,7 +45,7 @@ export const revalidated =
     const etag = typeof before === 'string' ? before : etagOf(String(payload))
     const { disclosures } = request
     if (typeof payload === 'string')
-      request.keep?.(keyOf(endpoint, request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
+      request.store?.(keyOf(endpoint, request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
     void reply.header('etag', etag).header('vary', 'authorization')
     void reply.header('cache-control', endpoint.reads === 'clinical' ? 'no-store' : 'private, no-cache')
     if (!matches(request.headers['if-none-match'], etag)) return payload

@@ -4,12 +4,12 @@ const lookForIdleMs = 200
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborts when the process is about to stop: it is no longer ready, and goes on answering meanwhile. */
+    /** Aborts when the process is about to stop: it no longer reports ready, and goes on answering for a while. */
     draining: AbortController
   }
 }
 
-/** From then on each answer closes its connection, so that whoever hands out requests takes another process. */
+/** From then on each answer closes its connection, so that a load balancer chooses another process. */
 export function drainConnections(app: FastifyInstance): void {
   const { signal } = app.decorate('draining', new AbortController()).draining
   app.addHook('onSend', async (_request, reply) => {
@@ -17,7 +17,10 @@ export function drainConnections(app: FastifyInstance): void {
   })
 }
 
-/** At the end streams end, connections close as soon as their request is answered, and all of them after `patience_ms`. */
+/**
+ * When the app closes, streams end, connections close as soon as their request is answered, and all of them close after
+ * `patience_ms`.
+ */
 export function endConnections(app: FastifyInstance, patience_ms: number): void {
   app.addHook('preClose', async () => {
     app.stopping.abort()
@@ -32,8 +35,11 @@ export function endConnections(app: FastifyInstance, patience_ms: number): void 
   })
 }
 
-/** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
-export function leaving(reply: FastifyReply): AbortSignal {
+/**
+ * A signal that aborts when the caller disconnects. Node closes a request once its body was read, so only the
+ * connection of the answer shows it.
+ */
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()

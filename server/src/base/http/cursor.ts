@@ -2,7 +2,7 @@ import { Problem } from '@alta/contract/problems'
 import { limits } from '@alta/contract/limits'
 import { isUuid } from '../ids.ts'
 
-/** No page of the list gave this cursor, or what it stood at has gone. */
+/** No page of the list gave this cursor, or the row it refers to was deleted. */
 export const unknownCursor = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
 const textIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString('utf8')
@@ -24,18 +24,18 @@ export interface CursorPosition {
   readonly id: string
 }
 
-/** For `pageOf`: a place and the order it belongs to. */
-export const placeIn = (sort: string, { key, id }: CursorPosition): string => JSON.stringify([sort, key, id])
+/** The text of a position for `pageOf`: the position and the order it belongs to. */
+export const positionText = (sort: string, { key, id }: CursorPosition): string => JSON.stringify([sort, key, id])
 
 const isText = (key: string) => !key.includes('\0')
-/** A time as every answer writes it, `2026-01-31T12:00:00.000Z`. */
+/** A time as answers write it, `2026-01-31T12:00:00.000Z`. */
 export const isTime = (key: string) => {
   const time = new Date(key)
   return !Number.isNaN(time.getTime()) && time.toISOString() === key && /^[1-9]/.test(key)
 }
 
 /** Throws `validation-failed` for a cursor that no page of this order gave. `isKey`: what the order sorts by. */
-export function readPlace(cursor: string | undefined, sort: string, isKey = isText): CursorPosition | undefined {
+export function readPosition(cursor: string | undefined, sort: string, isKey = isText): CursorPosition | undefined {
   if (cursor === undefined) return undefined
   const [of, key, id] = partsIn(cursor)
   if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw unknownCursor()
@@ -57,7 +57,7 @@ export interface Page<Row> {
   readonly next_cursor: string | null
 }
 
-/** `rows` were asked for with one more than `limit`: the extra one tells that there is a next page. */
+/** `rows` were queried with one more than `limit`: the extra row shows that there is a next page. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, endOf: (row: Row) => string): Page<Row> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
@@ -67,6 +67,6 @@ export function pageOf<Row>(rows: readonly Row[], limit: number, endOf: (row: Ro
   }
 }
 
-/** Rows of one page when the caller does not say. */
+/** Rows of one page when the caller sets no limit. */
 export const defaultLimit = 50
 export const unpagedLimit = limits.list_items_unpaged

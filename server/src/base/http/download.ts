@@ -5,8 +5,8 @@ type Whole = Uint8Array | string
 type Pieces = AsyncIterable<Uint8Array | string>
 
 /**
- * A file on its way out. `bytes` runs after the transaction, so that a slow document holds up nobody. What is too long
- * for the memory comes in pieces, each asked for when the one before is on its way.
+ * A file to be sent. `bytes` runs after the transaction, so that a slow document holds up nobody. A file that is too
+ * long for the memory comes in pieces, each requested when the one before is on its way.
  */
 export interface FileAnswer {
   readonly filename: string
@@ -34,7 +34,7 @@ async function* pieces(reply: FastifyReply, source: Pieces): AsyncGenerator<Buff
   try {
     for await (const piece of source) yield buffered(piece)
   } catch (error) {
-    // the head is out: the connection breaks off, so that nobody takes a part for the whole
+    // The headers are sent already: the connection is broken off, so that nobody takes a part for the whole.
     reply.request.log.error({ err: error }, 'a download broke off')
     throw error
   }

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 
 export type ResponseHeaders = Readonly<Record<string, string>>
 
-/** By HTTPS alone for a year, for every name below the address, too (RFC 6797): Alta has a name of its own. */
+/** Browsers use HTTPS alone for a year, also for every name below this one (RFC 6797): Alta has a name of its own. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
- * What every answer says of itself, whoever makes it: it is no page, nothing of it runs, and nobody frames it. Where
- * people come by HTTPS, browsers are told to come by nothing else.
+ * Headers of every answer: it is not a page, nothing in it runs, and no site may frame it. Where people use HTTPS,
+ * browsers are told to use nothing else.
  */
 export const headersOf = (config: Pick<Config, 'ALTA_PUBLIC_URL'>): ResponseHeaders => ({
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ export const headersOf = (config: Pick<Config, 'ALTA_PUBLIC_URL'>): ResponseHead
   ...(config.ALTA_PUBLIC_URL?.startsWith('https://') && { 'strict-transport-security': strictTransport }),
 })
 
-/** Before the first route. Pages have more to say, and replace what they say differently. */
+/** Must run before the first route. Pages add headers of their own, and replace some of these. */
 export function addResponseHeaders(app: FastifyInstance, headers: ResponseHeaders): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Db } from '../database.ts'
 import { dayInMs } from '../date-range.ts'
 
-/** Whose key it is, for which call and with what in it. */
+/** Who sent the key, for which call and with which body. */
 export interface IdempotentRequest {
   readonly caller_id: string
   readonly key: string
@@ -39,7 +38,7 @@ const hashOf = (body: unknown) =>
  * Claims the key inside the transaction. A duplicate that arrives meanwhile waits here for the first to commit, then
  * gets its answer; when the first is undone, the second does the work. The same key for something else is refused.
  */
-export async function claim(trx: Kysely<Schema>, submission: IdempotentRequest): Promise<StoredAnswer | undefined> {
+export async function claim(trx: Db, submission: IdempotentRequest): Promise<StoredAnswer | undefined> {
   const { caller_id, key, operation, now } = submission
   const body_hash = hashOf(submission.body)
   await trx
@@ -67,7 +66,7 @@ export async function claim(trx: Kysely<Schema>, submission: IdempotentRequest):
 
 /** Whether a request with this key was answered before, or is being answered. */
 export async function isClaimed(
-  db: Kysely<Schema>,
+  db: Db,
   { caller_id, key }: Pick<IdempotentRequest, 'caller_id' | 'key'>,
 ): Promise<boolean> {
   const claimed = await db
@@ -80,11 +79,11 @@ export async function isClaimed(
 }
 
 /**
- * Keeps the answer beside the record it speaks of: both are committed, or neither. With `status` null nothing came of
- * it, and the key is free again.
+ * Stores the answer in the transaction that made its record: both are committed, or neither. With `status` null nothing
+ * was done, and the key is free again.
  */
-export async function keepAnswer(
-  trx: Kysely<Schema>,
+export async function storeAnswer(
+  trx: Db,
   submission: IdempotentRequest,
   { status, answer, organisation_id }: Omit<StoredAnswer, 'status'> & { readonly status: number | null },
 ): Promise<void> {
@@ -104,8 +103,8 @@ export async function keepAnswer(
     .execute()
 }
 
-/** Removes what is older than a day. */
-export async function purgeAnswers(db: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes answers that are older than a day. */
+export async function purgeAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(now.getTime() - dayInMs))

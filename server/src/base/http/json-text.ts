@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
-/** JSON as the database keeps it. It stands in an answer as it is: nobody has to read it only to write it again. */
+/** JSON as the database stores it. It is put into an answer as it is, without parsing it only to write it again. */
 export interface JsonText {
   readonly json_text: string
 }
@@ -10,7 +10,7 @@ export const jsonText = (json_text: string): JsonText => ({ json_text })
 
 const written = Symbol('written answer')
 
-/** An answer that is not handed over as an object, because that would hold up the server: its JSON, bit by bit. */
+/** An answer that is sent as pieces of JSON, because serialising it as one object would hold up the server. */
 export interface StreamedJson {
   readonly [written]: () => AsyncIterable<string> | Iterable<string>
 }
@@ -34,7 +34,7 @@ export function* jsonPieces(value: unknown): Generator<string> {
   } else yield JSON.stringify(value)
 }
 
-/** The answer of these pieces. Its members must be those of the call's answer, in the contract's order. */
+/** An answer made of these pieces. Its members must be those of the call's answer, in the contract's order. */
 export const writtenAnswer = (pieces: () => AsyncIterable<string> | Iterable<string>): StreamedJson => ({
   [written]: pieces,
 })
@@ -43,7 +43,10 @@ export const isWrittenAnswer = (value: unknown): value is StreamedJson => isObje
 
 const pieceLength = 256 * 1024
 
-/** Bytes of about the same length, so that neither a million short pieces nor a huge one holds up the server. */
+/**
+ * Joins the bytes to chunks of about the same length, so that neither many short pieces nor a huge one holds up the
+ * server.
+ */
 async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   let kept = ''
   for await (const piece of pieces) {
@@ -52,12 +55,12 @@ async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncG
       if (kept !== '') yield Buffer.from(kept)
       kept = ''
       for (let from = 0; from < piece.length;) {
-        // never between the two halves of a character
+        // Never cuts between the two halves of a surrogate pair.
         const isHalf = (piece.codePointAt(from + pieceLength - 1) ?? 0) > 0xff_ff
         const to = from + pieceLength - (isHalf ? 1 : 0)
         yield Buffer.from(piece.slice(from, to))
         from = to
-        // others have their turn between two pieces
+        // Lets other requests run between two pieces.
         await setImmediate()
       }
     }

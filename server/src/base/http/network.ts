@@ -4,8 +4,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const prefixGroups = 4
 
 /**
- * Who is counted as one by an address: an IPv4 address itself, also where IPv6 wraps it (RFC 4291 §2.5.5.2); of an IPv6
- * address its /64, for that is what one subscriber has (RFC 6177).
+ * The network that counts as one caller: an IPv4 address itself, also where IPv6 wraps it (RFC 4291 §2.5.5.2); of an
+ * IPv6 address its /64, which is what one subscriber has (RFC 6177).
  */
 export function networkOf(address: string): string {
   const wrapped = mapped.exec(address)?.[1]

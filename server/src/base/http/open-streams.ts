@@ -4,15 +4,15 @@ import { type Actor, callerIdOf } from '../access.ts'
 
 export interface OpenStreams {
   /**
-   * Counts one stream more of the caller's session and answers the function that counts it off. Throws `rate-limited`
-   * when the session has `limits.streams_per_session` of them open.
+   * Counts one more stream of the caller's session and returns the function that counts it off again. Throws `rate-
+   * limited` when the session has `limits.streams_per_session` of them open.
    */
   readonly open: (actor: Actor) => () => void
 }
 
 const retry_after_s = 5
 
-/** `changed` hears of each that begins or ends. */
+/** `changed` is called when a stream begins or ends. */
 export function countStreams(changed?: (by: 1 | -1) => void): OpenStreams {
   const counts = new Map<string, number>()
   return {

@@ -9,7 +9,7 @@ function unknownQuery(query: unknown): FieldError[] {
     : []
 }
 
-/** What cannot be decoded is no text of its field. */
+/** Bytes that cannot be decoded are not a valid text of the field. */
 function decoded(sent: string): string | null {
   try {
     return decodeURIComponent(sent)
@@ -48,7 +48,7 @@ export function parsed(endpoint: Endpoint, request: FastifyRequest): Record<stri
   return parts
 }
 
-/** JSON is the only body that calls take. A client may name the type and send nothing. */
+/** JSON is the only body that calls accept. A client may name the type and send no body. */
 export function readJsonBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

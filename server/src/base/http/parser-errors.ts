@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import { problemBody } from './problems.ts'
 import type { ResponseHeaders } from './headers.ts'
 
-/** What Node's parser refuses by itself, with the status that HTTP has for it (RFC 9110, RFC 6585). */
+/** The errors with which Node's parser refuses a request, with their status in HTTP (RFC 9110, RFC 6585). */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -20,14 +20,16 @@ const reasons: Readonly<Record<number, string>> = {
 }
 const problemType = 'application/problem+json; charset=utf-8'
 
-/** The answer to a request that cannot be read, or leads nowhere. Nothing of the request is repeated in it. */
+/** The answer to a request that cannot be read, or leads nowhere. It repeats nothing of the request. */
 const bodyOf = (status: number): string =>
   JSON.stringify({
     ...problemBody(new Problem(status === 404 ? 'not-found' : 'malformed-request'), newId(new Date())),
     status,
   })
 
-/** Answers on the socket what Node's parser could not read, and closes it. `headers`: what every answer says. */
+/**
+ * Answers on the socket a request that Node's parser could not read, and closes it. `headers`: those of every answer.
+ */
 export const answerUnreadable =
   (headers: ResponseHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -46,7 +48,7 @@ export const answerUnreadable =
     socket.destroySoon()
   }
 
-/** Writes the problem past everything that a route would need. */
+/** Writes the problem without the steps of a route, which may not have run. */
 function refuse(response: ServerResponse, status: number, headers: ResponseHeaders): void {
   const body = bodyOf(status)
   const length = Buffer.byteLength(body)
@@ -59,7 +61,7 @@ function refuse(response: ServerResponse, status: number, headers: ResponseHeade
   response.end(body)
 }
 
-/** An `Expect` that is not `100-continue` is refused as the other unreadable requests are. */
+/** An `Expect` header other than `100-continue` is refused in the same way as unreadable requests. */
 export function refuseExpectations(server: Server, headers: ResponseHeaders): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417, headers))
 }

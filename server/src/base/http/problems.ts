@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { isDatabaseOutage, isOutage, openOutageLog } from '../outages.ts'
 import { openRefusedLog } from './refused-log.ts'
 
-/** English, for people who read raw answers; the client speaks its own language and reads only `code`. */
+/** English texts for people who read raw answers; the pages read only `code` and have their own texts. */
 const titles: Readonly<Record<ProblemCode, string>> = {
   'malformed-request': 'The request cannot be read',
   unauthenticated: 'Not signed in',
@@ -38,7 +38,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   unexpected: 'Something went wrong',
 }
 
-/** The RFC 9457 body. Built from the closed list only, so nothing else can leave. */
+/** The RFC 9457 body. It is built from the closed list only, so that nothing else can be sent. */
 export const problemBody = (problem: Problem, request_id: string) => ({
   type: `urn:alta:problem:${problem.code}`,
   title: titles[problem.code],
@@ -59,13 +59,13 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemBody(problem, reply.request.id))
 }
 
-/** An outage is over in seconds, or whoever waits may wait a little longer. */
+/** Seconds until the next attempt: an outage ends in seconds, or the caller can wait a little longer. */
 const outage_retry_s = 5
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Fastify's and PostgreSQL's own errors that are the caller's doing. An id that is no UUID is simply not found. */
+/** Errors of Fastify and PostgreSQL that the caller caused. An id that is not a UUID is not found. */
 const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -75,17 +75,17 @@ const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'malformed-request',
   FST_STATIC_FORBIDDEN_PATH: 'not-found',
   '22P02': 'not-found',
-  // what it refers to was deleted at the same moment
+  // The record that it refers to was deleted at the same moment.
   '23503': 'not-found',
   '23505': 'already-exists',
   '22021': 'validation-failed',
   '22P05': 'validation-failed',
 }
 
-/** Any error as a Problem. `unexpected` means that the cause is ours and belongs in the log. */
+/** Any error as a Problem. `unexpected` means that the cause is a fault of Alta and belongs in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  // of two acts that waited for each other the database gave up this one
+  // The database aborted this one of two transactions that waited for each other.
   if (codeOf(error) === '40P01') return new Problem('engine-unavailable', { retry_after: 1 })
   if (isDatabaseOutage(error)) return new Problem('database-unavailable', { retry_after: outage_retry_s })
   const status =
@@ -96,7 +96,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem(code, code === 'validation-failed' ? { errors: [{ pointer: '', code: 'invalid' }] } : {})
 }
 
-/** Every error leaves as a Problem; what is ours goes to the log, and who was refused by checks and limits. */
+/** Every error is sent as a Problem. Faults of Alta go to the log, and so do refusals by permissions and limits. */
 export function answerErrors(app: FastifyInstance): void {
   const logRefused = openRefusedLog()
   const logOutage = openOutageLog(app.log)
@@ -125,7 +125,7 @@ function sized(pointer: string, code: FieldErrorCode, bound: readonly [string, n
   return { pointer, code, params: { [bound[0]]: Number(bound[1]) } }
 }
 
-/** zod's findings as the contract's field errors. Of a union's branches the one that fits best speaks. */
+/** The errors of zod as the contract's field errors. Of a union's branches the one that fits best is reported. */
 export function fieldErrors(issues: readonly Issue[], input: unknown, base: readonly PropertyKey[] = []): FieldError[] {
   return issues.flatMap((issue): FieldError[] => {
     const path = [...base, ...issue.path]

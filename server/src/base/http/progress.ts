@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { problemBody, problemOf } from './problems.ts'
 
-/** Who asked for events besides the answer of a call that tells how far it is. */
+/** Whether the caller asked for events, in a call that reports its progress. */
 const progressOf = (endpoint: Endpoint, { headers }: FastifyRequest): z.ZodMiniType | undefined =>
   endpoint.kind === 'file' && headers.accept?.includes('text/event-stream') === true ? endpoint.progress : undefined
 
-/** An answer that has begun as events goes on as events. */
-const isTelling = (reply: FastifyReply): boolean =>
+/** Whether the answer has begun as events; it then continues as events. */
+const isEventStream = (reply: FastifyReply): boolean =>
   reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream') === true
 
 function write({ raw }: FastifyReply, event: string, data: unknown): void {
@@ -26,21 +26,21 @@ function begin(reply: FastifyReply): void {
 }
 
 /**
- * Tells how far an upload is. With the first time that something is told the answer becomes one of events: `progress`,
- * and at the end `answer` or `problem`; a call that is over before answers as any other.
+ * Reports how far an upload is. With the first report the answer becomes a stream of events: `progress`, and at the end
+ * `answer` or `problem`. A call that ends before the first report is answered as usual.
  */
-export function progressTeller(endpoint: Endpoint, [request, reply]: readonly [FastifyRequest, FastifyReply]) {
+export function progressSender(endpoint: Endpoint, [request, reply]: readonly [FastifyRequest, FastifyReply]) {
   const schema = progressOf(endpoint, request)
   return (progress: unknown): void => {
     if (schema === undefined || reply.raw.destroyed) return
-    if (!isTelling(reply)) begin(reply)
+    if (!isEventStream(reply)) begin(reply)
     write(reply, 'progress', z.parse(schema, progress))
   }
 }
 
-/** Ends an answer of events with the result, cut to its schema; false where nothing was told. */
-export function endedAsEvents(endpoint: Endpoint, reply: FastifyReply, result: unknown): boolean {
-  if (!isTelling(reply) || endpoint.kind !== 'file' || endpoint.answer === undefined) return false
+/** Ends an event stream with the result, cut to its schema; false where no progress was reported. */
+export function endEventStream(endpoint: Endpoint, reply: FastifyReply, result: unknown): boolean {
+  if (!isEventStream(reply) || endpoint.kind !== 'file' || endpoint.answer === undefined) return false
   write(reply, 'answer', z.parse(endpoint.answer, result))
   reply.raw.end()
   return true
@@ -48,14 +48,14 @@ export function endedAsEvents(endpoint: Endpoint, reply: FastifyReply, result: u
 
 type Handler<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 
-/** What goes wrong after something was told cannot be a status any more: it is the last event. */
-export const endingInEvents =
+/** A failure after the first report cannot have a status any more: it is sent as the last event. */
+export const errorsAsEvents =
   <T>(handler: Handler<T>): Handler<T | undefined> =>
   async (request, reply) => {
     try {
       return await handler(request, reply)
     } catch (error) {
-      if (!isTelling(reply)) throw error
+      if (!isEventStream(reply)) throw error
       const problem = problemOf(error)
       if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
       write(reply, 'problem', problemBody(problem, request.id))

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode } from '@alta/contract/problems'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { type Actor, nobody } from '../access.ts'
+import { type Actor, anonymous } from '../access.ts'
 import { answerErrors } from './problems.ts'
 
 const codes: readonly ProblemCode[] = [
@@ -14,7 +14,7 @@ const codes: readonly ProblemCode[] = [
 ]
 
 /** The lines that requests for these problems leave. */
-async function linesOf(asked: readonly string[], actor: Actor = nobody) {
+async function linesOf(asked: readonly string[], actor: Actor = anonymous) {
   const lines: string[] = []
   const loggerInstance: FastifyBaseLogger = pino(
     { base: null, timestamp: false },
@@ -42,7 +42,7 @@ test('who is not let in, or sends what no check lets pass, stands in the log, wi
 })
 
 test('who asks too often leaves one line, however often', async () => {
-  const person = { ...nobody, user_id: '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a' }
+  const person = { ...anonymous, user_id: '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a' }
   const lines = await linesOf(
     Array.from({ length: 5 }, () => '/rate-limited/x'),
     person,

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { callerIdOf } from '../access.ts'
 import { networkOf } from './network.ts'
 
-/** What no screen of ours sends often: somebody tries how far rights, checks and limits go, or a program has a fault. */
+/**
+ * Refusals that Alta's own pages seldom cause: somebody tries out permissions, checks and limits, or a program has a
+ * fault.
+ */
 const noticed: ReadonlySet<ProblemCode> = new Set([
   'unauthenticated',
   'forbidden',
@@ -16,7 +19,7 @@ const noticed: ReadonlySet<ProblemCode> = new Set([
   'rate-limited',
 ])
 
-/** Of who asks too often one line a minute; of more than so many the oldest are forgotten. */
+/** A caller who is refused often gets one line a minute; when there are too many callers, the oldest are forgotten. */
 const pause_ms = 60_000
 const most = 10_000
 

@@ -8,16 +8,16 @@ import type { OpenDatabase } from '../database.ts'
 import { tokenHash } from '../secrets/tokens.ts'
 
 /**
- * Requests a minute of each caller. Every process counts those that it answers, and tells the others every second of whom
- * it has seen often, so that all together hold the limit up to what comes within that second. Nobody's count waits for the
- * database, and whoever asks now and then is told of to nobody.
+ * Counts the requests of each caller per minute. Every process counts the requests it answers, and tells the others
+ * every second about the callers with many of them, so that all processes together keep the limit except within that
+ * second. No count waits for the database, and callers with few requests are not mentioned to anybody.
  */
 
 const window_ms = 60_000
 const tell_every_ms = 1_000
-/** Requests in one minute from which on the other processes hear of a caller. */
+/** Requests in one minute from which on the other processes are told about a caller. */
 const often = 30
-/** Callers that are counted; the one that was not seen for longest is forgotten. */
+/** Callers that are counted; the one that was not seen for the longest time is forgotten. */
 const most_callers = 10_000
 /** PostgreSQL takes messages of less than 8,000 bytes. */
 const most_in_a_message = 200
@@ -25,9 +25,9 @@ const channel = 'alta_rates'
 
 interface RequestCount {
   began: number
-  /** Answered by this process, of which the others have not heard `untold`. */
+  /** Requests that this process answered and has not told the others about. */
   own: number
-  untold: number
+  unpublished: number
   others: number
 }
 
@@ -47,7 +47,7 @@ function readMessage(payload: string): z.output<typeof message> | undefined {
   }
 }
 
-/** Who it is, as the others know them too, without a name or an address. */
+/** Identifies the caller by a hash that all processes share, without a name or an address. */
 const nameOf = (caller: string): string => tokenHash(caller).slice(0, 22)
 
 /** `elapsed_ms`: a clock that only goes forward, whatever becomes of the time of day. */
@@ -64,23 +64,23 @@ export function openRequestRates(
   const countOf = (name: string): RequestCount => {
     const now = elapsed_ms()
     const before = counts.get(name)
-    const count = before && now - before.began < window_ms ? before : { began: now, own: 0, untold: 0, others: 0 }
+    const count = before && now - before.began < window_ms ? before : { began: now, own: 0, unpublished: 0, others: 0 }
     counts.set(name, count)
     return count
   }
   const hear = (payload: string): void => {
-    const heard = readMessage(payload)
-    if (!heard || heard.from === from) return
-    for (const [name, requests] of heard.counts) countOf(name).others += requests
+    const message = readMessage(payload)
+    if (!message || message.from === from) return
+    for (const [name, requests] of message.counts) countOf(name).others += requests
   }
-  const tell = async (): Promise<void> => {
+  const publishCounts = async (): Promise<void> => {
     telling = undefined
-    const news = [...counts].filter(([, { own, others, untold }]) => untold > 0 && own + others >= often)
+    const news = [...counts].filter(([, { own, others, unpublished }]) => unpublished > 0 && own + others >= often)
     for (let first = 0; first < news.length; first += most_in_a_message) {
       const part = news.slice(first, first + most_in_a_message)
-      const told = part.map(([name, count]): [string, number] => [name, count.untold])
-      for (const [, count] of part) count.untold = 0
-      const payload = JSON.stringify({ from, counts: told } satisfies z.output<typeof message>)
+      const counts = part.map(([name, count]): [string, number] => [name, count.unpublished])
+      for (const [, count] of part) count.unpublished = 0
+      const payload = JSON.stringify({ from, counts } satisfies z.output<typeof message>)
       await database.statements.execute('select pg_notify($1, $2)', [channel, payload])
     }
   }
@@ -92,11 +92,11 @@ export function openRequestRates(
     count: (caller) => {
       const count = countOf(nameOf(caller))
       count.own += 1
-      count.untold += 1
+      count.unpublished += 1
       const requests = count.own + count.others
       if (isShared && requests >= often)
-        // while the database is away each process counts for itself
-        telling ??= setTimeout(() => void tell().catch(() => undefined), tell_every_ms).unref()
+        // While the database is unavailable each process counts alone.
+        telling ??= setTimeout(() => void publishCounts().catch(() => undefined), tell_every_ms).unref()
       return { requests, rest_ms: count.began + window_ms - elapsed_ms() }
     },
     close: async () => {
@@ -108,10 +108,13 @@ export function openRequestRates(
   }
 }
 
-/** Who is counted as one, and how many requests a minute they have. */
+/** Who counts as one caller, and how many requests a minute are allowed. */
 type Limit = (request: FastifyRequest) => { readonly caller: string; readonly most: number }
 
-/** Refuses what is beyond it, on every route of `app` that is added from here on, once it is known who asks. */
+/**
+ * Refuses requests beyond the limit, on every route of `app` that is added after this call, once the caller is
+ * identified.
+ */
 export function limitRequests(app: FastifyInstance, limit: Limit): void {
   const { rates } = app.context
   const refuseMore = async (request: FastifyRequest): Promise<void> => {

@@ -13,14 +13,14 @@ interface Streaming {
   /** Ends when the client leaves, the caller may no longer listen, or the server stops. */
   readonly leave: AbortController
   readonly heartbeat_ms: number
-  /** Asked every few seconds: a session that ended meanwhile hears nothing more. */
+  /** Asked every few seconds: a listener whose session ended meanwhile receives nothing more. */
   readonly stillAllowed: () => Promise<boolean>
 }
 
-/** So long after the session or the role of a listener is gone, the stream ends at the latest. */
+/** A stream ends at most this long after its listener's session or role has ended. */
 const asked_every_ms = 3_000
 
-/** Leaves as soon as the listener may listen no longer. */
+/** Ends the stream as soon as the listener has no access any more. */
 function watchListener({ leave, heartbeat_ms, stillAllowed }: Streaming) {
   let isAsking = false
   const ask = async () => {
@@ -63,12 +63,13 @@ export async function sendEvents(
     }
     isWhole = !leave.signal.aborted
   } catch (error) {
-    // The head is out: the listener comes back with Last-Event-ID. Leaving is no error.
+    // The headers are sent already: the listener reconnects with Last-Event-ID. A listener who leaves is not an
+    // error.
     if (!leave.signal.aborted && !isOutage(error)) reply.request.log.error({ err: error }, 'a stream broke off')
   } finally {
     clearInterval(beat)
     clearInterval(watch)
-    // whoever was cut off comes back, not all of them at once
+    // Listeners that were cut off reconnect at different times, not all at once.
     if (!isWhole && !raw.destroyed) raw.write(`retry: ${500 + Math.round(Math.random() * 1_000)}\n\n`)
     raw.end()
   }

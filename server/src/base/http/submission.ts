@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
 import { readKey, type IdempotentRequest } from './idempotency.ts'
 
-/** What a caller sends under a key of its own, so that it is done once; undefined where there is no key to honour. */
+/**
+ * The request as one that must be done only once, where the caller sent a key for it; undefined where there is none.
+ */
 export const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
   const key =
     endpoint.kind !== 'file' && endpoint.kind !== 'stream' && endpoint.creates

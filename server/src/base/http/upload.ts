@@ -6,8 +6,8 @@ import { answerSchema } from './answer-schema.ts'
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
-/** Passes bytes on and stops at the limit, before more than `limit` has been kept. */
-export async function* limited(source: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
+/** Passes bytes on and stops at the limit, before more than `limit` bytes have been stored. */
+export async function* limitBytes(source: AsyncIterable<Uint8Array>, limit: number): AsyncIterable<Uint8Array> {
   let size = 0
   try {
     for await (const chunk of source) {
@@ -16,17 +16,17 @@ export async function* limited(source: AsyncIterable<Uint8Array>, limit: number)
       yield chunk
     }
   } catch (error) {
-    // whoever sent it has left: no fault of ours that belongs in the log
+    // The sender has left: this is not an error that belongs in the log.
     throw isGone(error) ? new Problem('malformed-request') : error
   }
 }
 
-/** Refuses an honest sender before a byte is read. */
+/** Refuses a body whose declared length is too large before a byte is read. */
 function checkLength(header: string | undefined, limit: number): void {
   if (header !== undefined && Number(header) > limit) throw new Problem('payload-too-large')
 }
 
-/** The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist. */
+/** The body of an upload stays a stream: it has parsers of its own, in a part of the app where no others exist. */
 export function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions & Admitting): void {
   void app.register(async (corner) => {
     corner.removeAllContentTypeParsers()

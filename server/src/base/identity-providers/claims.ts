@@ -2,34 +2,34 @@ import { email, name } from '@alta/contract/fields'
 import { type Language, languages } from '@alta/contract/languages'
 import type { ProviderSettings } from './settings.ts'
 
-/** Who somebody is at a provider. */
+/** The identity of a person at a provider. */
 export interface ProviderIdentity {
   readonly subject: string
-  /** What a directory that provisions accounts calls the person; null: nothing is told. */
+  /** The directory's external id of the person; null: the provider sends none. */
   readonly external_id: string | null
-  /** The provider's name for its session, where it tells one. */
+  /** The provider's id of its session, where it sends one. */
   readonly sid: string | null
-  /** In lower case; null: it tells none. */
+  /** In lower case; null: the provider sends none. */
   readonly email: string | null
   /** Whether the provider vouches for the address. */
   readonly email_verified: boolean
   readonly name: string | null
   readonly locale: Language | null
-  /** null: the provider tells them elsewhere, which is not asked. */
+  /** null: the provider lists them elsewhere, and Alta does not ask there. */
   readonly groups: readonly string[] | null
-  /** Since when the provider knows who it is. */
+  /** The time when the provider asked for the identity. */
   readonly authenticated_at: Date | null
 }
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Of somebody in very many groups no more are looked at; each is as short as in the settings. */
+/** The most groups of a person that are read; each name is as short as in the settings. */
 const most_groups = 5_000
 
 const isRecord = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A claim by its name, or, where no claim is called so, by a path with points: `realm_access.roles`. */
+/** A claim by its name, or, where there is none of that name, by a path with points: `realm_access.roles`. */
 function claimAt(claims: Claims, wanted: string): unknown {
   if (Object.hasOwn(claims, wanted)) return claims[wanted]
   let found: unknown = claims
@@ -47,7 +47,7 @@ function groupsIn(value: unknown): string[] {
   return listed.slice(0, most_groups).filter((one) => typeof one === 'string')
 }
 
-/** Names the claim, but tells it elsewhere: what Entra ID does for somebody in more than 200 groups. */
+/** Whether the token only states that the claim is listed elsewhere, as Entra ID does for more than 200 groups. */
 const isToldElsewhere = (claims: Claims, wanted: string): boolean =>
   claimAt(claims, wanted) === undefined &&
   isRecord(claims['_claim_names']) &&
@@ -56,7 +56,7 @@ const isToldElsewhere = (claims: Claims, wanted: string): boolean =>
 const localeOf = (claims: Claims): Language | null =>
   languages.find((language) => textOf(claims['locale'])?.toLowerCase().split(/[-_]/)[0] === language) ?? null
 
-/** What the claims of an ID token, with those of the user info, say of a person. `claims` have been verified. */
+/** The identity in the claims of an ID token and of the user info. `claims` have been verified. */
 export function identityOf(
   claims: Claims,
   settings: Pick<ProviderSettings, 'groups_claim' | 'trusts_email' | 'provisioning'>,

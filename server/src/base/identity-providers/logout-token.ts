@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { askProvider, request_seconds } from './requests.ts'
 
-/** The session at the provider that is over, or, without one, all of the subject's. */
+/** The provider's session that is over, or, without one, all sessions of the subject. */
 export interface Logout {
   readonly jti: string
   readonly subject: string | null
@@ -14,7 +14,7 @@ export interface IssuerKeys {
   readonly keys: JWTVerifyGetKey
 }
 
-/** Signatures that only the provider can make: none with a secret that Alta has, and none without a key. */
+/** Signatures that only the provider can make: algorithms with a shared secret, and `none`, are not accepted. */
 const algorithms = [
   ['RS256', 'RS384', 'RS512'],
   ['PS256', 'PS384', 'PS512'],
@@ -24,7 +24,7 @@ const algorithms = [
 
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const tolerance_seconds = 30
-/** An older token is not taken, so that it need not be remembered for longer. */
+/** An older token is not accepted, so that it need not be remembered for longer. */
 export const logout_minutes_max = 10
 
 /** The public keys of a provider, fetched when needed and kept for some minutes. */
@@ -41,8 +41,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const isEmptyRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6).
- * @throws Error when it does not hold; it says nothing of the token
+ * Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6). @throws Error when it is not valid; the message
+ * contains nothing of the token
  */
 export async function readLogoutToken(token: string, { issuer, client_id, keys }: IssuerKeys): Promise<Logout> {
   const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -58,7 +58,7 @@ export async function readLogoutToken(token: string, { issuer, client_id, keys }
   const events: unknown = payload['events']
   if (typeof events !== 'object' || events === null || !Object.hasOwn(events, event)) throw new Error('no logout event')
   if (!isEmptyRecord(Reflect.get(events, event))) throw new Error('no logout event')
-  // it would be an ID token
+  // A token with a nonce would be an ID token.
   if ('nonce' in payload) throw new Error('a nonce where none may be')
   const [subject, sid] = [textOf(payload.sub), textOf(payload['sid'])]
   if (subject === null && sid === null) throw new Error('neither a subject nor a session')

@@ -4,17 +4,17 @@ import { keysAt, type Logout, readLogoutToken } from './logout-token.ts'
 import { fetchFor, mustBeSafe, request_seconds } from './requests.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/** What proves that an answer belongs to a sign-in: each is known to its browser and to Alta alone. */
+/** The proofs that an answer belongs to a sign-in: only its browser and Alta know them. */
 export interface Proofs {
   readonly state: string
   readonly nonce: string
   readonly code_verifier: string
 }
 
-/** Why a provider did not say who somebody is. */
+/** Why a provider did not identify the person. */
 export type ProviderFailure = 'refused_by_provider' | 'provider_failed'
 
-/** Who came back, and the token that says so: it is shown to the provider alone, when the person signs out. */
+/** The identity, and its ID token, which is only shown to the provider when the person signs out. */
 export interface SignedIn extends ProviderIdentity {
   readonly id_token: string | null
 }
@@ -22,22 +22,25 @@ export interface SignedIn extends ProviderIdentity {
 /** An identity provider of the configuration, asked by OpenID Connect. */
 export interface IdentityProvider {
   readonly settings: ProviderSettings
-  /** Where a browser goes to sign in. `asks_again`: the provider is to ask for password or key in any case. */
+  /** The address at which a browser signs in. `asks_again`: the provider must ask for password or key in any case. */
   readonly authorizationUrl: (proofs: Proofs, asks_again: boolean) => Promise<string>
-  /** Who came back: `returned` is the search string of the return address. Throws ProviderError. */
+  /** Identifies the person: `returned` is the query of the return address. Throws ProviderError. */
   readonly identify: (returned: string, proofs: Proofs) => Promise<SignedIn>
-  /** Where a browser goes to sign out; null: the provider offers nothing, or is not to be asked. Throws ProviderError. */
+  /**
+   * The address at which a browser signs out; null: the provider offers none, or must not be asked. Throws
+   * ProviderError.
+   */
   readonly signOutUrl: (id_token: string | null) => Promise<string | null>
-  /** Throws when a logout token does not hold. */
+  /** Throws when a logout token is not valid. */
   readonly readLogout: (token: string) => Promise<Logout>
-  /** What discovery tells, in a few words. Throws. */
+  /** A summary of the provider's metadata. Throws. */
   readonly check: () => Promise<string>
 }
 
-/** Carries no word of what the provider said: that may be a code, a token or a claim. */
+/** Contains nothing that the provider sent, since that may be a code, a token or a claim. */
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
-  /** openid-client's name for what is wrong. */
+  /** The code of openid-client for the error. */
   readonly code: string
   constructor(failure: ProviderFailure, code: string) {
     super(failure)
@@ -62,10 +65,10 @@ interface Discovered {
   readonly jwks_uri: string
 }
 
-/** A longer token is not sent along with an address. */
+/** A longer token is not put into an address. */
 const hint_characters = 4_000
 
-/** So long what a provider tells of itself is believed; its keys are looked at more often. */
+/** How long the provider's metadata is cached; its keys are fetched more often. */
 const discovered_ms = 3_600_000
 
 function authenticationOf(settings: ProviderSettings, methods: readonly string[] | undefined): client.ClientAuth {
@@ -86,7 +89,7 @@ async function discover(settings: ProviderSettings, safety: { readonly insecure:
   const { client_id } = settings
   const server = new URL(settings.issuer)
   const found = (await client.discovery(server, client_id, {}, client.None(), options)).serverMetadata()
-  // the library lets some providers answer for others
+  // The library lets some providers answer with another issuer.
   if (new URL(found.issuer).href !== server.href) throw new ProviderError('provider_failed', 'other issuer')
   const { authorization_endpoint, token_endpoint, jwks_uri } = found
   if (authorization_endpoint === undefined || token_endpoint === undefined || jwks_uri === undefined)
@@ -102,12 +105,12 @@ async function discover(settings: ProviderSettings, safety: { readonly insecure:
   config[client.customFetch] = options[client.customFetch]
   config.timeout = request_seconds
   if (safety.insecure) client.allowInsecureRequests(config)
-  // the connection to the provider alone does not vouch for an ID token here
+  // TLS alone is not accepted in place of the ID token's signature.
   client.enableNonRepudiationChecks(config)
   return { config, issuer: found.issuer, jwks_uri }
 }
 
-/** Asked once for all who come at the same time; a failure is not kept. */
+/** Fetched once for all callers who come at the same time; a failure is not cached. */
 function discovering(settings: ProviderSettings, safety: { readonly insecure: boolean }) {
   let known: { readonly at: number; readonly discovered: Promise<Discovered> } | null = null
   return async (): Promise<Discovered> => {
@@ -121,7 +124,7 @@ function discovering(settings: ProviderSettings, safety: { readonly insecure: bo
   }
 }
 
-/** What the user info adds, where the ID token leaves out what is needed. */
+/** The claims of the user info, where the ID token lacks some that are needed. */
 async function furtherClaims(config: client.Configuration, access_token: string, claims: client.IDToken) {
   if (config.serverMetadata().userinfo_endpoint === undefined) return {}
   return await client.fetchUserInfo(config, access_token, claims.sub)
@@ -142,9 +145,13 @@ async function identify(
   })
   const claims = tokens.claims()
   if (claims === undefined) throw new ProviderError('provider_failed', 'no ID token')
-  const told = identityOf(claims, settings)
-  const hasGroups = told.groups !== null && told.groups.length > 0
-  const isComplete = told.email !== null && told.name !== null && told.external_id !== null && hasGroups
+  const withProviderErrors = identityOf(claims, settings)
+  const hasGroups = withProviderErrors.groups !== null && withProviderErrors.groups.length > 0
+  const isComplete =
+    withProviderErrors.email !== null &&
+    withProviderErrors.name !== null &&
+    withProviderErrors.external_id !== null &&
+    hasGroups
   const all = isComplete ? claims : { ...(await furtherClaims(config, tokens.access_token, claims)), ...claims }
   const { id_token = null } = tokens
   return {
@@ -154,13 +161,13 @@ async function identify(
 }
 
 interface Addresses {
-  /** A return address of this provider alone, so that no provider's answer is taken for another's. */
+  /** A return address for this provider alone, so that no other provider's answer is taken for its answer. */
   readonly redirect_uri: string
-  /** Where it sends browsers after they have signed out. */
+  /** The address to which it sends browsers after they have signed out. */
   readonly signed_out_uri: string
 }
 
-/** Without a token the provider asks whoever signs out whether that is wanted. */
+/** Without a token the provider asks the person whether to sign out. */
 function signOutAddress({ config }: Discovered, signed_out_uri: string, id_token: string | null): string | null {
   if (config.serverMetadata().end_session_endpoint === undefined) return null
   const hint = id_token === null ? {} : { id_token_hint: id_token }
@@ -184,15 +191,15 @@ async function authorizationAddress(
   return url.href
 }
 
-/** What a provider says of the end of sessions. */
+/** The provider's logout tokens. */
 function offers({ backchannel_logout_supported: tells, end_session_endpoint: ends }: client.ServerMetadata): string {
   const told_here = tells === true ? 'tells when' : 'does not say that it tells when'
   const suffix = tells === true ? ' (back-channel logout)' : ''
   return `${told_here} a session ends${suffix}; ${ends === undefined ? 'is not left' : 'is left, too,'} by signing out here`
 }
 
-/** Whatever goes wrong is a ProviderError. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+/** Turns every error into a ProviderError. */
+async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -217,11 +224,15 @@ export function openProvider(
   return {
     settings,
     authorizationUrl: async (proofs, asks_again) =>
-      await told(async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again })),
+      await withProviderErrors(
+        async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again }),
+      ),
     identify: async (returned, proofs) =>
-      await told(async () => await identify(await discovered(), at, [returned, proofs])),
+      await withProviderErrors(async () => await identify(await discovered(), at, [returned, proofs])),
     signOutUrl: async (id_token) =>
-      settings.signs_out ? await told(async () => signOutAddress(await discovered(), signed_out_uri, id_token)) : null,
+      settings.signs_out
+        ? await withProviderErrors(async () => signOutAddress(await discovered(), signed_out_uri, id_token))
+        : null,
     readLogout: async (token) => {
       const found = await discovered()
       return await readLogoutToken(token, {

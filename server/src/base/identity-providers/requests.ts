@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client'
 import { isLoopback } from '../config.ts'
 
-/** Answers of a provider are short: discovery, keys, tokens and claims. */
+/** The most bytes of an answer: metadata, keys, tokens and claims are short. */
 const answer_bytes_max = 512 * 1024
 
 /** Seconds that one request to a provider may take. */
@@ -18,7 +18,7 @@ async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(Buffer.concat(pieces))
 }
 
-/** Nothing but https, or http on this machine where the issuer is there. */
+/** Only https is allowed, or http on this machine where the issuer is there. */
 export function mustBeSafe(address: string, { insecure }: { readonly insecure: boolean }): void {
   const { protocol, hostname } = new URL(address)
   if (protocol === 'https:' || (insecure && protocol === 'http:' && isLoopback(hostname))) return
@@ -40,14 +40,14 @@ export async function askProvider(
   if (response.status >= 300 && response.status < 400) throw new Error('an identity provider answered a redirection')
   const body = await bodyOf(response)
   const headers = new Headers(response.headers)
-  // it is decoded already
+  // The body is decoded already.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const isEmpty = response.status === 204 || body.byteLength === 0
   return new Response(isEmpty ? null : body, { status: response.status, headers })
 }
 
-/** The same in the shape that openid-client calls; what it sends are forms, or nothing. */
+/** The same as a `fetch` for openid-client, which sends forms or nothing. */
 export const fetchFor =
   (safety: { readonly insecure: boolean }): CustomFetch =>
   async (address, { method, headers, body, signal }) => {

@@ -5,7 +5,7 @@ import { groupRoles } from '@alta/contract/single-sign-on-modes'
 import * as z from 'zod/mini'
 import { type Config, isLoopback } from '../config.ts'
 
-/** Longest name of a group, and how many there may be in the file. */
+/** The longest name of a group, and the most groups in the file. */
 const group_characters = 200
 const most = { providers: 20, roles: 2_000, scopes: 20 }
 
@@ -26,15 +26,15 @@ const role = z.strictObject({
   organisation_id: z.uuid('must be the id of an organisation'),
 })
 
-/** What a directory that provisions accounts (SCIM 2.0) takes. */
+/** The settings for a directory that provisions accounts (SCIM 2.0). */
 const provisioning = z.strictObject({
-  /** Of its token, as `alta provisioning-token` prints it; a second one while it is exchanged. */
+  /** The hash of its token, as `alta provisioning-token` prints it; a second one while it is replaced. */
   token_sha256: z
     .array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')))
     .check(z.minLength(1), z.maxLength(2)),
-  /** The claim of ID tokens that is what the directory calls `externalId`. */
+  /** The claim of ID tokens that equals the directory's `externalId`. */
   subject_claim: z._default(word, 'sub'),
-  /** Whether the groups of its people are those that it provisions; else those that their tokens tell. */
+  /** Whether people's groups are those that the directory provisions; otherwise those in their tokens. */
   groups: z._default(z.boolean(), true),
 })
 
@@ -45,7 +45,7 @@ const provider = z.strictObject({
   client_id: word,
   client_secret: z.optional(word),
   client_secret_file: z.optional(word),
-  /** How the secret is sent; unset, as the provider says that it likes it. */
+  /** How the secret is sent; unset: as the provider prefers. */
   client_authentication: z.optional(z.enum(['client_secret_basic', 'client_secret_post'])),
   scopes: z._default(
     z.array(z.string().check(z.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/, 'must be a scope'))).check(
@@ -55,11 +55,11 @@ const provider = z.strictObject({
     ['openid', 'profile', 'email'],
   ),
   groups_claim: z._default(word, 'groups'),
-  /** Whether whoever signs in for the first time gets an account. */
+  /** Whether a person who signs in for the first time gets an account. */
   creates_accounts: z._default(z.boolean(), false),
-  /** Whether each address that the provider tells is its holder's, also where `email_verified` is missing. */
+  /** Whether every address from the provider belongs to its holder, also where `email_verified` is missing. */
   trusts_email: z._default(z.boolean(), false),
-  /** Whether signing out of Alta signs out there, too, where the provider offers it. */
+  /** Whether signing out of Alta also signs out there, where the provider supports it. */
   signs_out: z._default(z.boolean(), true),
   roles: z._default(z.array(role).check(z.maxLength(most.roles)), []),
   provisioning: z.optional(provisioning),
@@ -88,7 +88,7 @@ function jsonOf(file: string): unknown {
   }
 }
 
-/** `[0].issuer`: where in the file something is wrong. */
+/** `[0].issuer`: the place of an error in the file. */
 const placeOf = (parts: readonly PropertyKey[]): string =>
   parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
 
@@ -100,7 +100,7 @@ function secretOf({ id, client_secret, client_secret_file }: ProviderEntry, fold
     const read = readFileSync(path.resolve(folder, client_secret_file ?? ''), 'utf8').trim()
     if (read !== '') return read
   } catch {
-    // said below
+    // The check follows below.
   }
   throw refusal(`gives ${id} a client_secret_file that cannot be read or is empty`)
 }

@@ -4,8 +4,8 @@ import { Histogram, type Registry } from 'prom-client'
 const every_ms = 100
 
 /**
- * How late a timer is that should ring ten times a second: what a request that comes at any moment waits for the event
- * loop. Finer measures wake an idle process a hundred times a second.
+ * Measures how late a timer is that should fire ten times a second: a request at any moment waits that long for the
+ * event loop. Finer measures wake an idle process a hundred times a second.
  */
 export const loopDelay = (registers: Registry[]): void => {
   const delay = new Histogram({

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { loopDelay } from './loop-delay.ts'
-import { type ModelFigures, openModelFigures } from './model-figures.ts'
+import { type ModelMetrics, openModelMetrics } from './model-metrics.ts'
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Reading a long scan may take a quarter of an hour. */
 const jobSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
 
-/** Figures for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
+/** Metrics for Prometheus. Labels are closed sets (route patterns, job names): never an id, a name or a text. */
 export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>
   readonly jobDuration: Histogram<'queue' | 'outcome'>
@@ -17,16 +17,16 @@ export interface Metrics {
   readonly followers: Gauge
   readonly streams: Gauge
   readonly auditLag: Gauge
-  readonly model: ModelFigures
-  /** Answers what is to be called with whether something was found in this cache. */
+  readonly model: ModelMetrics
+  /** Returns the function that counts a lookup in this cache, called with whether the value was found. */
   readonly countCache: (cache: 'answers' | 'people') => (found: boolean) => void
-  /** For figures that are read when they are asked for. */
+  /** For gauges that are read when the metrics are requested. */
   readonly registry: Registry
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
 }
 
-/** What prom-client would look at a hundred times a second, which is felt on a server at rest. */
+/** The metrics of prom-client that would wake an idle server a hundred times a second are left out. */
 const ownLoopFigures = (registry: Registry): void => {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 60_000 })
   for (const { name } of registry.getMetricsAsArray())
@@ -88,14 +88,14 @@ const openState = (registers: Registry[]) => ({
 })
 
 const openCaches = (registers: Registry[]): Metrics['countCache'] => {
-  const asked = new Counter({
+  const lookups = new Counter({
     name: 'alta_cache_requests_total',
     help: 'Looks into what is kept until the next write (embedded database only), by result (hit, miss)',
     labelNames: ['cache', 'result'],
     registers,
   })
   return (cache) => {
-    const [hit, miss] = [asked.labels({ cache, result: 'hit' }), asked.labels({ cache, result: 'miss' })]
+    const [hit, miss] = [lookups.labels({ cache, result: 'hit' }), lookups.labels({ cache, result: 'miss' })]
     return (found) => (found ? hit : miss).inc()
   }
 }
@@ -108,7 +108,7 @@ export const openMetrics = (): Metrics => {
   return {
     ...openWork(registers),
     ...openState(registers),
-    model: openModelFigures(registers),
+    model: openModelMetrics(registers),
     countCache: openCaches(registers),
     registry,
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),

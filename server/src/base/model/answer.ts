@@ -2,19 +2,19 @@ import { createParser } from 'eventsource-parser'
 import type { Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import type { ModelRequest } from '../model.ts'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 import { type Timeouts, openTimeouts } from './timeouts.ts'
 import { failureIn } from './refusal.ts'
 import { type ModelEndpoint, sendTo } from './request.ts'
-import { openThoughts } from './thoughts.ts'
+import { openReasoningFilter } from './reasoning-filter.ts'
 
-/** What the endpoint says it took. */
+/** The token counts that the endpoint reports. */
 export interface TokenCounts {
   readonly prompt_tokens: number
   readonly completion_tokens: number
 }
 
-export interface Try {
+export interface ModelAttempt {
   readonly endpoint: ModelEndpoint
   readonly request: ModelRequest
   readonly idle_ms: number
@@ -38,21 +38,21 @@ const event = z.object({
 
 /** A line of an event stream is a token with its wrapping, some 300 characters. */
 const event_chars_max = 2_000_000
-/** The longest tokens are long runs of one sign; thoughts are counted by the bytes alone. */
+/** The longest tokens are long runs of one character; reasoning is only counted by bytes. */
 const chars_per_token_max = 40
 const stream_bytes_max = 64_000_000
-/** Whoever does not hang up behind the end is hung up on. */
+/** Milliseconds after which the connection is closed when the endpoint does not close it. */
 const goodbye_ms = 250
 
 interface AnswerStreamState {
-  /** Not handed on yet. */
+  /** Text that was not passed on yet. */
   text: string
-  /** Something was handed on. */
+  /** Whether some text was passed on. */
   begun: boolean
   finish: string | null
   ended: boolean
   counts: TokenCounts | null
-  /** Thrown once the text before it is handed on. */
+  /** Thrown once the text before it was passed on. */
   broken: Problem | null
 }
 
@@ -64,33 +64,33 @@ function jsonOf(data: string): unknown {
   }
 }
 
-function hear(heard: AnswerStreamState, data: string): Problem | null {
-  if (data.trim() === '[DONE]') heard.ended = true
-  if (heard.ended) return null
+function readEvent(state: AnswerStreamState, data: string): Problem | null {
+  if (data.trim() === '[DONE]') state.ended = true
+  if (state.ended) return null
   const read = event.safeParse(jsonOf(data))
-  if (!read.success) return failed('bad_answer')
+  if (!read.success) return modelFailed('bad_answer')
   const { choices, usage, error } = read.data
   if (error !== undefined && error !== null)
-    return failed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
+    return modelFailed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
   const choice = choices?.[0]
-  heard.text += choice?.delta?.content ?? ''
-  // some say an empty word until they have finished
-  heard.finish = choice?.finish_reason || heard.finish
-  // a wrong count is none
-  heard.counts = counted.safeParse(usage).data ?? heard.counts
+  state.text += choice?.delta?.content ?? ''
+  // Some endpoints send an empty reason until they have finished.
+  state.finish = choice?.finish_reason || state.finish
+  // A wrong count is ignored.
+  state.counts = counted.safeParse(usage).data ?? state.counts
   return null
 }
 
 /** Pieces of events as they come; undefined once the stream is over. */
-function piecesOf(response: Response, patience: Timeouts, heard: AnswerStreamState) {
+function piecesOf(response: Response, timeouts: Timeouts, state: AnswerStreamState) {
   const reader = response.body?.getReader()
   return async (): Promise<Uint8Array | undefined> => {
     if (!reader) return undefined
-    const wait = heard.ended ? goodbye_ms : undefined
-    const { value } = await patience.of(reader.read(), wait).catch(() => {
-      if (heard.ended) return { value: undefined }
-      // before the first word nothing is lost by asking again
-      throw patience.failure(heard.begun ? 'truncated' : 'unreachable')
+    const wait = state.ended ? goodbye_ms : undefined
+    const { value } = await timeouts.of(reader.read(), wait).catch(() => {
+      if (state.ended) return { value: undefined }
+      // Before the first word, nothing is lost by another attempt.
+      throw timeouts.failure(state.begun ? 'truncated' : 'unreachable')
     })
     return value
   }
@@ -100,42 +100,43 @@ const isCut = ({ finish, ended }: AnswerStreamState) =>
   finish === 'length' || finish === 'content_filter' || (finish === null && !ended)
 
 /**
- * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
- * @throws Problem `model-failed`, perhaps after pieces
+ * One attempt: the text of an answer as it comes, and then the endpoint's token counts, if it counts. @throws Problem
+ * `model-failed`, perhaps after pieces
  */
-export async function* answerOf(asked: Try): AsyncGenerator<string, TokenCounts | null> {
-  const patience = openTimeouts({ ...asked, signal: asked.request.signal })
-  const heard: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
+export async function* streamAnswer(attempt: ModelAttempt): AsyncGenerator<string, TokenCounts | null> {
+  const timeouts = openTimeouts({ ...attempt, signal: attempt.request.signal })
+  const state: AnswerStreamState = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
   try {
-    const next = piecesOf(await sendTo(asked.endpoint, asked.request, patience), patience, heard)
-    const thoughts = openThoughts()
+    const next = piecesOf(await sendTo(attempt.endpoint, attempt.request, timeouts), timeouts, state)
+    const thoughts = openReasoningFilter()
     const decoder = new TextDecoder()
     const parser = createParser({
       maxBufferSize: event_chars_max,
       onEvent: ({ data }) => {
-        heard.broken ??= hear(heard, data)
+        state.broken ??= readEvent(state, data)
       },
       onError: ({ type }) => {
-        if (type === 'max-buffer-size-exceeded') heard.broken ??= failed('bad_answer')
+        if (type === 'max-buffer-size-exceeded') state.broken ??= modelFailed('bad_answer')
       },
     })
     let [bytes, chars] = [0, 0]
     for (let piece = await next(); piece; piece = await next()) {
-      heard.text = ''
+      state.text = ''
       parser.feed(decoder.decode(piece, { stream: true }))
       bytes += piece.byteLength
-      const text = thoughts.without(heard.text)
+      const text = thoughts.without(state.text)
       chars += text.length
-      if (bytes > stream_bytes_max || chars > asked.request.max_tokens * chars_per_token_max) throw failed('bad_answer')
-      heard.begun ||= text !== ''
+      if (bytes > stream_bytes_max || chars > attempt.request.max_tokens * chars_per_token_max)
+        throw modelFailed('bad_answer')
+      state.begun ||= text !== ''
       if (text !== '') yield text
-      if (heard.broken) throw heard.broken
+      if (state.broken) throw state.broken
     }
-    if (isCut(heard)) throw failed('truncated')
+    if (isCut(state)) throw modelFailed('truncated')
     const rest = thoughts.rest()
     if (rest !== '') yield rest
-    return heard.counts
+    return state.counts
   } finally {
-    patience.end()
+    timeouts.end()
   }
 }

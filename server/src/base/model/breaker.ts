@@ -1,14 +1,17 @@
 import type { ModelFailure } from '@alta/contract/problems'
 import type { Clock } from '../clock.ts'
-import { failed, isIllness } from './failure.ts'
+import { modelFailed, isEndpointFailure } from './failure.ts'
 
 const failures_max = 5
 const open_ms = 30_000
 
 export interface Breaker {
-  /** @throws Problem `model-failed` `unreachable` with `retry_after` while the endpoint is left alone */
+  /** @throws Problem `model-failed` `unreachable` with `retry_after` while no requests are sent to the endpoint */
   readonly check: () => void
-  /** As `check`, and begins a request: what it answers takes how that ended (null: well), and is called once. */
+  /**
+   * Checks as `check` does, and begins a request. The function it returns is called once with how the request ended
+   * (null: well).
+   */
   readonly enter: () => (failure: ModelFailure | null) => void
 }
 
@@ -18,8 +21,8 @@ interface BreakerOptions {
 }
 
 /**
- * After five requests in a row that found the endpoint ill nothing is asked for 30 seconds, so that nobody waits for
- * what will fail; then one request tries it for all.
+ * After five requests in a row that failed because of the endpoint, no request is sent for 30 seconds, so that nobody
+ * waits for a failure; then one request tries it for all.
  */
 export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
   let failures = 0
@@ -28,8 +31,8 @@ export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
   const check = (): void => {
     if (failures < failures_max) return
     const left = closed_until - clock.now().getTime()
-    if (left > 0) throw failed('unreachable', Math.ceil(left / 1000))
-    if (trying) throw failed('unreachable', 1)
+    if (left > 0) throw modelFailed('unreachable', Math.ceil(left / 1000))
+    if (trying) throw modelFailed('unreachable', 1)
   }
   return {
     check,
@@ -39,9 +42,9 @@ export function openBreaker({ clock, watch }: BreakerOptions): Breaker {
       trying ||= tries
       return (failure) => {
         if (tries) trying = false
-        // whoever left early learnt nothing about it
+        // A caller who left early learnt nothing about the endpoint.
         if (failure === 'aborted') return
-        failures = isIllness(failure) ? failures + 1 : 0
+        failures = isEndpointFailure(failure) ? failures + 1 : 0
         if (failures >= failures_max) closed_until = clock.now().getTime() + open_ms
         watch(failures >= failures_max)
       }

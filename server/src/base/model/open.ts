@@ -7,9 +7,9 @@ import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type SpanStart, type Tracing } from '../tracing.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
-import { type TokenCounts, type Try, answerOf } from './answer.ts'
+import { type TokenCounts, type ModelAttempt, streamAnswer } from './answer.ts'
 import { openBreaker } from './breaker.ts'
-import { failed, failureOf } from './failure.ts'
+import { modelFailed, failureOf } from './failure.ts'
 
 interface ModelDependencies {
   readonly clock?: Clock
@@ -20,31 +20,31 @@ interface ModelDependencies {
 
 const attempts_max = 3
 const first_wait_ms = 250
-/** Whoever wants us back later than this is not asked again for the same answer. */
+/** An endpoint that asks to wait longer than this is not asked again for the same answer. */
 const longest_wait_ms = 20_000
 const schema_memory_ms = 600_000
 const chars_per_token = 4
 /**
- * No tokeniser makes fewer of running text. Ollama drops the beginning of what is too long for it without a word and
- * counts only the rest (ollama/ollama#4967), and an answer to half a record must not pass for one to the whole.
+ * No tokeniser makes fewer tokens of running text. Ollama drops the beginning of a text that is too long without a
+ * message and counts only the rest (ollama/ollama#4967); an answer to half a record must not pass for one to the whole.
  */
 const chars_per_token_most = 6
-/** Fewer may be what a cache left to be counted. */
+/** Fewer tokens than this may have been counted because of a cache. */
 const tokens_least = 1_000
 
-/** Asking again may help; who was already slow once is not waited for once more. */
+/** Failures after which another attempt may help; a slow endpoint is not waited for again. */
 const passing: readonly (ModelFailure | null)[] = ['unreachable', 'engine', 'rate_limited']
 
 /** Milliseconds before the next try; null when there is to be none. */
 function waitBefore(problem: Problem, attempts: number): number | null {
   if (attempts >= attempts_max || !passing.includes(failureOf(problem))) return null
-  // jitter, so that those who failed together do not come back together
+  // Jitter, so that requests that failed together do not come back together.
   const own = first_wait_ms * 2 ** (attempts - 1) * (0.5 + Math.random())
-  const asked = (problem.retry_after ?? 0) * 1000
-  return asked > longest_wait_ms ? null : Math.max(own, asked)
+  const requested_ms = (problem.retry_after ?? 0) * 1000
+  return requested_ms > longest_wait_ms ? null : Math.max(own, requested_ms)
 }
 
-/** What is known of a request under way. */
+/** The state of a request under way. */
 interface ModelRequestRun {
   readonly request: ModelRequest
   readonly began: number
@@ -57,25 +57,25 @@ interface ModelRequestRun {
 
 const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
 
-/** Did the endpoint read only a part of the question? */
+/** Whether the endpoint read only a part of the question. */
 const isPartlyRead = ({ request, counts }: ModelRequestRun): boolean =>
   counts !== null &&
   counts.prompt_tokens >= tokens_least &&
   charsOf(request) > counts.prompt_tokens * chars_per_token_most
 
-/** Tries, until one begins to answer, which is then the one. */
-async function* tried(run: ModelRequestRun, one: Try): AsyncGenerator<string> {
+/** Makes attempts until one begins to answer, and returns that one. */
+async function* tried(run: ModelRequestRun, one: ModelAttempt): AsyncGenerator<string> {
   for (;;) {
     run.attempts += 1
     try {
-      run.counts = yield* answerOf(one)
-      if (isPartlyRead(run)) throw failed('too_long')
+      run.counts = yield* streamAnswer(one)
+      if (isPartlyRead(run)) throw modelFailed('too_long')
       return
     } catch (error) {
       const again_ms = error instanceof Problem && run.first_ms === null ? waitBefore(error, run.attempts) : null
       if (again_ms === null || performance.now() + again_ms > one.ends_at) throw error
       await wait(again_ms, undefined, { signal: one.request.signal }).catch(() => {
-        throw failed('aborted')
+        throw modelFailed('aborted')
       })
     }
   }
@@ -87,7 +87,11 @@ const asSpan = (model: string): SpanStart => ({
   attributes: { 'gen_ai.request.model': model },
 })
 
-const tryOf = (config: Config, { request, began }: ModelRequestRun, endpoint: Try['endpoint']): Try => ({
+const tryOf = (
+  config: Config,
+  { request, began }: ModelRequestRun,
+  endpoint: ModelAttempt['endpoint'],
+): ModelAttempt => ({
   endpoint,
   request,
   idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
@@ -113,7 +117,7 @@ function usageOf(run: ModelRequestRun, config: Config): ModelUsage {
   }
 }
 
-/** Into the figures. What began is paid for, even when nobody wanted its end. */
+/** Records the metrics. A request that began costs money, even when nobody wanted its end. */
 function recordIn({ model: figures }: Metrics, model: string) {
   return (run: ModelRequestRun, usage: ModelUsage, outcome: string): void => {
     figures.requests.inc({ model, outcome })
@@ -132,10 +136,10 @@ async function collected(pieces: AsyncIterable<ModelPiece>): Promise<ModelAnswer
     if ('usage' in piece) return { text: texts.join(''), usage: piece.usage }
     texts.push(piece.text)
   }
-  throw failed('truncated')
+  throw modelFailed('truncated')
 }
 
-/** By model: whether schemas are worth a try. */
+/** For each model: whether a schema is worth an attempt. */
 function openSchemas(clock: Clock) {
   const refused_until = new Map<string, number>()
   return {
@@ -144,22 +148,23 @@ function openSchemas(clock: Clock) {
   }
 }
 
-/** An organisation alone uses the endpoint whole: others wait for one request of it, however many it has. */
+/** An organisation alone uses the endpoint as a whole; others wait for one of its requests, however many it has. */
 function requestTurns(capacity: number, { model }: Metrics) {
   const watch = (change: 1 | -1) => model.waiting.inc(change)
   const queue = openFairQueue({ capacity, organisation_max: capacity, watch })
   return ({ organisation_id, signal }: ModelRequest) =>
     queue.take({ organisation_id, caller_id: organisation_id }, signal).catch(() => {
-      throw failed('aborted')
+      throw modelFailed('aborted')
     })
 }
 
 /**
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
- * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
+ * way, and organisations take turns. A request with a temporary failure is repeated twice, unless it has begun to
+ * answer.
  */
-export function openModel(config: Config, given: ModelDependencies): Model | null {
-  const { clock = systemClock, log, metrics, tracing = noTracing } = given
+export function openModel(config: Config, dependencies: ModelDependencies): Model | null {
+  const { clock = systemClock, log, metrics, tracing = noTracing } = dependencies
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
   if (url === undefined || name === undefined) return null
   const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
@@ -172,11 +177,11 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
     const { model } = request
     const leave = breaker.enter()
     const began = performance.now()
-    const told = model === judge || models.includes(model) ? model : 'other'
-    const span = tracing.begin(asSpan(told))
+    const label = model === judge || models.includes(model) ? model : 'other'
+    const span = tracing.begin(asSpan(label))
     const run: ModelRequestRun = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
     const one = tryOf(config, run, { ...endpoint, traceparent: span.traceparent })
-    // a reader that stops reading never comes back here
+    // A reader that stops reading never comes back here.
     let failure: ModelFailure | null = 'aborted'
     try {
       for await (const text of tried(run, one)) {
@@ -192,7 +197,7 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
     } finally {
       leave(failure)
       const usage = usageOf(run, config)
-      recordIn(metrics, told)(run, usage, failure ?? 'done')
+      recordIn(metrics, label)(run, usage, failure ?? 'done')
       span.end({ failed: failure !== null, attributes: { 'alta.model.outcome': failure ?? 'done' } })
       if (failure !== null) log.info({ model, failure, attempts: run.attempts }, 'a model gave no usable answer')
     }
@@ -201,10 +206,10 @@ export function openModel(config: Config, given: ModelDependencies): Model | nul
 
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPiece> {
     breaker.check()
-    const asked = performance.now()
+    const requested_ms = performance.now()
     const release = await turnOf(request)
     try {
-      yield* underWay(request, performance.now() - asked)
+      yield* underWay(request, performance.now() - requested_ms)
     } finally {
       release()
     }

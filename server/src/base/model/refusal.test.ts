@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureIn, retryAfter, sparedBy } from './refusal.ts'
+import { failureIn, retryAfter, unsupportedParameter } from './refusal.ts'
 
 const refused = (status: number, text: string) => ({ status, text, with_schema: true })
 
@@ -71,7 +71,7 @@ describe('what endpoints say when they refuse', () => {
     ['{"error":{"message":"Temperature 38.2 was noted at admission"}}', null],
     [`{"error":{"message":"maximum context length is 4096; reduce 'max_completion_tokens'"}}`, null],
   ])('%s spares %s', (text, parameter) => {
-    expect(sparedBy(refused(400, text))).toBe(parameter)
+    expect(unsupportedParameter(refused(400, text))).toBe(parameter)
   })
 
   it('says when to come back in seconds or as a date', () => {

@@ -4,19 +4,19 @@ const tooLong =
   /context[\s_-]?(?:length|size|window)|maximum (?:model|input|context|prompt)|prompt[\s_](?:is )?too[\s_]long|too many tokens|too large to process|reduce the length|max_new_tokens|exceeds? (?:the )?(?:available )?context|longer than the max/i
 const ofSchema = /response[\s_-]?format|json[\s_-]?schema|grammar|guided|structured[\s_-]?output|xgrammar|outlines/i
 
-/** Parameters that some endpoints do not take, and how they say so. */
-const unwelcome = {
+/** Parameters that some endpoints refuse, and the words of their refusals. */
+const unsupportedPatterns = {
   max_tokens: /max_completion_tokens/i,
   temperature: /["'`]temperature["'`]/i,
   stream_options: /["'`]stream_options["'`]/i,
 } as const
 
-/** One that Alta can do without, or names otherwise. */
-export type Spared = keyof typeof unwelcome
+/** A parameter that Alta can leave out, or send under another name. */
+export type UnsupportedParameter = keyof typeof unsupportedPatterns
 
-export interface Refused {
+export interface RefusedRequest {
   readonly status: number
-  /** The body, or its beginning. It may quote the question: it is looked at here and goes nowhere else. */
+  /** The body, or its beginning. It may quote the question, so it is only examined here and never passed on. */
   readonly text: string
   readonly with_schema: boolean
 }
@@ -24,16 +24,16 @@ export interface Refused {
 const schemaStatuses: readonly number[] = [400, 415, 422, 500, 501]
 const parameterStatuses: readonly number[] = [400, 422]
 
-/** What the endpoint would have us leave out, or null. */
-export const sparedBy = ({ status, text }: Refused): Spared | null => {
+/** The parameter that the endpoint refuses, or null. */
+export const unsupportedParameter = ({ status, text }: RefusedRequest): UnsupportedParameter | null => {
   if (!parameterStatuses.includes(status) || tooLong.test(text)) return null
-  if (unwelcome.max_tokens.test(text)) return 'max_tokens'
-  if (unwelcome.temperature.test(text)) return 'temperature'
-  return unwelcome.stream_options.test(text) ? 'stream_options' : null
+  if (unsupportedPatterns.max_tokens.test(text)) return 'max_tokens'
+  if (unsupportedPatterns.temperature.test(text)) return 'temperature'
+  return unsupportedPatterns.stream_options.test(text) ? 'stream_options' : null
 }
 
-/** Why an endpoint gave no answer, by its status and by the words that vLLM, llama.cpp, Ollama and hosted ones use. */
-export function failureIn({ status, text, with_schema }: Refused): ModelFailure {
+/** Why an endpoint gave no answer, by its status and by the words of vLLM, llama.cpp, Ollama and hosted endpoints. */
+export function failureIn({ status, text, with_schema }: RefusedRequest): ModelFailure {
   if (status === 401 || status === 403) return 'unauthorised'
   if (status === 429) return 'rate_limited'
   if (status === 413 || (status >= 400 && tooLong.test(text))) return 'too_long'
@@ -44,7 +44,7 @@ export function failureIn({ status, text, with_schema }: Refused): ModelFailure 
 
 const far_s = 86_400
 
-/** Seconds that `Retry-After` asks for, whichever way it is written; undefined without one. */
+/** The seconds in `Retry-After`, in either form; undefined without one. */
 export function retryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined
   const seconds = /^\s*\d+(?:\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000

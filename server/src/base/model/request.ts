@@ -1,23 +1,30 @@
 import type { Logger } from 'pino'
+import { errorCodeOf } from '../error-code.ts'
 import type { ModelRequest } from '../model.ts'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 import type { Timeouts } from './timeouts.ts'
-import { type Refused, type Spared, failureIn, retryAfter, sparedBy } from './refusal.ts'
+import {
+  type RefusedRequest,
+  type UnsupportedParameter,
+  failureIn,
+  retryAfter,
+  unsupportedParameter,
+} from './refusal.ts'
 
-/** Where requests go, and what was learnt about how they are liked there. */
+/** Where requests are sent, and the parameters that the endpoint is known to refuse. */
 export interface ModelEndpoint {
   readonly url: string
   readonly key: string | undefined
   readonly log: Logger
-  /** By model: parameters that it refused. */
-  readonly spared: Map<string, Set<Spared>>
-  /** Of the span that a request belongs to, where traces are told. */
+  /** For each model, the parameters that it refused. */
+  readonly spared: Map<string, Set<UnsupportedParameter>>
+  /** The trace context of the request's span, where traces are sent. */
   readonly traceparent?: string | undefined
 }
 
 const refusal_bytes_max = 64_000
 
-/** The beginning of a body that is no answer. */
+/** The beginning of the body of a refusal. */
 async function beginningOf({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -29,7 +36,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8').slice(0, refusal_bytes_max)
 }
 
-function bodyOf(request: ModelRequest, spared: ReadonlySet<Spared>): string {
+function bodyOf(request: ModelRequest, spared: ReadonlySet<UnsupportedParameter>): string {
   const { model, messages, max_tokens, temperature = 0, schema } = request
   return JSON.stringify({
     model,
@@ -44,57 +51,49 @@ function bodyOf(request: ModelRequest, spared: ReadonlySet<Spared>): string {
   })
 }
 
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
-
 const headersOf = ({ key, traceparent }: ModelEndpoint) => ({
   'content-type': 'application/json',
   accept: 'text/event-stream',
-  // compressed streams are held back by what compresses them
+  // Whatever compresses a stream holds it back.
   'accept-encoding': 'identity',
   ...(key !== undefined && { authorization: `Bearer ${key}` }),
   ...(traceparent !== undefined && { traceparent }),
 })
 
-/**
- * An answer that has begun: a stream of events.
- * @throws Problem `model-failed`
- */
-export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, patience: Timeouts): Promise<Response> {
+/** The stream of events of an answer. @throws Problem `model-failed` */
+export async function sendTo(endpoint: ModelEndpoint, request: ModelRequest, timeouts: Timeouts): Promise<Response> {
   const { url, log } = endpoint
   const { model } = request
   const spared = endpoint.spared.get(model) ?? new Set()
   endpoint.spared.set(model, spared)
   const body = bodyOf(request, spared)
-  // a redirection would take the text to somewhere that nobody configured
+  // A redirection would send the text to a host that nobody configured.
   const init = {
     method: 'POST',
     headers: headersOf(endpoint),
     body,
-    signal: patience.signal,
+    signal: timeouts.signal,
     redirect: 'manual',
   } as const
-  const response = await patience.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
-    log.warn({ model, code: codeOf(error) }, 'the model endpoint cannot be reached')
-    throw patience.failure('unreachable')
+  const response = await timeouts.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
+    log.warn({ model, code: errorCodeOf(error) }, 'the model endpoint cannot be reached')
+    throw timeouts.failure('unreachable')
   })
   const { status, headers } = response
   if (response.ok) {
     if (/^text\/event-stream\b/i.test(headers.get('content-type') ?? '')) return response
     log.warn({ model, status }, 'the model endpoint answered no stream')
-    throw failed('bad_answer')
+    throw modelFailed('bad_answer')
   }
-  const text = await patience.of(beginningOf(response)).catch(() => {
-    throw patience.failure('unreachable')
+  const text = await timeouts.of(beginningOf(response)).catch(() => {
+    throw timeouts.failure('unreachable')
   })
-  const refused: Refused = { status, text, with_schema: request.schema !== undefined }
-  const parameter = sparedBy(refused)
+  const refused: RefusedRequest = { status, text, with_schema: request.schema !== undefined }
+  const parameter = unsupportedParameter(refused)
   if (parameter !== null && !spared.has(parameter)) {
     spared.add(parameter)
-    return sendTo(endpoint, request, patience)
+    return sendTo(endpoint, request, timeouts)
   }
   log.warn({ model, status }, 'the model endpoint refused')
-  throw failed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))
+  throw modelFailed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))
 }

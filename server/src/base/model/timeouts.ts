@@ -1,24 +1,24 @@
 import type { ModelFailure, Problem } from '@alta/contract/problems'
-import { failed } from './failure.ts'
+import { modelFailed } from './failure.ts'
 
 interface TimeoutLimits {
   readonly signal: AbortSignal
   readonly idle_ms: number
-  /** By `performance.now()`. */
+  /** A time of `performance.now()`. */
   readonly ends_at: number
 }
 
 export interface Timeouts {
-  /** Aborted when the caller leaves, when time is up, and when it is over. */
+  /** Aborts when the caller leaves, when time is up, and when the attempt is over. */
   readonly signal: AbortSignal
-  /** Waits for one step, at most `idle_ms` or as told. */
+  /** Waits for one step, at most `idle_ms` or the given time. */
   readonly of: <T>(step: Promise<T>, at_most_ms?: number) => Promise<T>
   /** Why a step failed: the caller left, time was up, or `otherwise`. */
   readonly failure: (otherwise: ModelFailure) => Problem
   readonly end: () => void
 }
 
-/** How long one try is waited for: between signs of life, and in all. Time that its reader takes does not count. */
+/** The time limits of one attempt: between signs of life, and in all. The time that its reader takes does not count. */
 export function openTimeouts({ signal, idle_ms, ends_at }: TimeoutLimits): Timeouts {
   const leaving = new AbortController()
   let late = false
@@ -37,7 +37,7 @@ export function openTimeouts({ signal, idle_ms, ends_at }: TimeoutLimits): Timeo
         clearTimeout(idle)
       }
     },
-    failure: (otherwise) => failed(signal.aborted ? 'aborted' : late ? 'timeout' : otherwise),
+    failure: (otherwise) => modelFailed(signal.aborted ? 'aborted' : late ? 'timeout' : otherwise),
     end: () => {
       clearTimeout(total)
       leaving.abort()

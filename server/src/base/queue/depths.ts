@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database.ts'
 import type { QueueDepth } from '../jobs.ts'
 
-/** How many jobs wait in each of these queues, and how long the oldest of them has. */
+/** The number of jobs that wait in each of these queues, and the age of the oldest. */
 export const depthsOf = async (
   { statements }: Pick<OpenDatabase, 'statements'>,
   queues: readonly string[],
@@ -13,7 +13,7 @@ export const depthsOf = async (
   const found = new Map(rows.map((row) => [String(row['name']), row]))
   return queues.map((queue) => {
     const row = found.get(queue)
-    // a clock that was set back makes nothing younger than new
+    // A clock that was set back must not give a negative age.
     return { queue, waiting: Number(row?.['waiting'] ?? 0), oldest_seconds: Math.max(0, Number(row?.['oldest'] ?? 0)) }
   })
 }

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
 
-/** Between two looks while jobs come and go: how late a retry, or a job that waited for a place, may be noticed. */
+/**
+ * Milliseconds between two looks while jobs come and go: a retry, or a job that waited for a place, may be noticed this
+ * late.
+ */
 const busy_ms = 1_000
-/** How long after the last sign of work that goes on: what became of a job is recorded meanwhile. */
+/** How long after the last sign of work the looks go on: the outcome of a job is recorded meanwhile. */
 const settled_ms = 3_000
-/** Between two looks while there is nothing. On PostgreSQL other processes may have given a job back. */
+/** Milliseconds between two looks while there is nothing. On PostgreSQL other processes may have given a job back. */
 const idle_ms = { embedded: 60_000, postgresql: 1_000 } as const
 
 interface DueSurroundings {
@@ -18,12 +21,12 @@ interface DueSurroundings {
 }
 
 export interface DueWatch {
-  /** Something was made, done or given back: looks soon, and now and then for some seconds. */
+  /** Called when a job was made, done or given back: looks soon, and repeatedly for some seconds. */
   readonly look: () => void
   readonly stop: () => void
 }
 
-/** Milliseconds until the first job of each queue may be taken; not above 0: it waits already. */
+/** Milliseconds until the first job of each queue may be taken; 0 or less: it waits already. */
 const dueIn = async ({ statements }: DueSurroundings['database']): Promise<ReadonlyMap<string, number>> => {
   const rows = await statements.execute(
     `select name, 1000 * extract(epoch from min(start_after) - clock_timestamp()) as due_ms
@@ -33,9 +36,9 @@ const dueIn = async ({ statements }: DueSurroundings['database']): Promise<Reado
 }
 
 /**
- * Wakes the workers of a queue when one of its jobs comes due. NOTIFY tells of jobs that are made, not of those that are
- * tried again later or wait until their organisation has a place; one question for all queues, asked when it may have an
- * answer, stands in for each worker asking all the time.
+ * Wakes the workers of a queue when one of its jobs comes due. NOTIFY reports jobs that are made, and not those that
+ * are retried later or wait until their organisation has a place. One query for all queues, made when it may have a
+ * result, replaces the polling of each worker.
  */
 export const watchDue = ({ boss, database, log }: DueSurroundings): DueWatch => {
   let timer: NodeJS.Timeout | undefined

@@ -1,14 +1,14 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { sql } from 'kysely'
+import type { Trx } from '../database.ts'
 import type { Submitter } from '../jobs.ts'
 
-/** Between two jobs of one line, so that newcomers find places before the next of a long line. */
+/** The distance between two jobs of one line, so that new jobs find places before the next job of a long line. */
 const step = 10
 
 /**
- * The two lines that an organisation has at most: of the jobs whose people had none that waits or runs (`first`) and of
- * all others. So a person with a hundred jobs holds up a colleague by one, and no number of people gives an organisation
- * more than two turns for another's one.
+ * The two lines that an organisation has at most: the jobs of people who had none waiting or running (`first`), and all
+ * others. So a person with a hundred jobs delays a colleague by one job, and no number of people gives an organisation
+ * more than two turns for each turn of another.
  */
 type QueueLine = 'first' | 'further'
 
@@ -26,12 +26,13 @@ interface VirtualTimes {
 }
 
 /**
- * Where a new job stands: start-time fair queueing (Goyal, Vin and Cheng, 1996) with the virtual time as negative priority,
- * so that any number of servers take the jobs in turns without asking one another. An organisation without jobs comes
- * right after what runs, one with jobs behind its own. Time only advances while jobs run, so nobody waits for ever.
+ * The position of a new job: start-time fair queueing (Goyal, Vin and Cheng, 1996) with the virtual time as negative
+ * priority, so that any number of servers take the jobs in turns without asking one another. The job of an organisation
+ * without jobs comes right after those that run, another one behind its organisation's own. Time only advances while
+ * jobs run, so nobody waits for ever.
  */
 export async function fairQueuePosition(
-  trx: Transaction<Schema>,
+  trx: Trx,
   name: string,
   { organisation_id, caller_id }: Submitter,
 ): Promise<QueuePosition> {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
-import { type Job, jobOf, type JobRun, type Jobs, submitterOf } from '../jobs.ts'
+import { type Job, jobOf, type JobRun, type Jobs, organisationSubmitter } from '../jobs.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { queuesWithLost, reclaimLostJobs } from './history.ts'
 import { openJobs } from './open.ts'
@@ -60,7 +60,7 @@ async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
   const jobs = await work(kind)
   await database.db
     .transaction()
-    .execute((trx) => jobs.enqueue(trx, kind, { data: { n: 1 }, submitter: submitterOf('hospital') }))
+    .execute((trx) => jobs.enqueue(trx, kind, { data: { n: 1 }, submitter: organisationSubmitter('hospital') }))
 }
 
 const runs = (count: number) => expect.poll(() => told.ran.length, { timeout: 60_000 }).toBe(count)

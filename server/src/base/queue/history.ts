@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { Statements } from '../database.ts'
 
 /**
- * What became of a job's runs that says nothing of the job: its process was lost, or what stands below Alta was away.
- * They use up no retry. Kept with the job's data; pg-boss knows nothing of it.
+ * The runs of a job that ended without its fault: its process was lost, or a service was unavailable. They use up no
+ * retry. The history is stored in the job's data, where pg-boss ignores it.
  */
 const history = z.object({
-  /** Runs whose process gave no sign of life any more, and the seconds that they had together. */
+  /** The number of runs whose process gave no sign of life any more, and their seconds in all. */
   lost: z._default(z.number(), 0),
   lost_seconds: z._default(z.number(), 0),
-  /** Runs that were handed back: the server stopped, or the database or the files were away. */
+  /** The number of runs that were handed back: the server stopped, or the database or the files were unavailable. */
   returned: z._default(z.number(), 0),
 })
 export type JobHistory = z.output<typeof history>
@@ -24,18 +24,18 @@ export const historyIn = (data: unknown): JobHistory => held.safeParse(data).dat
 export const silent_seconds = 10
 
 /**
- * A job is given up for its lost processes only after so many and so long: after two kills in a row it has not been tried
- * on a process that was well. A run that was lost at once counts two seconds, so that there is an end.
+ * A job is given up for its lost processes only after this many of them and this much time: two kills in a row do not
+ * prove that the job is the cause. A run that was lost at once counts two seconds, so that there is an end.
  */
 const given_up = { lost: 3, seconds: 60 }
 const least_seconds = 2
 const longest_wait = 30
 
-/** Of a job that an outage keeps from running, beyond which a failure counts as one. */
+/** The runs that an outage may prevent; beyond them a failure counts as one. */
 const returned_most = 300
 const longest_return_wait = 60
 
-const told = (field: keyof JobHistory) => `coalesce((data -> 'history' ->> '${field}')::float8, 0)`
+const counter = (field: keyof JobHistory) => `coalesce((data -> 'history' ->> '${field}')::float8, 0)`
 const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
   `data || jsonb_build_object('history', coalesce(data -> 'history', '{}') || jsonb_build_object(${Object.entries(
     fields,
@@ -44,8 +44,8 @@ const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
     .join(', ')}))`
 
 /**
- * The run's number goes on, so that whoever still holds the old claim can neither finish nor fail the new one (pg-boss
- * compares it), and the limit goes with it.
+ * The retry count is increased, so that a process with the old claim can neither finish nor fail the new run (pg-boss
+ * compares it), and the limit is increased with it.
  */
 const anew = `state = 'retry', retry_count = retry_count + 1, retry_limit = retry_limit + 1, started_on = null, heartbeat_on = null`
 
@@ -57,30 +57,30 @@ export interface HeldJob {
 /** Undoes the claim because the server stops: another process may have it at once. */
 export async function releaseJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
-    `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${told('returned')} + 1` })}
+    `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${counter('returned')} + 1` })}
      where name = $1 and id = $2 and state = 'active'`,
     [queue, id],
   )
 }
 
-/** Undoes the claim because the database or the files were away; the wait doubles each time, up to a minute. */
+/** Undoes the claim because the database or the files were unavailable; the wait doubles each time, up to a minute. */
 export async function postponeJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
   await statements.execute(
-    `update pgboss.job set ${anew}, data = ${noted({ returned: `${told('returned')} + 1` })},
-       start_after = now() + least(${longest_return_wait}, power(2, least(${told('returned')}, 10))) * interval '1 second'
-     where name = $1 and id = $2 and state = 'active' and ${told('returned')} < ${returned_most}`,
+    `update pgboss.job set ${anew}, data = ${noted({ returned: `${counter('returned')} + 1` })},
+       start_after = now() + least(${longest_return_wait}, power(2, least(${counter('returned')}, 10))) * interval '1 second'
+     where name = $1 and id = $2 and state = 'active' and ${counter('returned')} < ${returned_most}`,
     [queue, id],
   )
 }
 
-const lostNow = `${told('lost')} + 1`
-const lostSeconds = `${told('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
-/** What says that a job was given up is never given up itself. */
+const lostNow = `${counter('lost')} + 1`
+const lostSeconds = `${counter('lost_seconds')} + greatest(${least_seconds}, extract(epoch from heartbeat_on - started_on))`
+/** The job that records that another one was given up is never given up itself. */
 const isSpent = `dead_letter is not null and ${lostNow} >= ${given_up.lost} and ${lostSeconds} >= ${given_up.seconds}`
 
 const isSilent = (seconds: string) => `state = 'active' and heartbeat_on <= now() - ${seconds} * interval '1 second'`
 
-/** Those of the queues that hold jobs of processes that have been silent for so many seconds: one question for all of them. */
+/** The queues with jobs of processes that have been silent for this many seconds: one query for all of them. */
 export async function queuesWithLost(statements: Statements, queues: readonly string[], silent: number) {
   const rows = await statements.execute(
     `select distinct name from pgboss.job where name = any($1) and ${isSilent('$2')}`,
@@ -90,8 +90,8 @@ export async function queuesWithLost(statements: Statements, queues: readonly st
 }
 
 /**
- * Takes over the jobs of a queue whose processes have been silent for so many seconds: the first time at once, then after
- * waits that double. Answers how many, and gives up those that were tried long enough.
+ * Takes over the jobs of a queue whose processes have been silent for this many seconds: the first time at once, then
+ * after waits that double. Returns how many, and gives up those that have been tried long enough.
  */
 export async function reclaimLostJobs(
   { boss, statements }: { boss: Pick<PgBoss, 'fail'>; statements: Statements },
@@ -107,8 +107,8 @@ export async function reclaimLostJobs(
   if (ids.length > 0) await boss.fail(queue, ids, { message: 'its processes were lost again and again' })
   const taken = await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ lost: lostNow, lost_seconds: lostSeconds })},
-       start_after = now() + case when ${told('lost')} = 0 then 0
-         else least(${longest_wait}, power(2, least(${told('lost')}, 10) - 1)) end * interval '1 second'
+       start_after = now() + case when ${counter('lost')} = 0 then 0
+         else least(${longest_wait}, power(2, least(${counter('lost')}, 10) - 1)) end * interval '1 second'
      where ${isLost} returning id`,
     [queue, silent],
   )

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
-import { jobOf, submitterOf } from '../jobs.ts'
+import { jobOf, organisationSubmitter } from '../jobs.ts'
 import type { Job, JobRun, Jobs } from '../jobs.ts'
 import { openJobs } from './open.ts'
 import { openMetrics } from '../metrics/metrics.ts'
@@ -15,7 +15,7 @@ const log = pino({ level: 'silent' })
 const metrics = openMetrics()
 const told: RecordedRuns = { ran: [], failed: [] }
 const data = z.object({ n: z.number() })
-const submitter = submitterOf('hospital')
+const submitter = organisationSubmitter('hospital')
 let database: OpenDatabase
 const opened: Jobs[] = []
 

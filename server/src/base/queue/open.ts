@@ -21,7 +21,10 @@ interface JobSurroundings {
   readonly tracing?: Tracing
 }
 
-/** Seconds after which pg-boss itself takes a process for lost and counts a failure: history.ts is sooner, and counts none. */
+/**
+ * Seconds after which pg-boss itself takes a process for lost and counts a failure; history.ts acts earlier, and counts
+ * none.
+ */
 const own_heartbeat = 3_600
 
 const enqueueOn =
@@ -50,8 +53,8 @@ export const openJobs = async ({
   metrics,
   tracing = noTracing,
 }: JobSurroundings): Promise<Jobs> => {
-  let heard = (): void => {}
-  const boss = await openQueues(database, log, () => heard())
+  let onQuery = (): void => {}
+  const boss = await openQueues(database, log, () => onQuery())
   const due = watchDue({ boss, database, log })
   const working = workers({ boss, database, log, metrics, config, due, tracing })
   let running = false
@@ -78,7 +81,7 @@ export const openJobs = async ({
         }
         await boss.createQueue(job.name, { ...options, policy: 'exclusive', deadLetter: failedQueue(job.name) })
         await boss.updateQueue(job.name, options)
-        // Reads the queue into pg-boss's cache: inside a transaction it could not.
+        // Reads the queue into pg-boss's cache, which is not possible inside a transaction.
         await boss.findJobs(job.name, { key: '' })
         if (database.engine === 'embedded')
           for (const queue of [job.name, failedQueue(job.name)])
@@ -86,7 +89,7 @@ export const openJobs = async ({
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
       if (config.ALTA_ROLE !== 'web') {
-        heard = due.look
+        onQuery = due.look
         due.look()
         if (database.engine === 'postgresql') working.watchOthers()
       }

@@ -12,7 +12,7 @@ interface Watching {
 
 const look_every_ms = 1_000
 
-/** Jobs of processes that were lost, of these queues; wakes who may take them. */
+/** Reclaims jobs of lost processes in these queues, and wakes workers that may take them. */
 async function lookForLost({ boss, database, log, queues }: Watching): Promise<void> {
   for (const queue of await queuesWithLost(database.statements, queues, silent_seconds)) {
     if ((await reclaimLostJobs({ boss, statements: database.statements }, queue, silent_seconds)) === 0) continue
@@ -21,7 +21,7 @@ async function lookForLost({ boss, database, log, queues }: Watching): Promise<v
   }
 }
 
-/** Where several processes share the jobs each looks after those of the others. Answers the function that ends it. */
+/** Where several processes share the jobs, each looks after those of the others. Returns the function that ends it. */
 export function watchLost(watching: Watching): () => void {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
@@ -29,7 +29,7 @@ export function watchLost(watching: Watching): () => void {
     timer = setTimeout(() => void look(), look_every_ms).unref()
   }
   const look = async (): Promise<void> => {
-    // while the database is away nobody can be seen; its other users say so
+    // While the database is unavailable no process can be seen; the errors of other queries report the outage.
     await lookForLost(watching).catch(() => undefined)
     if (!isOver) later()
   }

@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { answerWithin } from '../answer-within.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isOutage } from '../outages.ts'
-import { type Claimed, scaleWorkers, polling } from './scale-workers.ts'
+import { type ClaimedJob, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
 import { releaseJob, historyIn, postponeJob, type HeldJob } from './history.ts'
@@ -26,20 +26,20 @@ interface WorkerSurroundings {
 
 const submitted = z.object({ submitted_by: z.optional(z.string()), traceparent: z.optional(z.string()) })
 
-const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
+const submitterIn = ({ name, groupId, data }: ClaimedJob): Submitter => {
   const organisation_id = groupId ?? name
   return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
 }
 
-/** The trace of who made the job goes on in it. */
-const spanOf = ({ name, retryCount, data }: Claimed): SpanStart => ({
+/** The trace in which the job was made continues in it. */
+const spanOf = ({ name, retryCount, data }: ClaimedJob): SpanStart => ({
   name: `job ${name}`,
   kind: 'consumer',
   attributes: { 'alta.job.queue': name, 'alta.job.attempt': retryCount + 1 },
   parent: submitted.safeParse(data).data?.traceparent,
 })
 
-/** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
+/** Runs the jobs: records which run, measures them, and gives them back when there is no time left. */
 export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
   const held = new Set<HeldJob>()
   const queues: string[] = []
@@ -47,7 +47,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
   let closing = false
   let unwatch: () => void = () => undefined
 
-  const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+  const hold = async (claimed: ClaimedJob, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })
@@ -62,13 +62,13 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
       end({ outcome: isReturned ? 'handed_back' : 'failed' })
       span.end({ failed: !isReturned })
       if (!isReturned) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
-      // while the database is away this fails, too: then it is taken over as that of a lost process
+      // While the database is unavailable this fails, too: then the job is reclaimed as that of a lost process.
       if (isOutage(error)) await postponeJob(database.statements, entry).catch(() => undefined)
       throw error
     } finally {
       held.delete(entry)
       metrics.jobsRunning.dec({ queue: claimed.name })
-      // it may have to be tried again soon, or another was waiting for its place
+      // The job may have to be tried again soon, or another one waits for its place.
       due.look()
     }
   }
@@ -96,10 +96,10 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
   const stop = async (milliseconds: number): Promise<void> => {
     closing = true
     unwatch()
-    // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
+    // Ends when pg-boss has recorded the outcomes of the jobs: one that returned and is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
-    await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
-    // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
+    await answerWithin(recorded, milliseconds, null)
+    // The jobs are given back before they are aborted, so that an error on the way out cannot count as a failure.
     for (const entry of held) await releaseJob(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }

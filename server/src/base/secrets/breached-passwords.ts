@@ -10,9 +10,9 @@ interface HashLine {
   readonly sum: string
 }
 
-/** The first line that begins at `from` or behind; null: there is none. */
+/** The first line that begins at `from` or later; null: there is none. */
 async function lineFrom(file: FileHandle, from: number): Promise<HashLine | null> {
-  // the byte before tells whether a line begins here
+  // The byte before shows whether a line begins here.
   const at = Math.max(0, from - 1)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * line_bytes), 0, 2 * line_bytes, at)
   const begin = from === 0 ? 0 : buffer.subarray(0, bytesRead).indexOf(newline) + 1
@@ -20,7 +20,7 @@ async function lineFrom(file: FileHandle, from: number): Promise<HashLine | null
   return isThere ? { start: at + begin, sum: buffer.toString('latin1', begin, begin + 40).toUpperCase() } : null
 }
 
-/** Halves an ordered file until the sum's line is found: some thirty reads in one of a thousand million lines. */
+/** Binary search in an ordered file for the sum's line: some thirty reads in a file of a thousand million lines. */
 async function holds(file: FileHandle, sum: string): Promise<boolean> {
   let [low, high] = [0, (await file.stat()).size]
   while (low < high) {
@@ -34,9 +34,8 @@ async function holds(file: FileHandle, sum: string): Promise<boolean> {
 }
 
 /**
- * Whether a password stands in a file of breached ones: their SHA-1 sums in order, as Have I Been Pwned gives them. The
- * sum is for finding alone; nothing is sent anywhere.
- * @throws Error when the file cannot be read
+ * Whether a password stands in a file of breached ones: their SHA-1 sums in order, as Have I Been Pwned publishes them.
+ * The sum is only used for this search; nothing is sent anywhere. @throws Error when the file cannot be read
  */
 export async function isBreached(path: string, password: string): Promise<boolean> {
   const file = await open(path)
@@ -47,7 +46,7 @@ export async function isBreached(path: string, password: string): Promise<boolea
   }
 }
 
-/** What such a file is, in a few words. @throws Error when it is none, or not in order */
+/** A short description of such a file. @throws Error when it is not one, or not in order */
 export async function checkBreached(path: string): Promise<string> {
   const file = await open(path)
   try {

@@ -13,7 +13,7 @@ const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** Unicode spells one password in several ways; NFKC makes a phone's and a ward computer's the same (RFC 8265). */
+/** Unicode writes one password in several ways; NFKC makes a phone's and a ward computer's the same (RFC 8265). */
 const spelled = (password: string) => password.normalize('NFKC')
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Compares in constant time. With `null` (unknown account) the same work is done and the answer is false. */
+/** Compares in constant time. With `null` (unknown account) the same work is done and the result is false. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? `${prefix}${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`)
   if (!parts) return false

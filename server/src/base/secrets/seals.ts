@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 
-/** Keeps short secrets encrypted (AES-256-GCM): read again only for what they were sealed for. */
+/** Encrypts short secrets (AES-256-GCM): each can only be read for the purpose it was sealed for. */
 export interface Seals {
   readonly seal: (secret: string, purpose: string) => string
-  /** null: sealed with another key, for something else, or changed since. */
+  /** null: it was sealed with another key or for another purpose, or it was changed. */
   readonly open: (sealed: string, purpose: string) => string | null
 }
 
@@ -14,7 +14,7 @@ const cipher = 'aes-256-gcm'
 const iv_bytes = 12
 const tag_bytes = 16
 
-/** The key in the data folder, made when it is first needed; of several processes the first one makes it. */
+/** The key in the data folder, made when it is first needed; the first of several processes makes it. */
 function keyInFolder(folder: string): string {
   const file = path.join(folder, 'secret-key')
   try {
@@ -25,7 +25,7 @@ function keyInFolder(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** null where there is no key: with PostgreSQL the processes share no folder, so it has to be configured. */
+/** null where there is no key: with PostgreSQL the processes share no folder, so a key has to be configured. */
 export function openSeals({
   ALTA_SECRET_KEY,
   ALTA_DATA_DIR,

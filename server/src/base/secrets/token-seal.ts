@@ -5,7 +5,9 @@ const bytes = { nonce: 12, tag: 16 }
 
 const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'alta token seal', 32))
 
-/** Encrypts what only the holder of a token may read again: the database has the token's hash, so it opens nothing. */
+/**
+ * Encrypts what only the holder of a token may read again: the database stores the token's hash, which opens nothing.
+ */
 export function sealWith(token: string, text: string): string {
   const nonce = randomBytes(bytes.nonce)
   const cipher = createCipheriv(algorithm, keyOf(token), nonce)
@@ -13,7 +15,7 @@ export function sealWith(token: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** null: it was sealed with another token, or changed. */
+/** null: it was sealed with another token, or it was changed. */
 export function openWith(token: string, sealed: string): string | null {
   const all = Buffer.from(sealed, 'base64url')
   const head = bytes.nonce + bytes.tag

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for a person to carry; only their hash is stored. */
+/** A token of 256 random bits for a client; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** SHA-256 as hex. No salt: the token itself is random. */

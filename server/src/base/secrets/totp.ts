@@ -26,7 +26,7 @@ export function totpCode(secret: string, step: number): string {
 
 export const totpStep = (now: Date): number => Math.floor(now.getTime() / 1000 / step_seconds)
 
-/** The step that a typed code belongs to, near to now; null: to none. Spaces between the digits are left out. */
+/** The step of a typed code, near to now; null: the code belongs to none. Spaces between the digits are ignored. */
 export function matchingStep(secret: string, typed: string, now: Date): number | null {
   const code = Buffer.from(typed.replaceAll(/\s/g, ''))
   if (code.length !== digits) return null
@@ -39,6 +39,6 @@ interface TotpAccount {
   readonly account: string
 }
 
-/** What an app reads from a QR code (Key URI format). */
+/** The address that an app reads from a QR code (Key URI format). */
 export const totpUri = (secret: string, { issuer, account }: TotpAccount): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({ secret, issuer, digits: String(digits), period: String(step_seconds) }).toString().replaceAll('+', '%20')}`

@@ -7,8 +7,8 @@ interface Doomed {
 }
 
 /**
- * Deletes bytes whose rows are gone. To be enqueued in the transaction that deletes the rows: when that is undone the
- * files stay, and a store that does not answer is asked again for hours.
+ * Deletes files whose rows are gone. The job is enqueued in the transaction that deletes the rows: when that is undone
+ * the files stay, and a store that does not answer is asked again for hours.
  */
 export const deleteFiles: Job<Services, Doomed> = jobOf<Services, Doomed>({
   name: 'delete-files',
@@ -24,6 +24,6 @@ export const deleteFiles: Job<Services, Doomed> = jobOf<Services, Doomed>({
     services.log.error({ files: keys.length }, 'files of deleted documents are still there'),
 })
 
-/** Where the bytes of a document lie. */
+/** The storage key of a document. */
 export const documentFile = (document: { readonly organisation_id: string; readonly document_id: string }): string =>
   `${document.organisation_id}/${document.document_id}`

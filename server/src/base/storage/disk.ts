@@ -10,7 +10,7 @@ import type { Files } from '../files.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Somebody has to make room. */
+/** Seconds to wait: somebody has to make room on the disk. */
 const full_retry_s = 60
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes(String(error.code))
@@ -24,7 +24,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Makes the folder, and makes its entry in the folder above last. */
+/** Makes the folder, and syncs its entry in the folder above. */
 const makeFolder = async (folder: string): Promise<void> => {
   const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -61,7 +61,7 @@ export async function* keysOnDisk(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Files under `folder`/files: written beside, synced, then renamed into place. */
+/** Files under `folder`/files: written beside their place, synced, then renamed. */
 export const filesOnDisk = (folder: string): Files => {
   const root = path.resolve(folder, 'files')
   const unfinished = path.join(root, 'unfinished')

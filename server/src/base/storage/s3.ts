@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AwsClient } from 'aws4fetch'
 import { Problem } from '@alta/contract/problems'
+import { answerWithin } from '../answer-within.ts'
 import type { Config } from '../config.ts'
 import { partsOfKey } from './keys.ts'
 import type { Files } from '../files.ts'
@@ -15,11 +15,11 @@ const placeOf = (url: URL) => {
   return { region, bucket: `${endpoint.replace(/\/+$/, '')}/${url.hostname}`, prefix: prefix && `${prefix}/` }
 }
 
-/** Less than whoever waits for an answer waits; the largest file is some megabytes. */
-const patience_ms = 20_000
+/** Shorter than the time for which callers wait; the largest file is some megabytes. */
+const timeout_ms = 20_000
 const retry_after_s = 10
 
-/** Whatever the store says or leaves unsaid, it is no matter of the file: it may be sent again. */
+/** A failure of the store is not the fault of the file: the request may be repeated. */
 async function orUnavailable<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking
@@ -37,12 +37,9 @@ export const filesOnS3 = (config: Config): Files => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const answered = new AbortController()
-    // A signal that is handed to a Request may be forgotten with it, and the store be waited for without an end.
-    const late = wait(patience_ms, undefined, { signal: answered.signal, ref: false }).then(() => {
-      throw new Error('The object store did not answer in time.')
-    })
-    const response = await Promise.race([client.fetch(`${bucket}/${path}`, init), late]).finally(() => answered.abort())
+    // A signal that is passed to a Request may be lost with it, and the wait would then never end.
+    const response = await answerWithin(client.fetch(`${bucket}/${path}`, init), timeout_ms, null)
+    if (response === null) throw new Error('The object store did not answer in time.')
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'}.`)
@@ -54,7 +51,8 @@ export const filesOnS3 = (config: Config): Files => {
 
   return {
     put: async (key, content) => {
-      // Signed with its digest, so it is read whole first: the largest file is limited to some megabytes.
+      // A request is signed with the digest of its body, so the body is read whole first: the largest file has some
+      // megabytes.
       const body = new Uint8Array(content instanceof Readable ? await buffer(content) : content)
       await orUnavailable(ask(place(key), { method: 'PUT', body }).then(mustBeThere))
     },

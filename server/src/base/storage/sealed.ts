@@ -4,8 +4,8 @@ import { openedStream, sealedStream } from '../content/sealed-stream.ts'
 import type { Files } from '../files.ts'
 
 /**
- * Files that are encrypted while a key writes, each bound to the key that it lies under. What was kept without a key is
- * read as it is.
+ * Files that are encrypted while a key writes, each bound to its storage key. Files that were stored without a key are
+ * read as they are.
  */
 export const sealedFiles = (files: Files, keys: ContentKeys): Files => ({
   put: async (place, content) => {

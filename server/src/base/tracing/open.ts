@@ -3,7 +3,7 @@ import { noTracing, type Tracing } from '../tracing.ts'
 
 const tracesPath = '/v1/traces'
 
-/** The address of the collector: the variable of OpenTelemetry names what stands before the path. */
+/** The address of the collector: OpenTelemetry's variable names the part before the path. */
 export const tracesUrl = (
   config: Pick<Config, 'ALTA_TRACES_ENDPOINT' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
 ): string | undefined => {
@@ -11,7 +11,7 @@ export const tracesUrl = (
   return base === undefined || base.endsWith(tracesPath) ? base : `${base}${tracesPath}`
 }
 
-/** Nothing is loaded and nothing done where no collector is configured. */
+/** Nothing is loaded or done where no collector is configured. */
 export async function openTracing(config: Config): Promise<Tracing> {
   const url = tracesUrl(config)
   if (url === undefined) return noTracing

@@ -8,7 +8,7 @@ import { version } from '../version.ts'
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
 
-/** W3C Trace Context, version 00: hexadecimal figures alone, so nothing else can travel in it. */
+/** W3C Trace Context, version 00: only hexadecimal digits, so nothing else can be sent in it. */
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const traceparentOf = (span: Span): string => {
@@ -26,11 +26,14 @@ const contextOf = (parent: Span | string | undefined) => {
 
 interface Collector {
   readonly url: string
-  /** Of traces that are told; whoever asks from outside does not decide it. */
+  /** Whether a trace is sent; a caller from outside does not decide it. */
   readonly share: number
 }
 
-/** Sends in batches, without holding anything up; what a collector does not take is dropped, never kept without a bound. */
+/**
+ * Sends in batches without holding anything up; spans that a collector does not take are dropped, so that their number
+ * is bounded.
+ */
 export function openOtlp({ url, share }: Collector): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({

@@ -9,7 +9,7 @@ const operations: Readonly<Record<string, string>> = {
   DeleteQueryNode: 'DELETE',
 }
 
-/** What a statement does; of its text and its parameters nothing is told. */
+/** The kind of a statement; its text and its parameters are not sent. */
 const operationOf = ({ kind }: RootOperationNode): string => operations[kind] ?? 'SQL'
 
 const plugin = (tracing: Tracing): KyselyPlugin => {
@@ -29,6 +29,6 @@ const plugin = (tracing: Tracing): KyselyPlugin => {
   }
 }
 
-/** Statements as parts of the request or job that they belong to, their wait for a connection included. */
+/** Statements as parts of the request or job that they belong to, including their wait for a connection. */
 export const withTracing = (database: OpenDatabase, tracing: Tracing): OpenDatabase =>
   tracing.isOn ? { ...database, db: database.db.withPlugin(plugin(tracing)) } : database

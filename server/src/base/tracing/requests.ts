@@ -7,25 +7,25 @@ declare module 'fastify' {
   }
 }
 
-/** What watchers ask every few seconds says nothing of anybody's time. */
+/** The regular requests of monitoring are not traced. */
 const unwatched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** A span for each request, named by its route; before every other hook. */
+/** A span for each request, named by its route; must run before every other hook. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.decorateRequest('span', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url
     if (route === undefined || unwatched.has(route)) return done()
-    const given = request.headers['traceparent']
+    const incoming = request.headers['traceparent']
     request.span = tracing.begin({
       name: `${request.method} ${route}`,
       kind: 'server',
       attributes: { 'http.request.method': request.method, 'http.route': route, 'alta.request.id': request.id },
-      parent: typeof given === 'string' ? given : undefined,
+      parent: typeof incoming === 'string' ? incoming : undefined,
     })
     return request.span.within(done)
   })
-  // reading the body leaves what was begun before it
+  // Reading the body leaves the asynchronous context that was set before it.
   app.addHook('preValidation', (request, _reply, done) => (request.span ? request.span.within(done) : done()))
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply

@@ -1,10 +1,10 @@
 import type { Trx } from '#base/database'
 import { recordLoader } from '#base/load-record'
-import { holdWaiting } from './access-requests.store.ts'
+import { lockWaitingRequest } from './access-requests.store.ts'
 
 /** One that still waits, held until the transaction ends. */
 export const loadWaitingRequest = recordLoader(
   'access_request',
-  async (trx: Trx, { ids, now }) => await holdWaiting(trx, ids, now),
+  async (trx: Trx, { ids, now }) => await lockWaitingRequest(trx, ids, now),
   { permissionFirst: true },
 )

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
-import { mustHaveReason } from '#base/roles'
+import { assertReason } from '#base/roles'
 import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation } from '#base/organisations'
 import { loadWaitingRequest } from './access-request.record.ts'
@@ -31,14 +31,14 @@ export function accessRequestRoutes(app: FastifyInstance): void {
     load: loadWaitingRequest,
     handle: async ({ record: request, db, actor, body: { outcome, reason = null }, now, note }) => {
       if (!(await store.mayDecide(db, actor, { request, now }))) throw new Problem('forbidden')
-      if (outcome === 'refused') mustHaveReason(reason)
+      if (outcome === 'refused') assertReason(reason)
       const { organisation_id, kind, subject_name, roles, requested_by } = request
       note({ kind, subject: subject_name, outcome, reason, requested_by })
       const decided = { decided_by: userIdOf(actor), decided_by_name: actor.name, decided_at: now }
       const after = await store.saveDecision(db, request, { ...decided, outcome, decision_reason: reason })
-      const told = { organisation_id, actor, subject: { id: null, name: subject_name }, roles, reason }
+      const notice = { organisation_id, actor, subject: { id: null, name: subject_name }, roles, reason }
       const answered = outcome === 'approved' ? 'access_approved' : 'access_refused'
-      await sendNotice(db, { ...told, kind: answered }, { concerned: [requested_by], now })
+      await sendNotice(db, { ...notice, kind: answered }, { concerned: [requested_by], now })
       return store.requestOf(after, false)
     },
   })

@@ -6,7 +6,7 @@ import { assignableRoles } from '#base/roles'
 export const requestEnd = (now: Date) => new Date(now.getTime() + 7 * dayInMs)
 
 /** Power that who asked gave less than this ago does not approve what they ask. */
-export const freshPowerSince = (now: Date) => new Date(now.getTime() - 30 * dayInMs)
+export const recentRolesSince = (now: Date) => new Date(now.getTime() - 30 * dayInMs)
 
 interface DecidableRequest {
   readonly organisation_id: string

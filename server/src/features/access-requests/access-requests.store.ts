@@ -1,11 +1,10 @@
 import type { AccessKind, AccessOutcome, AccessRequest } from '@alta/contract/access-requests'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Actor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
-import { couldDecide, freshPowerSince, requestEnd } from './access-requests.rules.ts'
-import type { Db } from '#base/database'
+import { couldDecide, recentRolesSince, requestEnd } from './access-requests.rules.ts'
 
 export interface WantedAccess {
   readonly organisation_id: string
@@ -74,8 +73,8 @@ export async function countOpen(db: Db, organisation_id: string, now: Date): Pro
 }
 
 /** One that still waits, held until the transaction ends; undefined when it is decided, too old or not there. */
-export const holdWaiting = async (
-  trx: Transaction<Schema>,
+export const lockWaitingRequest = async (
+  trx: Trx,
   { organisation_id, access_request_id }: Pick<StoredRequest, 'organisation_id' | 'access_request_id'>,
   now: Date,
 ): Promise<StoredRequest | undefined> =>
@@ -86,8 +85,8 @@ export const holdWaiting = async (
     .executeTakeFirst()
 
 /** The newest open request of the same person for the same act, held until the transaction ends. */
-export const holdSame = async (
-  trx: Transaction<Schema>,
+export const lockSameRequest = async (
+  trx: Trx,
   { organisation_id, kind, subject, roles }: WantedAccess,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<StoredRequest | undefined> =>
@@ -217,7 +216,7 @@ export async function mayDecide(
             .where('role_assignments.user_id', '=', user_id)
             .where('granted_by', '=', request.requested_by)
             .where('role', 'in', ['administrator', 'owner', 'manager'])
-            .where('role_assignments.created_at', '>', freshPowerSince(now)),
+            .where('role_assignments.created_at', '>', recentRolesSince(now)),
         )
         .as('fresh_power'),
     ])
@@ -229,7 +228,7 @@ export async function mayDecide(
   if (account.fresh_power) return false
   // nor may who asks be a second account of who decides, or both those of a third; the first owner is nobody's
   if (await isFirstOwner(db, request.requested_by, request.organisation_id)) return true
-  return !(await areTied(db, [user_id ?? '', request.requested_by], freshPowerSince(now)))
+  return !(await areTied(db, [user_id ?? '', request.requested_by], recentRolesSince(now)))
 }
 
 /** Those who look after the organisation, and administrators where nobody else could decide. */
@@ -253,7 +252,7 @@ export async function peopleToAsk(db: Db, wanted: WantedAccess, requested_by: st
   return there.length > 0 ? there : await holders(null, ['administrator'])
 }
 
-export const takesApproval = async (db: Db, organisation_id: string): Promise<boolean> =>
+export const needsApproval = async (db: Db, organisation_id: string): Promise<boolean> =>
   (await db
     .selectFrom('organisations')
     .select('organisation_id')
@@ -263,5 +262,5 @@ export const takesApproval = async (db: Db, organisation_id: string): Promise<bo
 
 /** Removes those that ended a month ago: what was asked and decided stands in the audit. */
 export async function purgeRequests(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('access_requests').where('expires_at', '<', freshPowerSince(now)).execute()
+  await db.deleteFrom('access_requests').where('expires_at', '<', recentRolesSince(now)).execute()
 }

@@ -1,55 +1,58 @@
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, userIdOf } from '#base/access'
 import type { AuditDetail } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { findActorById } from '../sessions/actor.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import * as store from './access-requests.store.ts'
 
-export interface Acting {
-  readonly db: Transaction<Schema>
+export interface ApprovalContext {
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
   readonly note: (detail: AuditDetail) => void
 }
 
-async function askFor({ db, actor, now, note }: Acting, wanted: store.WantedAccess): Promise<void> {
+async function askFor({ db, actor, now, note }: ApprovalContext, wanted: store.WantedAccess): Promise<void> {
   const by = { user_id: userIdOf(actor), name: actor.name, now }
   note({ access_request_id: await store.insertRequest(db, wanted, by) })
   const { organisation_id, subject_name, roles, reason } = wanted
-  const asked = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
+  const notice = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
   const concerned = await store.peopleToAsk(db, wanted, by.user_id)
-  await sendNotice(db, { ...asked, subject: { id: null, name: subject_name } }, { concerned, now })
+  await sendNotice(db, { ...notice, subject: { id: null, name: subject_name } }, { concerned, now })
 }
 
 interface FoundApproval {
   readonly wanted: store.WantedAccess
-  /** What was approved and still stands, or what still waits. */
+  /** Requests that were approved and are not used yet, or that still wait. */
   readonly request: store.StoredRequest | undefined
   readonly isApproved: boolean
 }
 
-async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Promise<FoundApproval> {
-  const request = await store.holdSame(db, wanted, { user_id: userIdOf(actor), now })
+async function find({ db, actor, now }: ApprovalContext, wanted: store.WantedAccess): Promise<FoundApproval> {
+  const request = await store.lockSameRequest(db, wanted, { user_id: userIdOf(actor), now })
   if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
   const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
   if (approver && (await store.mayDecide(db, approver, { request, now }))) return { wanted, request, isApproved: true }
-  // who approved it could not do so any more
+  // The person who approved it would not be allowed to any more.
   await store.markUsed(db, request, now)
   return { wanted, request: undefined, isApproved: false }
 }
 
 /**
- * Before clinical access is given, with what it needs in each organisation concerned, and before data is erased, which
- * takes a second person everywhere. null: it may be done now, since they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
- * in the audit line. Otherwise `approval-required`, to be returned and not thrown: the requests made for it stay.
+ * Checks the approval by a second person before clinical access is given, in each organisation concerned, and before
+ * data is erased (there always). null: the act may be done now, because no approval is required or somebody approved it
+ * who still could; the approvals are then used up and stand in the audit line. Otherwise `approval-required`, to be
+ * returned and not thrown, so that the requests made for it are kept.
  */
-export async function approvalMissing(acting: Acting, wanted: readonly store.WantedAccess[]): Promise<Problem | null> {
+export async function approvalMissing(
+  acting: ApprovalContext,
+  wanted: readonly store.WantedAccess[],
+): Promise<Problem | null> {
   const { db, now, note } = acting
   const found: FoundApproval[] = []
   for (const one of wanted)
-    if (one.kind === 'erasure' || (await store.takesApproval(db, one.organisation_id)))
+    if (one.kind === 'erasure' || (await store.needsApproval(db, one.organisation_id)))
       found.push(await find(acting, one))
   const missing = found.filter(({ isApproved }) => !isApproved)
   for (const one of missing) {

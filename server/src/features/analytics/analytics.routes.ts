@@ -9,8 +9,8 @@ export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, analytics.reports, {
     load: loadOrganisation,
     handle: async ({ record, db, scope, query: { group_by, from, to } }) => {
-      const asked = { organisation_id: record?.organisation_id, group_by, ...dateRangeOf({ from, to }) }
-      return { items: await figuresOfReports(db, scope, asked), next_cursor: null }
+      const filter = { organisation_id: record?.organisation_id, group_by, ...dateRangeOf({ from, to }) }
+      return { items: await figuresOfReports(db, scope, filter), next_cursor: null }
     },
   })
 }

@@ -6,7 +6,7 @@ import { ratingsOf } from '../reports/reports.store.ts'
 import { type AnalyticsFilter, readSections, readWeeks } from './weeks.store.ts'
 import type { Db } from '#base/database'
 
-/** How a group is called, of a week's figures and of a report. */
+/** The expression that names a group, for a week's figures and for a report. */
 const groups = {
   all: sql<string>`'all'::text`,
   strategy: sql<string>`cell.report_strategy`,
@@ -87,7 +87,7 @@ const none: ReportFiguresRow = {
 
 const byGroup = async (
   db: Db,
-  of: { scope: Scope; asked: AnalyticsFilter },
+  of: { scope: Scope; filter: AnalyticsFilter },
   group: keyof typeof groups,
 ): Promise<ReportFiguresRow[]> => {
   const found = (
@@ -110,14 +110,14 @@ const noneOfASection = {
   review_seconds_median: null,
 }
 
-/** All 18, in the contract's order. */
-async function figuresOfSections(db: Db, of: { scope: Scope; asked: AnalyticsFilter }): Promise<ReportFigures[]> {
-  const said = new Map(
+/** The figures of all 18 sections, in the contract's order. */
+async function figuresOfSections(db: Db, of: { scope: Scope; filter: AnalyticsFilter }): Promise<ReportFigures[]> {
+  const bySection = new Map(
     (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
   )
   const [all = none] = await byGroup(db, of, 'all')
   return sectionKeys.map((key) => {
-    const own = said.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }
+    const own = bySection.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }
     return {
       ...noneOfASection,
       key,
@@ -130,13 +130,16 @@ async function figuresOfSections(db: Db, of: { scope: Scope; asked: AnalyticsFil
   })
 }
 
-/** Counts, times and quality of the reports in the scope; a group without a report is not there, sections all are. */
+/**
+ * Counts, times and quality of the reports in the scope. A group without a report is left out, sections are always
+ * there.
+ */
 export async function figuresOfReports(
   db: Db,
   scope: Scope,
-  { group_by, ...asked }: AnalyticsFilter & { readonly group_by: (typeof reportGroups)[number] | undefined },
+  { group_by, ...filter }: AnalyticsFilter & { readonly group_by: (typeof reportGroups)[number] | undefined },
 ): Promise<ReportFigures[]> {
-  const of = { scope, asked }
+  const of = { scope, filter }
   if (group_by === 'section') return await figuresOfSections(db, of)
   return (await byGroup(db, of, group_by ?? 'all')).map(figuresOf)
 }

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { countStaleWeeks } from './weeks.store.ts'
 
 const every = 5 * 60_000
-/** Weeks of a transaction, and how long the database rests between two: it may serve everybody by one session. */
+/** The weeks of one transaction, and the rest between two: the database may have only one session for everybody. */
 const atOnce = 50
 const rest = 50
 
-/** Keeps the weeks counted for as long as the app lives. Of several processes each may: counting twice does no harm. */
+/**
+ * Keeps the weeks counted for as long as the app lives. Several processes may run it: counting a week twice does no
+ * harm.
+ */
 export function watchWeeks(app: FastifyInstance): void {
   const { services } = app.context
   const closing = new AbortController()

@@ -16,7 +16,7 @@ const isInScope = (scope: Scope, { organisation_id }: AnalyticsFilter, table: st
   ${within(scope, sql.ref(`${table}.organisation_id`))}
   ${and(organisation_id === undefined ? undefined : sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}`)}`
 
-/** Whether a week lies in the time that is asked for with all its days. */
+/** Whether a week lies in the requested time with all its days. */
 const isWhole = ({ since, before }: AnalyticsFilter, week: RawBuilder<unknown>) => sql`true
   ${and(since && sql`${startOf(week)} >= ${since}`)} ${and(before && sql`${startOf(sql`${week} + 7`)} <= ${before}`)}`
 const isTouched = ({ since, before }: AnalyticsFilter, week: RawBuilder<unknown>) => sql`true
@@ -33,7 +33,7 @@ const reviewed = sql`case when report.status = 'ready'
 const isStatus = (...statuses: readonly string[]) =>
   sql`(report.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))::int`
 
-/** A report as figures of one report. */
+/** A report in the form of the figures of one report. */
 const ofOne = sql`report.report_strategy, 1 as reports, ${isStatus('ready')} as ready, ${isStatus('failed')} as failed,
   ${isStatus('cancelled')} as cancelled, report.rated_excellent, report.rated_good, report.rated_fair, report.rated_poor,
   (report.edit_ratio is not null)::int as corrected, coalesce(report.edit_ratio, 0) as changed,
@@ -61,27 +61,27 @@ const names = sql.join(counted.map((name) => sql.ref(name)))
  * `pieces`: weeks to be counted from their reports, because something has changed or only some of their days are asked
  * for; `live`: the reports of those; `whole`: the figures of all other weeks; `sections` in the place of both.
  */
-const parts = (scope: Scope, asked: AnalyticsFilter) => sql`
+const parts = (scope: Scope, filter: AnalyticsFilter) => sql`
   with pieces as materialized (
     select organisation_id, week from report_weeks_stale stale
-    where ${isInScope(scope, asked, 'stale')} and ${isTouched(asked, sql`week`)}
+    where ${isInScope(scope, filter, 'stale')} and ${isTouched(filter, sql`week`)}
     union
     select organisation_id, week from report_weeks cell
-    where organisation_id <> ${sql.lit(noOrganisation)} and ${isInScope(scope, asked, 'cell')} and ${isTouched(asked, sql`week`)} and not (${isWhole(asked, sql`week`)})
+    where organisation_id <> ${sql.lit(noOrganisation)} and ${isInScope(scope, filter, 'cell')} and ${isTouched(filter, sql`week`)} and not (${isWhole(filter, sql`week`)})
   ), live as materialized (
     select report.organisation_id, report.discharge_report_id, pieces.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed
     from pieces join discharge_reports report on report.organisation_id = pieces.organisation_id
       and report.created_at >= ${startOf(sql`pieces.week`)} and report.created_at < ${startOf(sql`pieces.week + 7`)}
     where report.put_away_at is null
-      ${and(asked.since && sql`report.created_at >= ${asked.since}`)}
-      ${and(asked.before && sql`report.created_at < ${asked.before}`)}
+      ${and(filter.since && sql`report.created_at >= ${filter.since}`)}
+      ${and(filter.before && sql`report.created_at < ${filter.before}`)}
   )`
 
-/** Of what figures are read. */
+/** What a query of figures is about. */
 interface Of {
   readonly scope: Scope
-  readonly asked: AnalyticsFilter
-  /** Each organisation by itself. */
+  readonly filter: AnalyticsFilter
+  /** Whether each organisation is counted by itself. */
   readonly byOrganisation: boolean
 }
 
@@ -89,20 +89,20 @@ interface Of {
 const together = sql`${sql.lit(noOrganisation)}::uuid`
 
 /**
- * Weeks to be taken as they are counted. Where everything is asked for, those of all organisations together; of a week
- * in which something has changed, those of the organisations where nothing has.
+ * Weeks that are used as they are counted. Where everything is asked for, these are the weeks of all organisations
+ * together; a week in which something has changed is taken from the organisations without changes.
  */
-function isKept({ scope, asked, byOrganisation }: Of): RawBuilder<unknown> {
+function isKept({ scope, filter, byOrganisation }: Of): RawBuilder<unknown> {
   const isSame = sql`pieces.week = cell.week`
-  const own = sql`cell.organisation_id <> ${together} and ${isInScope(scope, asked, 'cell')}
+  const own = sql`cell.organisation_id <> ${together} and ${isInScope(scope, filter, 'cell')}
     and not exists (select from pieces where pieces.organisation_id = cell.organisation_id and ${isSame})`
-  if (!scope.everywhere || asked.organisation_id !== undefined || byOrganisation)
-    return sql`${own} and ${isWhole(asked, sql`cell.week`)}`
-  return sql`${isWhole(asked, sql`cell.week`)} and case when cell.week in (select week from pieces) then ${own}
+  if (!scope.everywhere || filter.organisation_id !== undefined || byOrganisation)
+    return sql`${own} and ${isWhole(filter, sql`cell.week`)}`
+  return sql`${isWhole(filter, sql`cell.week`)} and case when cell.week in (select week from pieces) then ${own}
     else cell.organisation_id = ${together} end`
 }
 
-/** What figures are grouped by, of a week and of a report alike. */
+/** What figures are grouped by, for a week and for a report alike. */
 export interface Grouping {
   readonly key: RawBuilder<string>
 }
@@ -139,9 +139,9 @@ const percentiles = (value: 'waited' | 'reviewed', grouping: Grouping, of: Of) =
 
 /** Figures of each group: sums, the shares of seconds, and the name of the organisation the group may be. */
 export async function readWeeks<Figures>(db: Db, grouping: Grouping, of: Of): Promise<Figures[]> {
-  const { scope, asked } = of
+  const { scope, filter } = of
   const { rows } = await sql<Figures>`
-    ${parts(scope, asked)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
+    ${parts(scope, filter)}, ${percentiles('waited', grouping, of)}, ${percentiles('reviewed', grouping, of)}, figures as (
       select key, ${sums} from (
         select ${grouping.key} as key, ${names} from report_weeks cell where ${isKept(of)}
         union all
@@ -163,10 +163,10 @@ interface OfSection {
   readonly changed: number
 }
 
-/** What the sections of these reports say, those that say something. */
+/** The section figures of these reports, where a section has any. */
 export async function readSections(db: Db, of: Of): Promise<OfSection[]> {
   const { rows } = await sql<OfSection>`
-    ${parts(of.scope, of.asked)}
+    ${parts(of.scope, of.filter)}
     select section, sum(decisions)::int as decisions, sum(unused)::int as unused, sum(corrected)::int as corrected, sum(changed) as changed
     from (
       select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(of)}
@@ -182,9 +182,9 @@ interface Week {
   readonly week: string
 }
 
-/** Counts weeks anew, in a transaction: what changes meanwhile has marked them again when it commits. */
+/** Counts weeks again in one transaction. What changes meanwhile has marked them again when it commits. */
 async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
-  // weeks of all together are summed by one after the other
+  // Weeks of all organisations together are summed one after the other.
   await sql`select pg_advisory_xact_lock(57002400)`.execute(trx)
   const wanted = sql`unnest(${weeks.map(({ organisation_id }) => organisation_id)}::uuid[],
     ${weeks.map(({ week }) => week)}::date[]) wanted (organisation_id, week)`
@@ -246,15 +246,21 @@ async function sumWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
     from report_section_weeks where organisation_id <> ${together} and ${those} group by week, section`.execute(trx)
 }
 
-/** Before an organisation goes with all its weeks: those of all together are to be counted without it. */
-export async function forgetWeeks(trx: Db, organisation_id: string): Promise<void> {
+/**
+ * Run this before an organisation and its weeks are deleted: the weeks of all organisations together must be counted
+ * without it.
+ */
+export async function deleteWeeks(trx: Db, organisation_id: string): Promise<void> {
   await sql`insert into report_weeks_stale
     select distinct ${together}, week from report_weeks where organisation_id = ${organisation_id}`.execute(trx)
   for (const table of ['report_weeks', 'report_section_weeks', 'report_weeks_stale'])
     await sql`delete from ${sql.table(table)} where organisation_id = ${organisation_id}`.execute(trx)
 }
 
-/** Counts weeks anew of which something has changed, the oldest first; not the present one, which changes all the time. */
+/**
+ * Counts again the weeks in which something has changed, the oldest first. The present week is left out, since it
+ * changes all the time.
+ */
 export async function countStaleWeeks(db: Db, now: Date, limit: number): Promise<number> {
   const { rows } = await sql<Week>`
     select distinct organisation_id, week::text as week from report_weeks_stale

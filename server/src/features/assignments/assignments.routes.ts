@@ -9,10 +9,16 @@ import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import { fillOwner } from './assignments.store.ts'
-import { mustKeepAnAdministrator } from '../users/power.store.ts'
+import { mustKeepAnAdministrator } from '../users/privileged-roles.store.ts'
 import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself } from './assignments.rules.ts'
+import {
+  isAssignableSomewhere,
+  assertMayGrant,
+  assertMayRevoke,
+  mustMatchScope,
+  grantsOwnClinicalAccess,
+} from './assignments.rules.ts'
 import { scopeOfRole } from '#base/roles'
 import { loadOrganisationId } from '#base/organisations'
 import { visibilityOf } from '../users/users.rules.ts'
@@ -23,10 +29,10 @@ function createRoute(app: FastifyInstance): void {
   serve(app, assignments.create, {
     load: loadOrganisationId,
     handle: async ({ record, db, actor, body, now, note, answerWith }) => {
-      mustFit(body)
+      mustMatchScope(body)
       const organisation_id = record?.organisation_id ?? null
       const { user_id, role, reason = null } = body
-      mayGrant(actor, body)
+      assertMayGrant(actor, body)
       if (!(await isActiveUser(db, user_id)))
         throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
       const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
@@ -43,7 +49,7 @@ function createRoute(app: FastifyInstance): void {
         if (missing) return missing
       }
       if (role === 'owner' && organisation_id !== null && !existing) {
-        // ownership moves only through the organisation itself; here it fills an empty place
+        // Ownership only moves through the organisation itself; this call fills an empty place.
         if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
       }
       const made = existing ? undefined : await store.insertRole(db, granted, now)
@@ -54,11 +60,11 @@ function createRoute(app: FastifyInstance): void {
       note({ role_assignment_id, user_id, role, reason })
       note({
         opens_clinical_text: readsClinicalText(role),
-        opens_clinical_text_to_oneself: opensToOneself(actor, body),
+        opens_clinical_text_to_oneself: grantsOwnClinicalAccess(actor, body),
       })
       if (made !== undefined && readsClinicalText(role)) {
-        const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-        await sendNotice(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+        const notice = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+        await sendNotice(db, { ...notice, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
       }
       if (confirmed_unverified) note({ confirmed_unverified })
       return answer
@@ -72,7 +78,7 @@ function removeRoute(app: FastifyInstance): void {
     handle: async ({ record: held, db, actor, note }) => {
       const { role_assignment_id, user_id, role } = held
       note({ user_id, role })
-      mayTake(actor, held)
+      assertMayRevoke(actor, held)
       if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
       if (!(await store.deleteRole(db, role_assignment_id))) throw new Problem('not-found')
       return null
@@ -94,11 +100,11 @@ export function assignmentRoutes(app: FastifyInstance): void {
   }))
   serve(app, assignments.list, async ({ db, actor, query }) => {
     const { limit = defaultLimit, cursor, count, ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
-    const found = await store.listRoles(db, asked, { limit, before: readCursor(cursor) })
+    const filter = { visibility: visibilityOf(actor), ...filters }
+    const found = await store.listRoles(db, filter, { limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.role_assignment_id),
-      ...(count && (await store.countRoles(db, asked))),
+      ...(count && (await store.countRoles(db, filter))),
     }
   })
 }

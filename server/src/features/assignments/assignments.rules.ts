@@ -3,7 +3,7 @@ import { readsClinicalText } from '@alta/contract/role-permissions'
 import { type Role } from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
-import { assignableRoles, mustSayWhy, scopeOfRole } from '#base/roles'
+import { assignableRoles, assertReasonForRoles, scopeOfRole } from '#base/roles'
 
 export interface Grant {
   readonly user_id: string
@@ -13,7 +13,7 @@ export interface Grant {
   readonly reason?: string | undefined
 }
 
-/** For the list of roles: may the caller give it anywhere? */
+/** Whether the caller may give the role anywhere, for the list of roles. */
 export const isAssignableSomewhere = (actor: Actor, role: Role): boolean =>
   assignableRoles(actor, null).has(role) ||
   [...actor.organisation_roles.keys()].some(
@@ -21,7 +21,7 @@ export const isAssignableSomewhere = (actor: Actor, role: Role): boolean =>
   )
 
 /** Throws `validation-failed` when role, scope and organisation do not go together. */
-export function mustFit(grant: Grant): void {
+export function mustMatchScope(grant: Grant): void {
   const errors: FieldError[] = []
   if (scopeOfRole(grant.role) !== grant.scope) errors.push({ pointer: '/role', code: 'invalid' })
   if (grant.scope === 'organisation' && grant.organisation_id === undefined)
@@ -31,22 +31,27 @@ export function mustFit(grant: Grant): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** Nobody grants above their rank (`forbidden`), and whoever lets somebody read clinical text says why. */
-export function mayGrant(actor: Actor, grant: Grant): void {
+/**
+ * Throws `forbidden` for a role above the caller's own rank, and asks for a reason where the role reads clinical text.
+ */
+export function assertMayGrant(actor: Actor, grant: Grant): void {
   if (!assignableRoles(actor, grant.organisation_id ?? null).has(grant.role)) throw new Problem('forbidden')
-  mustSayWhy([grant.role], grant.reason)
+  assertReasonForRoles([grant.role], grant.reason)
 }
 
 /**
  * Whoever may give a role may take it away (`forbidden` otherwise). But an organisation always has an owner, so
  * administrators and the owner are refused with `owner-required`.
  */
-export function mayTake(actor: Actor, held: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>): void {
+export function assertMayRevoke(
+  actor: Actor,
+  held: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>,
+): void {
   const isOwnPlace = held.role === 'owner' && held.user_id === actor.user_id
   if (!isOwnPlace && !assignableRoles(actor, held.organisation_id).has(held.role)) throw new Problem('forbidden')
   if (held.role === 'owner') throw new Problem('owner-required')
 }
 
-/** Is this the act by which somebody who administers lets themselves read clinical text? It is marked so in the audit. */
-export const opensToOneself = (actor: Actor, grant: Pick<Grant, 'user_id' | 'role'>): boolean =>
+/** Whether a person who administers lets themselves read clinical text by this act. The audit marks it. */
+export const grantsOwnClinicalAccess = (actor: Actor, grant: Pick<Grant, 'user_id' | 'role'>): boolean =>
   actor.user_id === grant.user_id && readsClinicalText(grant.role)

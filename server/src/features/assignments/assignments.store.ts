@@ -17,8 +17,8 @@ export interface NewRoleAssignment {
 }
 
 /**
- * Gives a role; undefined when the user has it already. One that groups gave becomes one by hand where a hand gives it:
- * then it stays when the group is lost.
+ * Gives a role; undefined when the user has it already. A role that groups gave becomes one given by a person when a
+ * person gives it: then it stays when the group is lost.
  */
 export async function insertRole(db: Db, role: NewRoleAssignment, now: Date): Promise<string | undefined> {
   const made = await db
@@ -75,13 +75,13 @@ export async function findRole(
   return row && assignmentOf(row)
 }
 
-/** By its id, if the caller may see it. */
-export async function findSeenRole(db: Db, role_assignment_id: string, seen: UserVisibility) {
-  const row = await shownTo(db, seen).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
+/** The role of that id, if the caller may see it. */
+export async function findVisibleRole(db: Db, role_assignment_id: string, visibility: UserVisibility) {
+  const row = await shownTo(db, visibility).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
   return row && assignmentOf(row)
 }
 
-/** Takes a role away; false when it was gone already. */
+/** Removes a role; false when it was gone already. */
 export async function deleteRole(db: Db, role_assignment_id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('role_assignments')
@@ -96,7 +96,7 @@ interface GrantedBy {
   readonly now: Date
 }
 
-/** Makes room for another owner: nobody holds the place, and who held it stays as a manager. */
+/** Removes the present owner's role, so that another person can become owner; the previous owner stays as a manager. */
 export async function ownerBecomesManager(db: Db, organisation_id: string, change: GrantedBy): Promise<void> {
   const old = await db
     .deleteFrom('role_assignments')
@@ -110,7 +110,7 @@ export async function ownerBecomesManager(db: Db, organisation_id: string, chang
 }
 
 interface RoleAssignmentFilter {
-  readonly seen: { readonly by: string; readonly members: Scope }
+  readonly visibility: { readonly by: string; readonly members: Scope }
   readonly user_id?: readonly string[] | undefined
   readonly organisation_id?: string | undefined
   readonly scope?: RoleScope | undefined
@@ -118,17 +118,17 @@ interface RoleAssignmentFilter {
   readonly q?: string | undefined
 }
 
-const shownTo = (db: Db, seen: UserVisibility) =>
+const shownTo = (db: Db, visibility: UserVisibility) =>
   rows(db).where((eb) =>
     eb.or([
-      eb('role_assignments.user_id', '=', seen.by),
-      within(seen.members, eb.ref('role_assignments.organisation_id')),
+      eb('role_assignments.user_id', '=', visibility.by),
+      within(visibility.members, eb.ref('role_assignments.organisation_id')),
     ]),
   )
 
 /** Selects the caller's rows and those of organisations whose members they may see; system roles for a system scope. */
-const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: RoleAssignmentFilter) =>
-  shownTo(db, seen)
+const visible = (db: Db, { visibility, user_id, organisation_id, scope, role, q }: RoleAssignmentFilter) =>
+  shownTo(db, visibility)
     .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', 'in', user_id ?? []))
     .$if(organisation_id !== undefined, (query) =>
       query.where('role_assignments.organisation_id', '=', organisation_id ?? ''),
@@ -142,10 +142,10 @@ const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: Rol
 /** One page, newest first, with one row more than `limit` when there is a next page. */
 export async function listRoles(
   db: Db,
-  asked: RoleAssignmentFilter,
+  filter: RoleAssignmentFilter,
   page: { readonly limit: number; readonly before: string | undefined },
 ) {
-  const found = await visible(db, asked)
+  const found = await visible(db, filter)
     .$if(page.before !== undefined, (query) => query.where('role_assignment_id', '<', page.before ?? ''))
     .orderBy('role_assignment_id', 'desc')
     .limit(page.limit + 1)
@@ -153,8 +153,8 @@ export async function listRoles(
   return found.map(assignmentOf)
 }
 
-export const countRoles = async (db: Db, asked: RoleAssignmentFilter): Promise<CappedCount> =>
-  await countRows(db, visible(db, asked))
+export const countRoles = async (db: Db, filter: RoleAssignmentFilter): Promise<CappedCount> =>
+  await countRows(db, visible(db, filter))
 
 /** Makes the user the owner of an organisation that has none; false when somebody owns it. */
 export async function fillOwner(db: Db, organisation_id: string, owner_id: string): Promise<boolean> {

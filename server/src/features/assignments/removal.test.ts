@@ -5,7 +5,7 @@ import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { insertRole } from './assignments.store.ts'
-import { mustKeepAnAdministrator } from '../users/power.store.ts'
+import { mustKeepAnAdministrator } from '../users/privileged-roles.store.ts'
 
 let server: TestServer
 let here: string

@@ -1,17 +1,16 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { noOrganisation } from '#base/audit'
 import type { Anchor, ShippedEvent } from '#base/audit-receiver/receiver'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
-/** Longer than a batch may take: whoever holds it does not lose it amid one. */
+/** Longer than a batch may take, so that a sender does not lose its turn in the middle of one. */
 const held_seconds = 60
 
 /**
- * Takes or keeps the turn to send; false where another process has it. By the database's own time, so that clocks which
+ * Takes or keeps the turn to send; false where another process has it. It uses the database's time, so that clocks that
  * differ do not make two senders.
  */
-export async function holdShipping(db: Db, holder: string): Promise<boolean> {
+export async function claimShipping(db: Db, holder: string): Promise<boolean> {
   const { rows } = await sql`
     update audit_shipping set holder = ${holder}::text, held_until = now() + ${held_seconds} * interval '1 second'
     where holder is null or holder = ${holder}::text or held_until < now()
@@ -23,8 +22,11 @@ export async function releaseShipping(db: Db, holder: string): Promise<void> {
   await db.updateTable('audit_shipping').set({ holder: null, held_until: null }).where('holder', '=', holder).execute()
 }
 
-/** Still the sender? Held until the transaction ends, so that nobody takes over between a batch and its positions. */
-const isHolder = async (trx: Transaction<Schema>, holder: string): Promise<boolean> =>
+/**
+ * Whether this process is still the sender. The row is locked until the transaction ends, so that nobody takes over
+ * between a batch and its positions.
+ */
+const isHolder = async (trx: Trx, holder: string): Promise<boolean> =>
   (await trx
     .selectFrom('audit_shipping')
     .select('single')
@@ -32,7 +34,7 @@ const isHolder = async (trx: Transaction<Schema>, holder: string): Promise<boole
     .forUpdate()
     .executeTakeFirst()) !== undefined
 
-/** Of one chain, and of all, in one batch. */
+/** The most events in one batch: of one chain, and of all. */
 const most = { chain: 100, batch: 500 }
 
 interface ShippedEventRow extends Omit<ShippedEvent, 'organisation_id' | 'occurred_at'> {
@@ -42,7 +44,7 @@ interface ShippedEventRow extends Omit<ShippedEvent, 'organisation_id' | 'occurr
 
 /**
  * The next events that were not taken yet, chain after chain, each in its order. An event and its head are committed
- * together and one after the other in a chain, so that none can appear later before one that was sent.
+ * together, and those of a chain one after the other, so no event can appear later before one that was sent.
  */
 export async function nextEvents(db: Db): Promise<readonly ShippedEventRow[]> {
   const { rows } = await sql<ShippedEventRow>`
@@ -61,7 +63,7 @@ export async function nextEvents(db: Db): Promise<readonly ShippedEventRow[]> {
   return rows
 }
 
-export const isFull = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
+export const isFullBatch = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
 
 const placeOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
 
@@ -71,8 +73,10 @@ export const shippedOf = ({ organisation_id, occurred_at, ...event }: ShippedEve
   occurred_at: occurred_at.toISOString(),
 })
 
-/** What the receiver took is not sent again. False where another process has taken over: then that one decides. */
-export async function keepPositions(db: Db, holder: string, taken: readonly ShippedEventRow[]): Promise<boolean> {
+/**
+ * Stores what the receiver took, so that it is not sent again. False where another process has taken over the sending.
+ */
+export async function savePositions(db: Db, holder: string, taken: readonly ShippedEventRow[]): Promise<boolean> {
   const newest = new Map(taken.map(({ organisation_id, sequence }) => [organisation_id, sequence]))
   const rows = [...newest].map(([organisation_id, shipped]) => ({ organisation_id, shipped }))
   return await db.transaction().execute(async (trx) => {
@@ -91,8 +95,8 @@ export async function keepPositions(db: Db, holder: string, taken: readonly Ship
 export const hasChains = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('audit_heads').select('sequence').limit(1).executeTakeFirst()) !== undefined
 
-/** Where every chain ends now. */
-export async function headsOf(db: Db): Promise<Anchor['chains']> {
+/** The present end of every chain. */
+export async function listChainHeads(db: Db): Promise<Anchor['chains']> {
   const heads = await db
     .selectFrom('audit_heads')
     .select(['organisation_id', 'sequence', 'hash'])
@@ -108,14 +112,14 @@ export async function markAnchored(db: Db, now: Date): Promise<void> {
   await db.updateTable('audit_shipping').set({ anchored_at: now }).execute()
 }
 
-export interface Lag {
+export interface ShippingLag {
   /** Events that were not taken yet. */
   readonly waiting: number
-  /** When the oldest of them happened. */
+  /** The time of the oldest of them. */
   readonly since: Date | null
 }
 
-export async function lagOf(db: Db): Promise<Lag> {
+export async function lagOf(db: Db): Promise<ShippingLag> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select coalesce(sum(head.sequence - coalesce(place.shipped, 0)), 0)::int8 as waiting, min(event.occurred_at) as since
     from audit_heads head
@@ -126,7 +130,10 @@ export async function lagOf(db: Db): Promise<Lag> {
   return rows[0] ?? { waiting: 0, since: null }
 }
 
-/** For whoever looks after the machine: how much waits, for how long, and when the heads were last kept outside. */
+/**
+ * The state for administrators of the machine: how many events wait, for how long, and when the heads were last stored
+ * outside.
+ */
 export async function shippingState(db: Db, now: Date) {
   const [{ waiting, since }, anchored_at] = [await lagOf(db), await lastAnchor(db)]
   const secondsSince = (time: Date) => Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000))

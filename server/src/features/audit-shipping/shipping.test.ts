@@ -9,7 +9,7 @@ import { openHook, openSyslog } from '../../contract-tests/audit-receivers.ts'
 import { trustAuthority } from '../../contract-tests/certificates.ts'
 import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { startShipping } from './shipping.ts'
-import { holdShipping, keepPositions, lagOf, nextEvents } from './shipping.store.ts'
+import { claimShipping, savePositions, lagOf, nextEvents } from './shipping.store.ts'
 
 let distrust = () => {}
 beforeAll(() => {
@@ -191,8 +191,8 @@ test('of several processes one sends at a time, and who lost the turn moves no p
   const server = await opened({})
   const { db } = server.services
   await write(server, null, { count: 5 })
-  expect(await holdShipping(db, 'one')).toBe(true)
-  expect(await holdShipping(db, 'two')).toBe(false)
+  expect(await claimShipping(db, 'one')).toBe(true)
+  expect(await claimShipping(db, 'two')).toBe(false)
   const events = await nextEvents(db)
   expect(events).toHaveLength(5)
   // the turn of a process that died ends by itself
@@ -200,10 +200,10 @@ test('of several processes one sends at a time, and who lost the turn moves no p
     .updateTable('audit_shipping')
     .set({ held_until: new Date(Date.now() - 120_000) })
     .execute()
-  expect(await holdShipping(db, 'two')).toBe(true)
-  expect(await keepPositions(db, 'one', events)).toBe(false)
+  expect(await claimShipping(db, 'two')).toBe(true)
+  expect(await savePositions(db, 'one', events)).toBe(false)
   expect((await lagOf(db)).waiting).toBe(5)
-  expect(await keepPositions(db, 'two', events)).toBe(true)
+  expect(await savePositions(db, 'two', events)).toBe(true)
   expect((await lagOf(db)).waiting).toBe(0)
 })
 

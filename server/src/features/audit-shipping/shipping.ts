@@ -7,48 +7,48 @@ import * as store from './shipping.store.ts'
 
 type Shipping = Pick<Services, 'db' | 'clock' | 'config' | 'database' | 'log' | 'metrics'>
 
-/** Sends what waits until nothing does, batch after batch. Whatever is not taken stays where it is. */
+/** Sends batch after batch until nothing waits. What the receiver does not take waits for the next attempt. */
 async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: string): Promise<void> {
   for (;;) {
-    if (!(await store.holdShipping(db, holder))) return
+    if (!(await store.claimShipping(db, holder))) return
     const events = await store.nextEvents(db)
     if (events.length === 0) return
     await receiver.sendEvents(events.map(store.shippedOf))
-    if (!(await store.keepPositions(db, holder, events)) || !store.isFull(events)) return
+    if (!(await store.savePositions(db, holder, events)) || !store.isFullBatch(events)) return
   }
 }
 
-/** Once a day (UTC), from the first event on. */
+/** Whether the daily anchor (UTC) is due, from the first event on. */
 async function isAnchorDue({ db, clock }: Shipping): Promise<boolean> {
   const before = await store.lastAnchor(db)
   if (before === null) return await store.hasChains(db)
   return Math.floor(before.getTime() / dayInMs) < Math.floor(clock.now().getTime() / dayInMs)
 }
 
-/** The heads of all chains go to the folder and to the receiver. */
+/** Writes the heads of all chains to the folder and to the receiver. */
 async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver | null): Promise<void> {
   const now = clock.now()
   const made = {
     format: 'alta-audit-anchor-1',
     anchored_at: now.toISOString(),
-    chains: await store.headsOf(db),
+    chains: await store.listChainHeads(db),
   } as const
   if (config.ALTA_AUDIT_ANCHOR_DIR !== undefined) await writeAnchor(config.ALTA_AUDIT_ANCHOR_DIR, made)
   await receiver?.sendAnchor(made)
   await store.markAnchored(db, now)
 }
 
-const nothing: store.Lag = { waiting: 0, since: null }
+const nothing: store.ShippingLag = { waiting: 0, since: null }
 
 interface Timing {
-  /** Between two looks. */
+  /** Milliseconds between two looks for events. */
   readonly every_ms: number
-  /** Longest between two tries while the receiver is away. */
+  /** The longest wait between two attempts while the receiver is unavailable. */
   readonly longest_ms: number
 }
 const usual: Timing = { every_ms: 2_000, longest_ms: 60_000 }
 
-/** Sends for as long as the process lives. Answers the function that ends it, which waits for a batch under way. */
+/** Sends for as long as the process lives. Returns the function that ends it, which waits for a batch under way. */
 export function startShipping(services: Shipping, timing = usual): () => Promise<void> {
   const { db, config, log, metrics, clock } = services
   const receiver = openAuditReceiver(config)
@@ -60,8 +60,8 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
     const { waiting, since } = receiver ? await store.lagOf(db) : nothing
     metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
     const isDue = await isAnchorDue(services)
-    // what only looks writes nothing: answers that are kept until the next write stay
-    if ((waiting === 0 && !isDue) || !(await store.holdShipping(db, holder))) return
+    // A look writes nothing, so that cached answers stay valid.
+    if ((waiting === 0 && !isDue) || !(await store.claimShipping(db, holder))) return
     if (receiver && waiting > 0) await shipEvents(services, receiver, holder)
     if (isDue) await anchor(services, receiver)
   }
@@ -71,7 +71,7 @@ export function startShipping(services: Shipping, timing = usual): () => Promise
       failures = 0
     } catch (error) {
       failures += 1
-      // the first, second, fourth … time in a row
+      // Logs the first, second, fourth … failure in a row.
       if ((failures & (failures - 1)) === 0) log.warn({ err: error, failures }, 'the audit log could not be sent')
     }
     const wait_ms =

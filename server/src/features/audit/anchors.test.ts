@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordAll } from '#base/audit'
 import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { writeAnchor } from '../audit-shipping/anchor-file.ts'
-import { headsOf } from '../audit-shipping/shipping.store.ts'
+import { listChainHeads } from '../audit-shipping/shipping.store.ts'
 import { anchorsShape } from './anchors.ts'
-import { type AskedPart, verifyInParts, verifyPart } from './verify-parts.ts'
+import { type ChainPartRequest, verifyInParts, verifyPart } from './verify-parts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,10 +43,14 @@ test('an anchor that was kept outside shows a chain that was counted anew, and o
   await write(two, 3, 'before')
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-anchor-'))
   const anchored_at = '2026-11-20T10:00:00.000Z'
-  const file = await writeAnchor(folder, { format: 'alta-audit-anchor-1', anchored_at, chains: await headsOf(db) })
+  const file = await writeAnchor(folder, {
+    format: 'alta-audit-anchor-1',
+    anchored_at,
+    chains: await listChainHeads(db),
+  })
   const anchors = anchorsShape.parse([JSON.parse(fs.readFileSync(file, 'utf8'))])
   await write(one, 2, 'later')
-  const asking = { trusted: [], anchors, most: 1_000_000, keep: async () => {} }
+  const asking = { trusted: [], anchors, most: 1_000_000, saveTrusted: async () => {} }
   const verify = async () => await verifyInParts(async (asked) => await verifyPart(db, asked), asking)
   const wrong = async () => (await verify()).filter(({ holds }) => !holds)
   expect(await wrong()).toEqual([])
@@ -65,16 +69,16 @@ test('an anchor that was kept outside shows a chain that was counted anew, and o
 
 describe('counted on from heads that somebody trusts', () => {
   const many = 2_500
-  const part = async (asked: AskedPart) => await verifyPart(server.services.db, asked)
+  const part = async (asked: ChainPartRequest) => await verifyPart(server.services.db, asked)
   /** Counts in parts of one reading; `stop` after so many parts. Answers the findings of one chain, and what was kept. */
-  async function count(organisation_id: string, trusted: AskedPart['trusted'], stop = Infinity) {
+  async function count(organisation_id: string, trusted: ChainPartRequest['trusted'], stop = Infinity) {
     let [kept, parts] = [trusted, 0]
-    const keep = async (heads: AskedPart['trusted']) => {
+    const saveTrusted = async (heads: ChainPartRequest['trusted']) => {
       kept = heads
       parts += 1
       if (parts >= stop) throw new Error('stopped')
     }
-    const found = await verifyInParts(part, { trusted, anchors: [], most: 1, keep }).catch(() => [])
+    const found = await verifyInParts(part, { trusted, anchors: [], most: 1, saveTrusted }).catch(() => [])
     const own = kept.find((head) => head.organisation_id === organisation_id)
     return { said: found.filter((one) => one.organisation_id === organisation_id), kept, own, parts }
   }

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db } from '#base/database'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { findEventHash } from './chain.store.ts'
 import { findCheckpoint } from './checkpoints.store.ts'
 
-/** Where a chain had come to. */
+/** The end of a chain at the time of the anchor. */
 export const headShape = z.object({
   organisation_id: z.nullable(z.string()),
   sequence: z.int().check(z.minimum(1)),
@@ -16,11 +15,11 @@ const anchorShape = z.object({
   anchored_at: z.string(),
   chains: z.array(headShape),
 })
-/** Anchors as they were kept outside: files of a folder, or lines of a receiver. */
+/** Anchors as they were stored outside: files of a folder, or lines of a receiver. */
 export const anchorsShape = z.array(anchorShape)
 export type Anchors = z.infer<typeof anchorsShape>
 
-/** What is said of a chain, in one line. */
+/** The finding about a chain, in one line. */
 export const findingShape = z.object({ organisation_id: z.nullable(z.string()), holds: z.boolean(), said: z.string() })
 export type AnchorFinding = z.infer<typeof findingShape>
 
@@ -31,10 +30,10 @@ interface Anchored {
 }
 
 /**
- * What has become of an event that an anchor names. One that retention has removed can be compared no more; whether it
- * was retention is for the chain to say, whose own event vouches for its beginning.
+ * What has become of an event that an anchor names. An event that retention has removed cannot be compared any more;
+ * the chain's own event states whether retention removed it.
  */
-async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchored) {
+async function compareAnchor(db: Db, { chain, sequence, hash }: Anchored) {
   const checkpoint = await findCheckpoint(db, chain)
   if (sequence < checkpoint.sequence) return { holds: true, what: 'was removed by the rule of retention' }
   const found = sequence === checkpoint.sequence ? checkpoint.hash : await findEventHash(db, chain, sequence)
@@ -42,12 +41,12 @@ async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchor
   return found === hash ? { holds: true, what: 'is as it was' } : { holds: false, what: 'was another' }
 }
 
-/** The event that each anchor names, held against its chain. One line for each. */
-export async function holdAnchors(db: Kysely<Schema>, anchors: Anchors): Promise<AnchorFinding[]> {
+/** Compares the event that each anchor names with its chain. One line for each anchor. */
+export async function checkAnchors(db: Db, anchors: Anchors): Promise<AnchorFinding[]> {
   const findings: AnchorFinding[] = []
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
-      const { holds, what } = await heldAgainst(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
+      const { holds, what } = await compareAnchor(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
       findings.push({ organisation_id, holds, said: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
     }
   return findings

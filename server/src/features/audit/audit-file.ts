@@ -1,20 +1,19 @@
 import type { AuditEvent as ShownEvent } from '@alta/contract/audit'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Scope } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
-import { type AuditFilter, type End, listEvents } from './audit.store.ts'
+import { type AuditFilter, type AuditPosition, listEvents } from './audit.store.ts'
 
-/** A file names records by their ids alone. */
+/** A file names records by their ids only. */
 type ExportedAuditEvent = Omit<ShownEvent, 'record'>
 
 const batch = 1000
 
-/** All that is asked for, newest first, part by part: a log of years never stands in the memory whole. */
-async function* parts(db: Kysely<Schema>, scope: Scope, asked: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
-  let after: End | undefined
+/** Yields all events of the filter, newest first, in parts: a log of years never stands in the memory as a whole. */
+async function* parts(db: Db, scope: Scope, filter: AuditFilter): AsyncGenerator<ExportedAuditEvent[]> {
+  let after: AuditPosition | undefined
   for (;;) {
-    const found = await listEvents(db, scope, { ...asked, limit: batch, after })
+    const found = await listEvents(db, scope, { ...filter, limit: batch, after })
     yield found.map(({ event }) => event)
     if (found.length < batch) return
     after = found.at(-1)?.end
@@ -58,23 +57,23 @@ const formats = {
 
 interface AuditFileOptions {
   readonly scope: Scope
-  readonly asked: AuditFilter
+  readonly filter: AuditFilter
   readonly format: keyof typeof formats
   readonly now: Date
 }
 
-/** The first piece is there before the answer begins: what cannot be asked is refused, not broken off. */
+/** The first part is read before the answer begins, so that a request that fails is refused and not broken off. */
 async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<string>): AsyncGenerator<string> {
   if (first.done === true) return
   yield first.value
   yield* pieces
 }
 
-export function auditFile(db: Kysely<Schema>, { scope, asked, format, now }: AuditFileOptions) {
+export function auditFile(db: Db, { scope, filter, format, now }: AuditFileOptions) {
   const { media_type, write } = formats[format]
   const filename = `audit-${now.toISOString().slice(0, 10)}.${format}`
   const bytes = async () => {
-    const pieces = write(parts(db, scope, asked))
+    const pieces = write(parts(db, scope, filter))
     return begun(pieces, await pieces.next())
   }
   return { filename, media_type, bytes }

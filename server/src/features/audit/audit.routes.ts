@@ -7,7 +7,7 @@ import { dateRangeOf } from '#base/date-range'
 import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
-import { cursorOf, endIn } from './audit.rules.ts'
+import { cursorOf, positionIn } from './audit.rules.ts'
 import { type AuditFilter, countEvents, listEvents } from './audit.store.ts'
 import { loadOrganisationWithLog } from './chain.record.ts'
 import { listChains } from './chain.store.ts'
@@ -21,8 +21,8 @@ interface Logged {
 }
 
 /**
- * Where a look at one organisation's log is written: there; when the organisation was deleted, in the chain of none, so
- * that its deletion stays the last of its events.
+ * The organisation in whose log a read of a log is recorded: the same one, or none when it was deleted, so that its
+ * deletion stays its last event.
  */
 function placeOfLook(logged: Logged | null): AuditDetail {
   if (logged === null) return {}
@@ -30,7 +30,9 @@ function placeOfLook(logged: Logged | null): AuditDetail {
   return is_there ? { organisation_id } : { organisation_id: null, named_organisation_id: organisation_id }
 }
 
-/** What else the reader of the log may read. An emergency access opens reports, not the log to name them. */
+/**
+ * What else the reader of the log may read. An emergency access opens reports, and does not open the log to name them.
+ */
 const readerOf = (actor: Actor): AuditReader => ({
   user_id: actor.user_id,
   reports: scopeForAll(actor, ['discharge_reports:read']),
@@ -43,20 +45,20 @@ interface Filters extends Omit<AuditFilter, 'since' | 'before' | 'discharge_repo
   readonly record_number?: string | undefined
 }
 
-/** Throws `forbidden` where somebody who may read no report asks by a record number. */
+/** Throws `forbidden` where a person who may read no report asks by a record number. */
 async function askedIn(
   db: Db,
   reader: AuditReader,
   { from, to, record_number, ...filters }: Filters,
 ): Promise<AuditFilter> {
-  const asked = { ...filters, ...dateRangeOf({ from, to }) }
-  if (record_number === undefined) return asked
+  const filter = { ...filters, ...dateRangeOf({ from, to }) }
+  if (record_number === undefined) return filter
   if (!reader.reports.everywhere && reader.reports.organisation_ids.length === 0) throw new Problem('forbidden')
-  return { ...asked, discharge_report_ids: await reportsNumbered(db, reader, record_number) }
+  return { ...filter, discharge_report_ids: await reportsNumbered(db, reader, record_number) }
 }
 
 export function auditRoutes(app: FastifyInstance): void {
-  // whoever looks sees all reads that were answered before
+  // The reader of the log sees all reads that were answered before.
   const prepare = () => app.reads.write()
   serve(app, audit.list, {
     load: loadOrganisationWithLog,
@@ -65,14 +67,14 @@ export function auditRoutes(app: FastifyInstance): void {
       const { limit = defaultLimit, cursor, count, ...filters } = query
       look(placeOfLook(record))
       const reader = readerOf(actor)
-      const asked = await askedIn(db, reader, { ...filters, ...typed })
-      const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
+      const filter = await askedIn(db, reader, { ...filters, ...typed })
+      const found = await listEvents(db, scope, { ...filter, limit: limit + 1, after: positionIn(cursor) })
       const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
       const events = items.map(({ event }) => event)
       const named = await withRecords(db, reader, events)
       disclose('discharge_report', named.titles)
       disclose('chat_session', named.chats)
-      return { items: named.items, next_cursor, ...(count && (await countEvents(db, scope, asked))) }
+      return { items: named.items, next_cursor, ...(count && (await countEvents(db, scope, filter))) }
     },
   })
   serve(app, audit.exportFile, {
@@ -81,13 +83,14 @@ export function auditRoutes(app: FastifyInstance): void {
     handle: async ({ record, db, scope, query, typed, actor, services, now, note }) => {
       const { format, ...filters } = query
       note({ ...placeOfLook(record), format })
-      const asked = await askedIn(db, readerOf(actor), { ...filters, ...typed })
-      return auditFile(services.db, { scope, asked, format, now })
+      const filter = await askedIn(db, readerOf(actor), { ...filters, ...typed })
+      return auditFile(services.db, { scope, filter, format, now })
     },
   })
   serve(app, audit.verification, {
     load: loadOrganisationWithLog,
-    // before the transaction that writes down who asked: the embedded database would serve nobody else meanwhile
+    // This runs before the transaction that records the caller, because the embedded database would serve nobody else
+    // meanwhile.
     prepare: async ({ record, scope, query, signal, ...call }) => {
       await app.reads.write()
       call.note(placeOfLook(record))

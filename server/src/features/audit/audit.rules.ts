@@ -1,17 +1,17 @@
 import { Problem } from '@alta/contract/problems'
 import { auditHash } from '#base/audit'
-import { placeIn, readPlace } from '#base/http/cursor'
-import type { End } from './audit.store.ts'
+import { positionText, readPosition } from '#base/http/cursor'
+import type { AuditPosition } from './audit.store.ts'
 import type { ChainEvent } from './chain.store.ts'
 
 const order = 'newest'
 
-export const cursorOf = ({ occurred_at, organisation_id, sequence }: End): string =>
-  placeIn(order, { key: `${occurred_at.toISOString()}/${sequence}`, id: organisation_id })
+export const cursorOf = ({ occurred_at, organisation_id, sequence }: AuditPosition): string =>
+  positionText(order, { key: `${occurred_at.toISOString()}/${sequence}`, id: organisation_id })
 
 /** Throws `validation-failed` for a cursor that no page of the log gave. */
-export function endIn(cursor: string | undefined): End | undefined {
-  const place = readPlace(cursor, order)
+export function positionIn(cursor: string | undefined): AuditPosition | undefined {
+  const place = readPosition(cursor, order)
   if (!place) return undefined
   const [time = '', sequence = ''] = (place.key ?? '').split('/')
   const occurred_at = new Date(time)
@@ -20,23 +20,23 @@ export function endIn(cursor: string | undefined): End | undefined {
   return { occurred_at, organisation_id: place.id, sequence: Number(sequence) }
 }
 
-/** The number and the hash of an event, or of the beginning: 0 and nothing. */
-export interface Link {
+/** The number and the hash of an event; 0 and the empty hash at the beginning. */
+export interface ChainLink {
   readonly sequence: number
   readonly hash: string
 }
 
-/** Is it the next one, and does its hash cover all that it says and the one before? */
-export const follows = (before: Link, event: ChainEvent): boolean =>
+/** Whether the event is the next one, and its hash covers all its fields and the event before. */
+export const follows = (before: ChainLink, event: ChainEvent): boolean =>
   event.sequence === before.sequence + 1 &&
   event.previous_hash === before.hash &&
   event.hash === auditHash(before.hash, event.sequence, event)
 
 /**
- * What is wrong with the end of a chain whose events all follow: the first number that is missing before the head or is
- * too many behind it, or the last event when the head says something else of it. null: nothing.
+ * The fault at the end of a chain whose events all follow: the first number that is missing before the head or is too
+ * many after it, or the last event where the head names another hash. null: there is none.
  */
-export function brokenEnd(last: Link, head: Link, newest: number): number | null {
+export function brokenEnd(last: ChainLink, head: ChainLink, newest: number): number | null {
   if (last.sequence < head.sequence) return last.sequence + 1
   if (newest > head.sequence) return head.sequence + 1
   return last.hash === head.hash ? null : head.sequence

@@ -12,15 +12,15 @@ export interface AuditFilter extends DateRange {
   /** A feature, or one of its acts. */
   readonly act?: string | undefined
   readonly outcome?: 'done' | 'refused' | undefined
-  /** The id of an emergency access, or `any`: lines that carry one. */
+  /** The id of an emergency access, or `any` for lines that carry one. */
   readonly emergency_access?: string | undefined
   readonly discharge_report_id?: string | undefined
-  /** Lines that name one of these. */
+  /** Only lines that name one of these reports. */
   readonly discharge_report_ids?: readonly string[] | undefined
 }
 
-/** Where a page ended: the whole order, newest first. */
-export interface End {
+/** The position after which a page continues: all columns of the order, newest first. */
+export interface AuditPosition {
   readonly occurred_at: Date
   readonly organisation_id: string
   readonly sequence: number
@@ -28,10 +28,13 @@ export interface End {
 
 const emergencyAccess = sql<string | null>`event.detail ->> 'emergency_access_id'`
 
-/** Word for word the expression of the index `audit_events_of_report`. */
+/** Must equal the expression of the index `audit_events_of_report` word for word. */
 const namedReports = sql`string_to_array(coalesce(event.detail ->> 'discharge_report_id', '') || ' ' || coalesce(event.detail ->> 'discharge_report_ids', ''), ' ')`
 
-/** One act, or all of a feature: an index of acts, byte by byte, holds those side by side. */
+/**
+ * One act, or all acts of a feature: the index compares acts byte by byte, so that those of a feature stand side by
+ * side.
+ */
 const isAct = (act: string) => {
   const column = sql`event.act collate "C"`
   return act.includes('.')
@@ -42,7 +45,7 @@ const isAct = (act: string) => {
 const matching = (
   db: Db,
   scope: Scope,
-  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...asked }: AuditFilter,
+  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...filter }: AuditFilter,
 ) =>
   db
     .selectFrom('audit_events as event')
@@ -55,17 +58,17 @@ const matching = (
     .$if(emergency_access !== undefined && emergency_access !== 'any', (query) =>
       query.where(emergencyAccess, '=', emergency_access ?? ''),
     )
-    .$if(asked.discharge_report_id !== undefined, (query) =>
-      query.where(sql<boolean>`${namedReports} @> array[${asked.discharge_report_id ?? ''}]::text[]`),
+    .$if(filter.discharge_report_id !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} @> array[${filter.discharge_report_id ?? ''}]::text[]`),
     )
-    .$if(asked.discharge_report_ids !== undefined, (query) =>
-      query.where(sql<boolean>`${namedReports} && ${[...(asked.discharge_report_ids ?? [])]}::text[]`),
+    .$if(filter.discharge_report_ids !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} && ${[...(filter.discharge_report_ids ?? [])]}::text[]`),
     )
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
 
-const page = (db: Db, scope: Scope, { limit, after, ...asked }: AuditFilter & AuditPageQuery) =>
-  matching(db, scope, asked)
+const page = (db: Db, scope: Scope, { limit, after, ...filter }: AuditFilter & AuditPageQuery) =>
+  matching(db, scope, filter)
     .selectAll('event')
     .$if(after !== undefined, (query) =>
       query.where(
@@ -78,10 +81,10 @@ const page = (db: Db, scope: Scope, { limit, after, ...asked }: AuditFilter & Au
     .orderBy('event.sequence', 'desc')
     .limit(limit)
 
-/** The names are looked up for the rows of the page only, after it is cut. */
-const rows = (db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) =>
+/** The names are looked up only for the rows of the page, after it is cut. */
+const rows = (db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) =>
   db
-    .selectFrom(page(db, scope, asked).as('event'))
+    .selectFrom(page(db, scope, filter).as('event'))
     .leftJoin('organisations', 'organisations.organisation_id', 'event.organisation_id')
     .leftJoin('users', 'users.user_id', 'event.actor_id')
     .leftJoin('service_credentials as credential', 'credential.service_credential_id', 'event.actor_id')
@@ -101,7 +104,7 @@ type AuditEventDetail = AuditEvent['detail']
 const isScalar = (value: unknown): value is AuditEventDetail[string] =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Also of a line that somebody tampered with something can be shown. */
+/** A line that somebody tampered with must be shown as far as possible. */
 const detailOf = (detail: unknown): AuditEventDetail => {
   const known = Object.entries(typeof detail === 'object' ? (detail ?? {}) : { detail })
   return Object.fromEntries(known.map(([field, value]) => [field, isScalar(value) ? value : JSON.stringify(value)]))
@@ -132,20 +135,20 @@ const eventOf = (row: AuditEventRow): Omit<AuditEvent, 'record'> => ({
 
 interface AuditPageQuery {
   readonly limit: number
-  readonly after: End | undefined
+  readonly after: AuditPosition | undefined
 }
 
-/** Events as they are shown, newest first, each with the place where it stands. */
-export async function listEvents(db: Db, scope: Scope, asked: AuditFilter & AuditPageQuery) {
-  const found = await rows(db, scope, asked).execute()
+/** Events as they are shown, newest first, each with its position. */
+export async function listEvents(db: Db, scope: Scope, filter: AuditFilter & AuditPageQuery) {
+  const found = await rows(db, scope, filter).execute()
   return found.map((row) => {
     const { occurred_at, organisation_id, sequence } = row
-    return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies End }
+    return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies AuditPosition }
   })
 }
 
-export const countEvents = async (db: Db, scope: Scope, asked: AuditFilter): Promise<CappedCount> =>
-  await countRows(db, matching(db, scope, asked).select('event.sequence'))
+export const countEvents = async (db: Db, scope: Scope, filter: AuditFilter): Promise<CappedCount> =>
+  await countRows(db, matching(db, scope, filter).select('event.sequence'))
 
 /** The organisation as the log knows it: whether it is still there, and whether it has a chain. */
 export async function findChain(db: Db, organisation_id: string) {

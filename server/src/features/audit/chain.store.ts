@@ -25,7 +25,7 @@ export async function listChains(db: Db, scope: Scope, organisation_id: string |
   return found
 }
 
-/** The same for whoever looks after the machine: all of them, by their ids. */
+/** Every chain, by organisation id, for the commands of the machine's administrators. */
 export async function listAllChains(db: Db): Promise<string[]> {
   const heads = db.selectFrom('audit_heads').select('organisation_id')
   const chains = heads.union(db.selectFrom('audit_events').select('organisation_id'))
@@ -64,7 +64,7 @@ export async function findNewest(db: Db, organisation_id: string): Promise<numbe
   return newest ?? 0
 }
 
-/** Where the chain should end. A chain whose head is gone should be empty. */
+/** The recorded end of the chain. A chain without a head should be empty. */
 export async function findHead(db: Db, organisation_id: string) {
   const head = await db
     .selectFrom('audit_heads')

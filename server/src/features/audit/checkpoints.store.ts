@@ -1,12 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 /** The act that an event of a shortened chain names. */
 const shorteningAct = 'retention.shorten_log'
 
-/** The last event that was removed from the beginning of a chain; its beginning without any. */
+/** The last event that was removed from the beginning of a chain; the beginning itself where none was removed. */
 export async function findCheckpoint(db: Db, organisation_id: string) {
   const found = await db
     .selectFrom('audit_checkpoints')
@@ -27,21 +25,21 @@ const findShipped = async (db: Db, organisation_id: string): Promise<number> => 
 
 interface Shortening {
   readonly organisation_id: string
-  /** Events of before then go. */
+  /** Events from before this time are removed. */
   readonly before: Date
   readonly days: number
   readonly now: Date
   readonly limit: number
-  /** Where the log is sent outside: nothing goes that has not arrived there. */
+  /** Where the log is sent outside, only events that have arrived there are removed. */
   readonly ships: boolean
 }
 
 /**
- * Removes the oldest events of a chain, without a gap, and says so in the chain with the hash of the last one removed:
- * the verification begins there. Answers how many.
+ * Removes the oldest events of a chain, without a gap, and records this in the chain with the hash of the last one
+ * removed, where the verification begins. Returns how many were removed.
  */
-export async function shortenChain(trx: Transaction<Schema>, asked: Shortening): Promise<number> {
-  const { organisation_id, before, days, now, limit } = asked
+export async function shortenChain(trx: Trx, request: Shortening): Promise<number> {
+  const { organisation_id, before, days, now, limit } = request
   const checkpoint = await findCheckpoint(trx, organisation_id)
   const oldest = await trx
     .selectFrom('audit_events')
@@ -51,7 +49,7 @@ export async function shortenChain(trx: Transaction<Schema>, asked: Shortening):
     .orderBy('sequence')
     .limit(limit)
     .execute()
-  const shipped = asked.ships ? await findShipped(trx, organisation_id) : Infinity
+  const shipped = request.ships ? await findShipped(trx, organisation_id) : Infinity
   const kept = oldest.findIndex(({ occurred_at, sequence }) => occurred_at >= before || sequence > shipped)
   const removed = kept === -1 ? oldest : oldest.slice(0, kept)
   const last = removed.at(-1)
@@ -73,7 +71,7 @@ export async function shortenChain(trx: Transaction<Schema>, asked: Shortening):
   return removed.length
 }
 
-/** Does an event of the chain itself vouch for its checkpoint? Whoever moves it alone is found out. */
+/** Whether an event of the chain itself states its checkpoint. A checkpoint that somebody moved has no such event. */
 export async function isVouchedFor(
   db: Db,
   organisation_id: string,
@@ -88,7 +86,7 @@ export async function isVouchedFor(
     .orderBy('sequence', 'desc')
     .limit(1)
     .execute()
-  const said = JSON.stringify(events[0]?.detail ?? null)
+  const detail = JSON.stringify(events[0]?.detail ?? null)
   const { sequence, hash } = checkpoint
-  return said.includes(`"removed_up_to":${sequence},"removed_hash":${JSON.stringify(hash)}`)
+  return detail.includes(`"removed_up_to":${sequence},"removed_hash":${JSON.stringify(hash)}`)
 }

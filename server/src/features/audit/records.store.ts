@@ -5,12 +5,12 @@ import type { Db } from '#base/database'
 
 type NamedRecord = NonNullable<AuditEvent['record']>
 
-/** Who reads the log, and what else that person may read. */
+/** The reader of the log, and what else this person may read. */
 export interface AuditReader {
   readonly user_id: string | null
-  /** Where reports may be read. */
+  /** The organisations in which the person may read reports. */
   readonly reports: Scope
-  /** Where the reader may still chat. */
+  /** The organisations in which the person may still chat. */
   readonly chats: Scope
 }
 
@@ -51,10 +51,10 @@ async function titlesOf(
 
 const mostReports = 200
 
-/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+/** Must equal the expression of the index `discharge_reports_by_record_number` word for word. */
 const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
 
-/** Reports of a record number, written with whatever signs and blanks, where they may be read. */
+/** Reports with a record number, however it is spaced and punctuated, where the reader may read them. */
 export async function reportsNumbered(db: Db, { reports }: AuditReader, record_number: string): Promise<string[]> {
   const wanted = record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = await db
@@ -68,10 +68,13 @@ export async function reportsNumbered(db: Db, { reports }: AuditReader, record_n
   return found.map(({ discharge_report_id }) => discharge_report_id)
 }
 
-/** Names what the events of a page were done to, as far as their reader may know it; and tells whose titles that showed. */
+/**
+ * Names the records that the events of a page are about, as far as the reader may know them, and returns whose titles
+ * it showed.
+ */
 export async function withRecords(db: Db, reader: AuditReader, events: readonly Omit<AuditEvent, 'record'>[]) {
   const records = events.map(recordIn)
-  // An empty list of ids is no SQL: nothing has the id of nothing.
+  // An empty list of ids is not valid SQL, so an id that nothing has is added.
   const ids = (kind: NamedRecord['kind']) => [
     '00000000-0000-0000-0000-000000000000',
     ...records.flatMap((record) => (record?.kind === kind ? [record.id] : [])),

@@ -1,16 +1,18 @@
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db } from '#base/database'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
-import { anchorsShape, type AnchorFinding, findingShape, headShape, holdAnchors } from './anchors.ts'
+import { anchorsShape, type AnchorFinding, findingShape, headShape, checkAnchors } from './anchors.ts'
 import { listAllChains } from './chain.store.ts'
 import { verifyOn } from './verify.ts'
 
-/** `trusted`: heads that were counted before, of which nothing before is counted again; `most`: events of this part. */
+/**
+ * `trusted`: heads that were verified before, so that the events before them are not verified again; `most`: the events
+ * of this part.
+ */
 export const partShape = z.object({ trusted: z.array(headShape), anchors: anchorsShape, most: z.int() })
-export type AskedPart = z.infer<typeof partShape>
+export type ChainPartRequest = z.infer<typeof partShape>
 
-/** How far each chain was counted. `isOver`: nothing is left; only then anchors are held against the chains. */
+/** How far each chain was verified. `isOver`: nothing is left; only then are anchors compared with the chains. */
 export const partAnswer = z.object({
   chains: z.array(
     z.object({
@@ -24,11 +26,11 @@ export const partAnswer = z.object({
   held: z.array(findingShape),
   isOver: z.boolean(),
 })
-type AnsweredPart = z.infer<typeof partAnswer>
-type CountedChain = AnsweredPart['chains'][number]
+type ChainPartAnswer = z.infer<typeof partAnswer>
+type CountedChain = ChainPartAnswer['chains'][number]
 
-/** Counts the chains on from what is trusted, those that it does not name from their beginning. */
-export async function verifyPart(db: Kysely<Schema>, { trusted, anchors, most }: AskedPart): Promise<AnsweredPart> {
+/** Verifies the chains from the trusted heads on, and chains without one from their beginning. */
+export async function verifyPart(db: Db, { trusted, anchors, most }: ChainPartRequest): Promise<ChainPartAnswer> {
   const heads = new Map(trusted.map((head) => [head.organisation_id ?? noOrganisation, head]))
   const chains: CountedChain[] = []
   let [isOver, left] = [true, most]
@@ -47,25 +49,28 @@ export async function verifyPart(db: Kysely<Schema>, { trusted, anchors, most }:
     isOver &&= part.isOver
     left = Math.max(0, left - counted)
   }
-  return { chains, held: isOver ? await holdAnchors(db, anchors) : [], isOver }
+  return { chains, held: isOver ? await checkAnchors(db, anchors) : [], isOver }
 }
 
 function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): AnchorFinding {
   const whole = from === 0 ? 'follow one another' : `follow event ${from}`
   const wrong = broken_at === from && from > 0 ? 'is not what it was' : 'does not follow'
-  const said = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
-  return { organisation_id, holds: broken_at === null, said }
+  const text = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
+  return { organisation_id, holds: broken_at === null, said: text }
 }
 
-interface InParts extends AskedPart {
-  /** Gets how far each chain was counted after each part. */
-  readonly keep: (heads: AskedPart['trusted']) => Promise<void>
+interface InParts extends ChainPartRequest {
+  /** Called with the state of each chain after each part. */
+  readonly saveTrusted: (heads: ChainPartRequest['trusted']) => Promise<void>
 }
 
-/** Counts part after part; stopped and begun again with what was kept last, it goes on from there. */
+/**
+ * Verifies part after part. When it is stopped and started again with the state that was saved last, it continues
+ * there.
+ */
 export async function verifyInParts(
-  verify: (asked: AskedPart) => Promise<AnsweredPart>,
-  { trusted, anchors, most, keep }: InParts,
+  verify: (request: ChainPartRequest) => Promise<ChainPartAnswer>,
+  { trusted, anchors, most, saveTrusted }: InParts,
 ): Promise<AnchorFinding[]> {
   const counted = new Map<string | null, CountedChain>()
   for (let heads = trusted; ;) {
@@ -80,7 +85,7 @@ export async function verifyInParts(
     heads = answer.chains
       .filter(({ last }) => last.sequence > 0)
       .map(({ organisation_id, last }) => ({ organisation_id, ...last }))
-    await keep(heads)
+    await saveTrusted(heads)
     if (answer.isOver) return [...[...counted.values()].map(findingOf), ...answer.held]
   }
 }

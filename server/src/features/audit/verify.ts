@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { brokenEnd, follows, type Link } from './audit.rules.ts'
+import type { Db } from '#base/database'
+import { brokenEnd, follows, type ChainLink } from './audit.rules.ts'
 import { findCheckpoint, isVouchedFor } from './checkpoints.store.ts'
 import { countChain, findEventHash, findHead, findNewest, readChain } from './chain.store.ts'
 
@@ -16,34 +15,37 @@ interface Verdict {
 }
 
 /**
- * Counts a chain again from its first event, or from where it was shortened by age, part by part, outside a transaction:
- * what is appended meanwhile lies behind the head that was read, and nobody waits. Gives up when `signal` aborts.
+ * Verifies a chain from its first event, or from where it was shortened by age, part by part and outside a transaction:
+ * events that are appended meanwhile come after the head that was read, and nobody waits. Stops when `signal` aborts.
  */
-export async function verifyChain(db: Kysely<Schema>, organisation_id: string, signal: AbortSignal): Promise<Verdict> {
+export async function verifyChain(db: Db, organisation_id: string, signal: AbortSignal): Promise<Verdict> {
   for (;;) {
     const checkpoint = await findCheckpoint(db, organisation_id)
     const verdict = await countFrom(checkpoint, { db, organisation_id, signal })
     const present = await findCheckpoint(db, organisation_id)
-    // shortened meanwhile, what was counted is gone
+    // The chain was shortened meanwhile: the events that were verified are gone.
     if (present.sequence === checkpoint.sequence) return verdict
   }
 }
 
 interface Chain {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly organisation_id: string
   readonly signal: AbortSignal
 }
 
-async function countFrom(checkpoint: Link, chain: Chain): Promise<Verdict> {
+async function countFrom(checkpoint: ChainLink, chain: Chain): Promise<Verdict> {
   const { db, organisation_id } = chain
   const events = await countChain(db, organisation_id)
   const { broken_at, head } = (await brokenBeginning(checkpoint, chain)) ?? (await countOn(checkpoint, chain))
   return { events, removed: checkpoint.sequence, intact: broken_at === null, broken_at, head_hash: head.hash }
 }
 
-/** What is wrong before the first event that is counted: events have come back, or nothing says that they were removed. */
-async function brokenBeginning(checkpoint: Link, { db, organisation_id }: Chain) {
+/**
+ * The fault before the first event that is verified: removed events have come back, or no event states that they were
+ * removed.
+ */
+async function brokenBeginning(checkpoint: ChainLink, { db, organisation_id }: Chain) {
   const [returned] = await readChain(db, organisation_id, { after: 0, upTo: checkpoint.sequence, limit: 1 })
   const broken_at = returned?.sequence ?? checkpoint.sequence
   if (!returned && (await isVouchedFor(db, organisation_id, checkpoint))) return undefined
@@ -51,18 +53,19 @@ async function brokenBeginning(checkpoint: Link, { db, organisation_id }: Chain)
 }
 
 interface Counted {
-  /** The last event that follows. */
-  readonly last: Link
+  /** The last event that follows the one before it. */
+  readonly last: ChainLink
   readonly counted: number
   readonly broken_at: number | null
-  /** Whether the end was reached, or what is broken. */
+  /** Whether the end was reached, or the number of the event where the chain is broken. */
   readonly isOver: boolean
-  readonly head: Link
+  readonly head: ChainLink
 }
 
-/** Counts the events behind a link that is known to be right, at most so many and as many as are read at once. */
-async function countOn(from: Link, { db, organisation_id, signal }: Chain, most = Infinity): Promise<Counted> {
-  // in this order: an event and its head are committed together, so no event can be newer than a head read later
+/** Verifies the events after a link that is known to be right, at most so many. */
+async function countOn(from: ChainLink, { db, organisation_id, signal }: Chain, most = Infinity): Promise<Counted> {
+  // The order matters: an event and its head are committed together, so no event can be newer than a head that is
+  // read later.
   const newest = await findNewest(db, organisation_id)
   const head = await findHead(db, organisation_id)
   let [last, counted] = [from, 0]
@@ -79,26 +82,26 @@ async function countOn(from: Link, { db, organisation_id, signal }: Chain, most 
   }
 }
 
-/** A part of a chain that was counted: from where on, and what came of it. */
+/** A part of a chain that was verified: where it began, and the result. */
 export interface CountedPart extends Pick<Counted, 'last' | 'counted' | 'broken_at' | 'isOver'> {
   readonly from: number
 }
 
 /**
- * Counts a chain on from an event that somebody trusts, at most so many events. What lies before that event is not looked
- * at, but the event itself must be there as it was, unless retention has removed it: then it begins where the chain does.
+ * Verifies a chain from a trusted event on, at most so many events. Events before it are not examined, but the event
+ * itself must be there unchanged, unless retention has removed it: then the verification begins where the chain does.
  */
-export async function verifyOn(chain: Chain, trusted: Link, most: number): Promise<CountedPart> {
+export async function verifyOn(chain: Chain, trusted: ChainLink, most: number): Promise<CountedPart> {
   const { db, organisation_id } = chain
   for (;;) {
     const checkpoint = await findCheckpoint(db, organisation_id)
     const part = await partFrom(trusted, checkpoint, { ...chain, most })
-    // shortened meanwhile, what was counted is gone
+    // The chain was shortened meanwhile: the events that were verified are gone.
     if ((await findCheckpoint(db, organisation_id)).sequence === checkpoint.sequence) return part
   }
 }
 
-async function partFrom(trusted: Link, checkpoint: Link, { most, ...chain }: Chain & { most: number }) {
+async function partFrom(trusted: ChainLink, checkpoint: ChainLink, { most, ...chain }: Chain & { most: number }) {
   const { db, organisation_id } = chain
   if (trusted.sequence <= checkpoint.sequence) {
     const isSame = trusted.sequence < checkpoint.sequence || trusted.hash === checkpoint.hash

@@ -25,9 +25,9 @@ async function failuresOf(db: Db, by: { account?: string; address?: string }, no
 }
 
 /**
- * Writes down an attempt before it is tried, so that a hundred at once count a hundred. Where it comes too early nothing
- * is written, and the answer is the milliseconds to wait. Attempts at one account, and those from one network, wait for
- * one another, whichever server process they reached. `address`: as `networkOf` gives it.
+ * Records an attempt before it is made, so that a hundred at once count as a hundred. An attempt that comes too early
+ * is not recorded, and the answer is the milliseconds to wait. Attempts at one account, and those from one network,
+ * wait for one another, whichever server process they reached. `address`: the result of `networkOf`.
  */
 async function countAttempt(db: Db, { account, address, now }: SignInAttempt): Promise<number> {
   return await db.transaction().execute(async (trx) => {

@@ -1,21 +1,26 @@
-import { setTimeout } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { answerWithin } from '#base/answer-within'
+import type { Db } from '#base/database'
 import { type Actor, sessionHolderOf, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import { openWith } from '#base/secrets/token-seal'
 import type { Services } from '#base/services'
-import { isAdministrator } from '../users/power.store.ts'
-import type { Waiting } from '#base/mail/waiting'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
+import { isAdministrator } from '../users/privileged-roles.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
+import {
+  findCredentials,
+  findPassword,
+  lockMatchingPassword,
+  organisationNamesOf,
+  savePassword,
+} from '../users/users.store.ts'
 import { mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { idleSince, sessionLife } from '../sessions/sessions.rules.ts'
 import * as store from '../sessions/sessions.store.ts'
@@ -25,26 +30,25 @@ import { removePasswordLinks } from '../users/account-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
 import { findSessionProvider } from '../sessions/session-proof.store.ts'
-import { openSignedIn, sessionOf } from './signed-in.store.ts'
-import { refusedTries } from './tries.store.ts'
+import { startSession, sessionOf } from './session-answer.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 interface PasswordSignIn {
   readonly user_id: string
   readonly email: string
 }
 
-/** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
-async function mayComeByPassword(
-  db: Kysely<Schema>,
-  config: Config,
-  { user_id, email }: PasswordSignIn,
-): Promise<boolean> {
+/**
+ * While local accounts are for emergencies, only the account named in the configuration may sign in, and only if it is
+ * an administrator.
+ */
+async function mayComeByPassword(db: Db, config: Config, { user_id, email }: PasswordSignIn): Promise<boolean> {
   if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
   return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
 }
 
 function loginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'auth.login')
+  const refused = auditRefusedAttempts(app.context.services, 'auth.login')
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
@@ -62,11 +66,11 @@ function loginRoute(app: FastifyInstance): void {
     handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, password_hash }) => {
       note({ actor_id: user_id })
       if (user_id === null || password_hash === null) return new Problem('unauthenticated')
-      // while it was being compared, an invitation may have taken the password away, or somebody closed the account;
-      // returned, not thrown, so that the line stays
-      if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
+      // While the password was compared, an invitation may have replaced it, or somebody may have closed the account.
+      // The Problem is returned, not thrown, so that the audit line stays.
+      if (!(await lockMatchingPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await clearAttempts(db, attempt)
-      const opened = await openSignedIn(db, services.config, { user_id, now, user_agent, address })
+      const opened = await startSession(db, services.config, { user_id, now, user_agent, address })
       if (opened.missing) note({ missing: opened.missing })
       return opened
     },
@@ -76,7 +80,7 @@ function loginRoute(app: FastifyInstance): void {
 function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
     prepare: async ({ db, actor, services, body, now, address }) => {
-      // whoever found an open session may not try out passwords with it either
+      // A person who found an open session may not try out passwords with it either.
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
@@ -100,30 +104,28 @@ function passwordRoute(app: FastifyInstance): void {
   })
 }
 
-/** Nobody who signs out waits longer for a provider that has to be asked what it offers. */
+/** The longest time a sign-out waits for a provider that has to be asked for its sign-out address. */
 const longest_ms = 3_000
 
-/** Where the provider of a session ends its own; null where there is none, or it cannot be asked. */
+/**
+ * The address at which the provider of a session ends its own session; null where there is none, or it cannot be asked.
+ */
 async function signOutUrl({ db, actor, services, token }: Leaving): Promise<string | null> {
   const { provider_id = null, sealed_id_token = null } =
     (await findSessionProvider(db, sessionHolderOf(actor).session_id)) ?? {}
   const provider = services.providers.get(provider_id ?? '')
   if (!provider) return null
   const id_token = sealed_id_token === null ? null : openWith(token, sealed_id_token)
-  const tooLate = new AbortController()
   try {
-    const late = setTimeout(longest_ms, null, { signal: tooLate.signal }).catch(() => null)
-    return await Promise.race([provider.signOutUrl(id_token), late])
+    return await answerWithin(provider.signOutUrl(id_token), longest_ms, null)
   } catch {
     services.log.warn({ provider_id }, 'an identity provider does not say where one signs out')
     return null
-  } finally {
-    tooLate.abort()
   }
 }
 
 interface Leaving {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Services
   readonly token: string
@@ -142,7 +144,7 @@ function logoutRoute(app: FastifyInstance): void {
 }
 
 /** `send`: what sends mail. */
-export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+export function authRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   loginRoute(app)
   registerRoute(app)
   passwordLinkRoutes(app, send)

@@ -6,10 +6,10 @@ const minute = 60_000
 export const attemptWindowMs = 15 * minute
 
 export const registrationWindowMs = 60 * minute
-/** Accounts that one network may ask for within the window; a ward behind one address is many people. */
+/** Accounts that one network may ask for within the window; a ward shares one address. */
 export const registrationsFromNetwork = 20
 
-/** What failed at one thing within the window. */
+/** The failures at one thing within the window. */
 export interface Failures {
   readonly count: number
   readonly oldest: Date | null
@@ -20,9 +20,12 @@ export interface Failures {
 const closedAfter = 10
 /** Failures after which tries at one account, or from one network, must lie apart: 1 s, then twice as much each time. */
 const slowedAfter = { account: 15, network: 30 }
-/** For a network that has not failed at the account: its owner elsewhere feels others' tries only when they are many. */
+/**
+ * The number for a network that has not failed at the account itself: its owner elsewhere only notices the attempts of
+ * others when they are many.
+ */
 const ownersSlowedAfter = 100
-/** An owner is never kept out for longer by what others try elsewhere. */
+/** The attempts of others never keep an owner waiting for longer than this. */
 const longestDelayMs = { account: 30_000, network: 60_000 }
 
 interface Slowing {
@@ -73,7 +76,10 @@ const signs: Readonly<Record<string, string>> = {
 const unleet = (text: string) => text.replaceAll(/[0134578$@]/g, (sign) => signs[sign] ?? sign)
 const lettersOf = (text: string) => unrepeated(text.replaceAll(/[^\p{L}]/gu, ''))
 
-/** Would a guesser try it early: a common word with digits around, one run of keys, a few characters over and over? */
+/**
+ * Whether a guesser would try the password early: a common word with digits around, one run of keys, or a few
+ * characters over and over.
+ */
 function isCommon(password: string): boolean {
   const whole = folded(password)
   const inner = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -88,7 +94,7 @@ function isCommon(password: string): boolean {
 /** Names shorter than this stand in many a password by chance. */
 const fewestLetters = 4
 
-/** Is a password a name, or words of one, with nothing but digits and signs around? */
+/** Whether a password is a name, or words of one, with only digits and signs around. */
 function isMadeOf(name: string, password: string): boolean {
   const letters = lettersOf(folded(password))
   const plain = lettersOf(unleet(folded(password)))
@@ -101,7 +107,7 @@ function isMadeOf(name: string, password: string): boolean {
   return runs.some((run) => run.length >= fewestLetters && (run === letters || run === plain))
 }
 
-/** What a guesser knows of whoever chooses a password. */
+/** What a guesser knows of the person who chooses a password. */
 interface PasswordContext {
   readonly email: string
   /** Names of the organisations that the person belongs to or is invited to. */

@@ -1,14 +1,13 @@
 import type { User } from '@alta/contract/users'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { dayInMs } from '#base/date-range'
-import type { Schema } from '#base/database/schema'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'
-import type { Db } from '#base/database'
 
-/** One that was not used for so long is a new one again. */
+/** A device that was not used for this long counts as new again. */
 const keptMs = 180 * dayInMs
-/** Of one person; beyond, the one that was not used for longest is forgotten. */
+/** The devices remembered for one person; beyond that, the one that was not used for the longest time is forgotten. */
 const most = 30
 
 interface DeviceSignIn {
@@ -17,12 +16,11 @@ interface DeviceSignIn {
   readonly now: Date
 }
 
-/** Tells a person who signs in from a browser family and network that are not known. The first of an account is no news. */
-export async function notifyOfNewDevice(
-  trx: Transaction<Schema>,
-  user: User,
-  { now, ...from }: DeviceSignIn,
-): Promise<void> {
+/**
+ * Notifies a person of a sign-in from an unknown browser family and network. The first device of an account is not
+ * reported.
+ */
+export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: DeviceSignIn): Promise<void> {
   const { user_id, name } = user
   const device = deviceOf(from)
   const device_hash = deviceHash(user_id, device)
@@ -44,8 +42,8 @@ export async function notifyOfNewDevice(
     trx,
   )
   const subject = { id: null, name: device.name }
-  const told = { kind: 'signed_in_elsewhere', user_id, actor: { user_id, name }, subject } as const
-  await noticeOfOwnAccount(trx, told, now)
+  const notice = { kind: 'signed_in_elsewhere', user_id, actor: { user_id, name }, subject } as const
+  await noticeOfOwnAccount(trx, notice, now)
 }
 
 export async function purgeDevices(db: Db, now: Date): Promise<void> {

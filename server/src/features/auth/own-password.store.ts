@@ -1,7 +1,6 @@
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { passwordMatches } from '#base/secrets/passwords'
 import { findPassword } from '../users/users.store.ts'
@@ -12,7 +11,7 @@ export const wrongPassword = () =>
   new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
 
 interface OwnPasswordCheck {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly user_id: string
   readonly config: Config
   readonly password: string
@@ -21,8 +20,9 @@ interface OwnPasswordCheck {
 }
 
 /**
- * Whether it is the password of a person, as a try that counts: whoever found an open session may not try out passwords
- * with it either. `password_hash` is what it matches, to be held when the act is done; null where it does not.
+ * Whether the password is the person's own. The attempt counts, because a person who found an open session must not try
+ * out passwords with it. `password_hash` is the hash it matches, to be locked when the act is done; null where it does
+ * not match.
  */
 export async function tryOwnPassword({ db, user_id, config, password, address, now }: OwnPasswordCheck) {
   const attempt: SignInAttempt = { account: user_id, address: networkOf(address), now }

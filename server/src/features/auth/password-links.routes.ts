@@ -8,25 +8,25 @@ import { serve } from '#base/route'
 import { hashPassword } from '#base/secrets/passwords'
 import type { Services } from '#base/services'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import type { Waiting } from '#base/mail/waiting'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { findCredentials, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { countRequest, findPasswordLink, consumePasswordLink } from './password-links.store.ts'
 import { removePasswordLinks } from '../users/account-links.store.ts'
-import { refusedTries } from './tries.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 const spent = () => new Problem('validation-failed', { errors: [{ pointer: '/password_token', code: 'token_spent' }] })
 
-/** Links by mail are there where mail is, and passwords are for everybody. */
+/** Links by mail exist where mail is configured and passwords are for everybody. */
 const mustSendMail = ({ mail, config }: Services): void => {
   if (!mail || config.ALTA_LOCAL_ACCOUNTS !== 'on') throw new Problem('not-found')
 }
 
-function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
-  const refused = refusedTries(app.context.services, 'auth.request_password_link')
+function requestRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
+  const refused = auditRefusedAttempts(app.context.services, 'auth.request_password_link')
   serve(app, auth.requestPasswordLink, {
     prepare: async ({ db, services, body, now, address }) => {
       mustSendMail(services)
@@ -36,7 +36,7 @@ function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void 
       await refused(network)
       throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
     },
-    // the same for every address, and in the same time: who gets a link is found out by the job
+    // The answer is the same for every address, and takes the same time: a job finds out who gets a link.
     handle: async ({ db, services, body, note }, request_id) => {
       const known = await findCredentials(db, body.email)
       note({ user_id: known?.user_id ?? null })
@@ -49,8 +49,8 @@ function requestRoute(app: FastifyInstance, send: Job<Services, Waiting>): void 
   })
 }
 
-/** Whoever may read an address's mail may set its password, and signs in with it like everybody else. */
-export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+/** A person who can read an address's mail may set its password, and then signs in like everybody else. */
+export function passwordLinkRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   requestRoute(app, send)
   serve(app, auth.usePasswordLink, {
     prepare: async ({ db, services, body, now }) => {

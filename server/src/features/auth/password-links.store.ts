@@ -1,13 +1,14 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { removePasswordLinks } from '../users/account-links.store.ts'
-import type { Db } from '#base/database'
 
 const minute = 60_000
 export const passwordLinkMinutes = 30
-/** Requests that count, and after which a link is not sent any more: it would come too late to be expected. */
+/**
+ * The window in which requests count; a link that is requested earlier is not sent any more, because nobody expects it.
+ */
 const windowMs = 60 * minute
 /** Links that one address gets within the window, and requests that one network may make. */
 const mostForAddress = 3
@@ -15,14 +16,14 @@ const mostFromNetwork = 20
 
 interface NewPasswordLinkRequest {
   readonly email: string
-  /** As `networkOf` gives it. */
+  /** The result of `networkOf`. */
   readonly network: string
   readonly now: Date
 }
 
 /**
- * Writes down that a link is asked for, whether there is such an account or not. Where the network has asked too often
- * nothing is written, and the answer is the milliseconds to wait.
+ * Records a request for a link, whether there is such an account or not. Where the network has asked too often nothing
+ * is recorded, and the answer is the milliseconds to wait.
  */
 export async function countRequest(db: Db, { email, network, now }: NewPasswordLinkRequest) {
   return await db.transaction().execute(async (trx) => {
@@ -45,9 +46,9 @@ export async function countRequest(db: Db, { email, network, now }: NewPasswordL
 }
 
 /**
- * Who gets the link that was asked for. Nobody where the request is old or one too many for the address, or the account
- * is closed, has no password, signs in through a provider, or has an address that an administrator changed and with which
- * nobody has signed in yet: a mail there would let whoever changed it in.
+ * The person who gets the requested link. Nobody gets one where the request is old or one too many for the address, or
+ * where the account is closed, has no password, or signs in through a provider. Nor does an address that an
+ * administrator changed and with which nobody has signed in yet: a mail there would admit the person who changed it.
  */
 export async function findReceiver(db: Db, request_id: string, now: Date) {
   const request = await db
@@ -84,8 +85,8 @@ export async function findReceiver(db: Db, request_id: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** A link for a new password; the one before stops. */
-export async function makePasswordLink(trx: Transaction<Schema>, user_id: string, now: Date): Promise<string> {
+/** Makes a link for a new password; the link before stops working. */
+export async function makePasswordLink(trx: Trx, user_id: string, now: Date): Promise<string> {
   await removePasswordLinks(trx, user_id)
   const token = newToken()
   const expires_at = new Date(now.getTime() + passwordLinkMinutes * minute)
@@ -96,7 +97,7 @@ export async function makePasswordLink(trx: Transaction<Schema>, user_id: string
   return token
 }
 
-/** Whose password a link sets; undefined when it was never made, was used, or is too old. */
+/** The account whose password a link sets; undefined when the link was never made, was used, or is too old. */
 export const findPasswordLink = async (db: Db, token: string, now: Date) =>
   await db
     .selectFrom('password_links')
@@ -108,8 +109,8 @@ export const findPasswordLink = async (db: Db, token: string, now: Date) =>
     .where('email_is_new', '=', false)
     .executeTakeFirst()
 
-/** Uses a link up: of two at once the second finds nothing. */
-export async function consumePasswordLink(trx: Transaction<Schema>, token: string): Promise<boolean> {
+/** Uses a link up: of two requests at once the second finds nothing. */
+export async function consumePasswordLink(trx: Trx, token: string): Promise<boolean> {
   const spent = await trx
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))

@@ -1,20 +1,19 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
 import type { User } from '@alta/contract/users'
 import type * as z from 'zod/mini'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { networkOf } from '#base/http/network'
 import { newId } from '#base/ids'
 import { hashPassword } from '#base/secrets/passwords'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
-import { findOffer, holdOffer, type StoredInvitation } from '../invitations/invitations.store.ts'
+import { findOpenInvitation, lockOpenInvitation, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
-import { assertValid, acceptInvitation, notifyOfFirstPassword } from '../invitations/offer.store.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { assertValid, acceptInvitation, notifyOfFirstPassword } from '../invitations/accept.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import {
   findCredentials,
   findPassword,
@@ -25,23 +24,23 @@ import {
   savePassword,
   updateUser,
 } from '../users/users.store.ts'
-import { holdUnverified, verifyUser } from '../users/verification.store.ts'
+import { lockUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
-import { refusedTries } from './tries.store.ts'
+import { auditRefusedAttempts } from './refused-attempts.store.ts'
 
 interface RegistrationCheck {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly body: z.output<typeof auth.registration>
   readonly services: Services
   readonly now: Date
 }
 
 interface Registering {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly body: z.output<typeof auth.registration>
   readonly password_hash: string
   readonly now: Date
@@ -52,7 +51,7 @@ const newUser = ({ body, password_hash }: Registering) => {
   return { name, email, locale, password_hash }
 }
 
-/** For whoever holds a link. Throws `registration-refused` when the address has an account already. */
+/** Registers the holder of a link. Throws `registration-refused` when the address has an account already. */
 async function makeUser(registering: Registering, origin: NewUser['origin']): Promise<string> {
   const user_id = await insertUser(registering.trx, { ...newUser(registering), origin }, registering.now)
   if (user_id === undefined) throw new Problem('registration-refused')
@@ -63,16 +62,16 @@ async function withSetupToken(registering: Registering, token: string) {
   const { trx, now } = registering
   if (!(await spendSetupToken(trx, token)))
     throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'token_spent' }] })
-  // whoever registered the address before has no part in it
-  const opened = await holdUnverified(trx, registering.body.email)
+  // The person who registered the address before gets no access by this.
+  const opened = await lockUnverified(trx, registering.body.email)
   const user_id = opened === null ? await makeUser(registering, 'installed') : await setPassword(registering, opened)
   await makeAdministrator(trx, user_id, now)
   return { user_id, first_administrator: true }
 }
 
 /**
- * An account that is there gets the name and password of whoever holds the link, and is verified by it. Whatever opened it
- * before opens nothing any more: its password, its sessions and, once the link is used up, other links.
+ * An existing account gets the name and password of the holder of the link, and is verified by it. Its previous
+ * password, its sessions and, once the link is used up, its other links stop working.
  */
 async function setPassword({ trx, body, password_hash, now }: Registering, user_id: string): Promise<string> {
   const { name, locale } = body
@@ -85,11 +84,11 @@ async function setPassword({ trx, body, password_hash, now }: Registering, user_
 
 async function withInvitation(registering: Registering, token: string) {
   const { trx, body, now } = registering
-  const offer = await assertValid(trx, await holdOffer(trx, token, now))
+  const offer = await assertValid(trx, await lockOpenInvitation(trx, token, now))
   mustBeAddressed(offer, body.email)
   const { invitation_id, organisation_id, role } = offer
   const locale = body.locale ?? offer.locale ?? 'en'
-  const opened = offer.user_id ?? (await holdUnverified(trx, offer.email))
+  const opened = offer.user_id ?? (await lockUnverified(trx, offer.email))
   const had_password = opened !== null && ((await findPassword(trx, opened))?.password_hash ?? null) !== null
   const user_id =
     opened === null
@@ -97,8 +96,8 @@ async function withInvitation(registering: Registering, token: string) {
       : await setPassword(registering, opened)
   if (offer.user_id !== null) {
     await notifyOfFirstPassword(trx, offer, now)
-    const told = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
-    if (had_password) await noticeOfOwnAccount(trx, told, now)
+    const notice = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
+    if (had_password) await noticeOfOwnAccount(trx, notice, now)
   }
   await acceptInvitation(trx, offer, { user_id, now })
   if (opened !== null) await removeLinksOf(trx, user_id)
@@ -106,15 +105,15 @@ async function withInvitation(registering: Registering, token: string) {
   return { user_id, organisation_id, invitation_id, role, ...(replaced_unverified && { replaced_unverified }) }
 }
 
-/** The organisations that an invited person is known to belong to, or will. */
-async function namesKnownTo(db: Kysely<Schema>, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
+/** The names of the organisations that an invited person belongs to, or will belong to. */
+async function namesKnownTo(db: Db, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
   const held = user_id === null ? [] : await organisationNamesOf(db, user_id)
   return organisation_name === null ? held : [...held, organisation_name]
 }
 
 /**
- * Somebody without a link. The answer tells of what was sent alone, so that nobody learns who has an account here: for a
- * taken address it names a user who does not exist, and an unverified account is all that there can be for another.
+ * Registers somebody without a link. The answer depends only on what was sent, so that nobody learns who has an account
+ * here: for a taken address it names a user who does not exist, and an account made for another address is unverified.
  */
 async function registerUnasked(registering: Registering, address: string) {
   const { trx, now } = registering
@@ -137,14 +136,14 @@ async function registerUnasked(registering: Registering, address: string) {
   return { answer, noted: { user_id: known?.user_id ?? null, first_administrator: false, registered_already: true } }
 }
 
-/** What may be asked for with such a body. Throws whatever refuses it. */
+/** Checks whether an account may be requested with such a body. Throws the reason why not. */
 async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Promise<void> {
   const { setup_token, invitation_token, email, password } = body
   if (!mayUsePassword(services.config, email)) throw new Problem('registration-refused')
   if (invitation_token !== undefined) {
     if (setup_token !== undefined)
       throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
-    const offer = await assertValid(db, await findOffer(db, invitation_token, now))
+    const offer = await assertValid(db, await findOpenInvitation(db, invitation_token, now))
     mustBeAddressed(offer, email)
     mustBeUncommon(password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
   } else if (setup_token === undefined && !mayRegister(services.config, email))
@@ -154,11 +153,11 @@ async function mustBeWelcome({ db, body, services, now }: RegistrationCheck): Pr
 }
 
 export function registerRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'auth.register')
+  const refused = auditRefusedAttempts(app.context.services, 'auth.register')
   serve(app, auth.register, {
     prepare: async ({ db, body, services, now, address }) => {
       await mustBeWelcome({ db, body, services, now })
-      // many come from one address by invitation, and each of them was invited by somebody
+      // Many people of one network may come by invitation, and each of them was invited by somebody.
       if (body.invitation_token === undefined) {
         const network = networkOf(address)
         const wait_ms = await countRegistration(db, network, now)

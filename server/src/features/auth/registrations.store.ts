@@ -4,8 +4,8 @@ import { registrationsFromNetwork, registrationWindowMs } from './auth.rules.ts'
 import type { Db } from '#base/database'
 
 /**
- * Writes down that a network asks for an account, before anything is done about it. Where it has asked too often nothing
- * is written, and the answer is the milliseconds to wait. `network`: as `networkOf` gives it.
+ * Records that a network asks for an account, before anything is done about it. Where it has asked too often nothing is
+ * recorded, and the answer is the milliseconds to wait. `network`: the result of `networkOf`.
  */
 export async function countRegistration(db: Db, network: string, now: Date): Promise<number> {
   return await db.transaction().execute(async (trx) => {
@@ -25,7 +25,7 @@ export async function countRegistration(db: Db, network: string, now: Date): Pro
   })
 }
 
-/** Removes what no longer counts. */
+/** Removes registrations that no longer count. */
 export async function purgeRegistrations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('registration_attempts')

@@ -1,10 +1,9 @@
 import { Problem } from '@alta/contract/problems'
 import { email, name } from '@alta/contract/fields'
 import { password } from '@alta/contract/auth'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
 import { hashPassword } from '#base/secrets/passwords'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { insertRole } from '../assignments/assignments.store.ts'
@@ -13,7 +12,7 @@ import { mustBeUncommon } from './auth.rules.ts'
 import { endPasswordSessions } from '../sessions/sessions.store.ts'
 import { mustNotBeBreached } from './breached.store.ts'
 
-const hasAdministrator = async (db: Kysely<Schema>) =>
+const hasAdministrator = async (db: Db) =>
   (await db
     .selectFrom('role_assignments')
     .select('role_assignment_id')
@@ -22,7 +21,7 @@ const hasAdministrator = async (db: Kysely<Schema>) =>
     .executeTakeFirst()) !== undefined
 
 /** Spends the setup link. False when it is unknown, spent or replaced by a newer one. */
-export async function spendSetupToken(trx: Kysely<Schema>, token: string): Promise<boolean> {
+export async function spendSetupToken(trx: Db, token: string): Promise<boolean> {
   const spent = await trx
     .deleteFrom('setup_tokens')
     .where('token_hash', '=', tokenHash(token))
@@ -38,24 +37,24 @@ interface FirstAdministrator {
 }
 
 /**
- * Makes an administrator outside the web: from the environment or the command line.
- * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
+ * Makes an administrator from the environment or the command line. Throws Problem: `validation-failed` for an email or
+ * password that is not accepted, `already-exists` for a taken email.
  */
 export async function createAdministrator(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  given: FirstAdministrator,
+  input: FirstAdministrator,
 ): Promise<string> {
   const parsed = {
-    name: name.safeParse(given.name),
-    email: email.safeParse(given.email),
-    password: password.safeParse(given.password),
+    name: name.safeParse(input.name),
+    email: email.safeParse(input.email),
+    password: password.safeParse(input.password),
   }
   for (const [field, result] of Object.entries(parsed))
     if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
   const address = parsed.email.data ?? ''
-  mustBeUncommon(given.password, { email: address }, '/password')
-  await mustNotBeBreached(services.config, given.password, '/password')
-  const password_hash = await hashPassword(given.password)
+  mustBeUncommon(input.password, { email: address }, '/password')
+  await mustNotBeBreached(services.config, input.password, '/password')
+  const password_hash = await hashPassword(input.password)
   const now = services.clock.now()
   return await services.db.transaction().execute(async (trx) => {
     const user_id = await insertUser(
@@ -78,19 +77,20 @@ export async function createAdministrator(
   })
 }
 
-export async function makeAdministrator(trx: Transaction<Schema>, user_id: string, now: Date): Promise<void> {
+export async function makeAdministrator(trx: Trx, user_id: string, now: Date): Promise<void> {
   const role = { user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null } as const
   await insertRole(trx, role, now)
 }
 
 /**
- * At each start: sessions that passwords may no longer open are ended. Then an administrator from the environment when there is no user at all; else, while nobody administers, a
- * new one-time link, which the server prints. Whoever reads its output owns the server; whoever comes first does not.
- * Answers the link's path and query; null where none is needed. Throws for an administrator that is refused.
+ * Runs at each start. It ends sessions that passwords may no longer open. Then it makes an administrator from the
+ * environment when there is no user at all; otherwise, while nobody administers, a new one-time link, which the server
+ * prints: the person who can read the server's output may become the administrator. Returns the link's path and query;
+ * null where none is needed. Throws for an administrator that is refused.
  */
 export async function prepareFirstAdministrator(services: Services): Promise<string | null> {
   const { config, db, clock } = services
-  // what passwords opened before they were for emergencies is over
+  // Sessions that passwords opened before they were for emergencies only are ended.
   if (config.ALTA_LOCAL_ACCOUNTS === 'emergency') await endPasswordSessions(db, config.ALTA_ADMIN_EMAIL ?? '')
   if (await hasAdministrator(db)) return null
   if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
@@ -112,7 +112,7 @@ async function fromEnvironment(services: Services, address: string, secret: stri
   try {
     await createAdministrator(services, { name: 'Administrator', email: address, password: secret })
   } catch (error) {
-    // another process of the same installation was quicker
+    // Another process of the same installation has made it first.
     if (error instanceof Problem && error.code === 'already-exists') return
     if (error instanceof Problem)
       throw new Error(

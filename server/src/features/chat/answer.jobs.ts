@@ -7,19 +7,19 @@ import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
 import { isOutage } from '#base/outages'
 import type { Services } from '#base/services'
-import { type KeptModelSettings, untouchedSettings, writerOf } from '../model-settings/model-settings.rules.ts'
+import { type StoredModelSettings, untouchedSettings, writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
-import { echoOf, piecesOf, restOf, type ComposedAnswer } from './answer.rules.ts'
+import { echoAnswer, piecesOf, remainingAnswer, type ComposedAnswer } from './answer.rules.ts'
 import type { ChatSearch, SearchThread } from './answer.threads.ts'
 import type { SessionKey } from './attached.store.ts'
 import { messageTopic } from './chat.store.ts'
 import { findAnswer } from './writing/found-answer.ts'
-import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
-import { type Answering, type With, writePiece } from './message-appender.ts'
+import { findUnanswered, type MessageKey, transitionMessage, type UnansweredMessage } from './messages.store.ts'
+import { type Answering, type AppendOptions, writePiece } from './message-appender.ts'
 import { readReports } from './report-texts.ts'
 import { standaloneQuestion } from './writing/standalone-question.ts'
 import { watchCancellations, type CancellationWatcher } from './writing/cancellation-watcher.ts'
-import { talk } from './writing/talk.ts'
+import { converse } from './writing/conversation.ts'
 import { writeAnswer } from './writing/written-answer.ts'
 
 const sessionKey = z.object({ organisation_id: id, chat_session_id: id })
@@ -27,23 +27,27 @@ const messageKey = z.object({ ...sessionKey.shape, message_id: id })
 export type AnswerJob = Job<Services, MessageKey>
 export type ReadReportsJob = Job<Services, SessionKey>
 
-/** How often an answer is begun anew, because texts changed or somebody else wrote at the same moment. */
+/** How often an answer is started again because texts changed or somebody else wrote at the same moment. */
 const mostBeginnings = 20
-/** Beside answers that a model writes, so many wait for their turn with it: then organisations take turns. */
+/** The answers that may wait for the model besides those being written, so that organisations take turns. */
 const mostWaiting = 20
 
 interface Means {
   readonly search: ChatSearch
   readonly stops: CancellationWatcher
-  readonly settings: KeptModelSettings
+  readonly settings: StoredModelSettings
 }
 
-/** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
-async function write(job: Answering, standing: Unanswered, { said, also }: { said: ComposedAnswer; also: With }) {
-  const rest = restOf(standing, said)
+/** Writes the rest of an answer that is known; false when it has to be worked out again. */
+async function write(
+  job: Answering,
+  message: UnansweredMessage,
+  { composed, also }: { composed: ComposedAnswer; also: AppendOptions },
+) {
+  const rest = remainingAnswer(message, composed)
   const pieces = rest.pieces.length === 0 ? [''] : piecesOf(rest.pieces)
-  const { doubts } = standing
-  let before = { content: standing.content, citations: standing.citations, doubts }
+  const { doubts } = message
+  let before = { content: message.content, citations: message.citations, doubts }
   for (const [index, text] of pieces.entries()) {
     job.signal.throwIfAborted()
     const content = before.content + text
@@ -53,7 +57,7 @@ async function write(job: Answering, standing: Unanswered, { said, also }: { sai
     const piece = {
       before,
       draft,
-      with: isLast ? { ...also, grounding: said.grounding } : also,
+      with: isLast ? { ...also, grounding: composed.grounding } : also,
       ending: isLast ? ({ status: 'complete' } as const) : null,
     }
     if (!(await writePiece(job, piece))) return false
@@ -62,55 +66,65 @@ async function write(job: Answering, standing: Unanswered, { said, also }: { sai
   return true
 }
 
-/** How the organisation has it; nothing to ask for where no text can leave. */
+/** The organisation's writer; null where no text may be sent to a model. */
 const settingsOf = async ({ services, data }: Answering) =>
   services.model || services.embeddings ? await findModelSettings(services.db, data.organisation_id) : untouchedSettings
 
-/** Answers once; false when the message or its texts moved meanwhile. */
-async function answerOnce(job: Answering, { search, stops, settings }: Means, standing: Unanswered): Promise<boolean> {
-  const { rag_strategy, question, content } = standing
-  if (rag_strategy === 'echo') return await write(job, standing, { said: echoOf(question), also: {} })
+/** Answers once; false when the message or its texts changed meanwhile. */
+async function answerOnce(
+  job: Answering,
+  { search, stops, settings }: Means,
+  message: UnansweredMessage,
+): Promise<boolean> {
+  const { rag_strategy, question, content } = message
+  if (rag_strategy === 'echo') return await write(job, message, { composed: echoAnswer(question), also: {} })
   const writer = writerOf(job.services.model, settings)
   if (rag_strategy === 'none') {
     if (!writer) throw new Problem('engine-unavailable')
-    return await talk(job, { standing, writer, stops })
+    return await converse(job, { unanswered: message, writer, stops })
   }
-  // what the engine began, the engine ends
-  const asked = content !== '' && standing.model === null ? null : writer
+  // An answer that the engine began is finished by the engine.
+  const usedWriter = content !== '' && message.model === null ? null : writer
   const found = await findAnswer(job, search, {
-    ...standing,
+    ...message,
     ...settings,
-    room: asked && evidenceCharacters(asked.model.context_tokens),
-    standalone: asked && (await standaloneQuestion(job, { search, writer: asked }, standing)),
+    room: usedWriter && evidenceCharacters(usedWriter.model.context_tokens),
+    standalone: usedWriter && (await standaloneQuestion(job, { search, writer: usedWriter }, message)),
   })
   if (!found) return false
-  const { said, declined, evidence } = found
-  const saidWith = (fallback: FallbackReason | null) => (fallback === 'not_found' ? declined : said)
-  if (!asked || !evidence) return await write(job, standing, { said: saidWith(standing.fallback), also: {} })
-  const outcome = await writeAnswer(job, { standing, found: { ...found, evidence }, writer: asked, search, stops })
+  const { composed, declined, evidence } = found
+  const answerWith = (fallback: FallbackReason | null) => (fallback === 'not_found' ? declined : composed)
+  if (!usedWriter || !evidence) return await write(job, message, { composed: answerWith(message.fallback), also: {} })
+  const outcome = await writeAnswer(job, {
+    unanswered: message,
+    found: { ...found, evidence },
+    writer: usedWriter,
+    search,
+    stops,
+  })
   if (typeof outcome === 'string') return outcome === 'written'
-  return await write(job, standing, { said: saidWith(outcome.fallback), also: outcome })
+  return await write(job, message, { composed: answerWith(outcome.fallback), also: outcome })
 }
 
 async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<void> {
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     job.signal.throwIfAborted()
-    const [standing, settings] = await Promise.all([findUnanswered(job.services.db, job.data), settingsOf(job)])
-    if (!standing || (await answerOnce(job, { ...means, settings }, standing))) return
+    const [message, settings] = await Promise.all([findUnanswered(job.services.db, job.data), settingsOf(job)])
+    if (!message || (await answerOnce(job, { ...means, settings }, message))) return
   }
   throw new Error('The texts of a session do not come to rest.')
 }
 
-/** What was written so far stays. */
+/** What was written so far is kept. */
 async function fail(services: Services, key: MessageKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
-    if (!(await moveMessage(trx, { ...key, from: ['streaming'] }, failed))) return
+    if (!(await transitionMessage(trx, { ...key, from: ['streaming'] }, failed))) return
     await services.events.publish(trx, { ...messageTopic(key), event: 'problem', data: { code: problem_code } })
   })
 }
 
-/** Answers mostly wait for the model, where there is one. */
+/** Where a model answers, the jobs mostly wait for it, so more may run at once. */
 const atOnce = ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_CONCURRENCY: model, ALTA_MODEL_URL: url }: Config): number =>
   url === undefined ? jobs : jobs + model + Math.min(model, mostWaiting)
 
@@ -139,7 +153,7 @@ export function answerJob(thread: SearchThread): AnswerJob {
   })
 }
 
-/** Reads attached reports before anybody asks a question; a question that comes first reads them itself. */
+/** Reads attached reports before a question is asked; a question that comes earlier reads them itself. */
 export const readReportsJob = (thread: SearchThread): ReadReportsJob =>
   jobOf<Services, SessionKey>({
     name: 'read-attached-reports',

@@ -1,6 +1,6 @@
 import type { Citation } from '@alta/contract/chat'
 import { expect, test } from 'vitest'
-import { echoOf, piecesOf, restOf, type ComposedAnswer, stretchesOf } from './answer.rules.ts'
+import { echoAnswer, piecesOf, remainingAnswer, type ComposedAnswer, chunksOf } from './answer.rules.ts'
 import { pageAt } from './citations.rules.ts'
 
 const cited = (start: number, end: number): Citation => ({
@@ -30,7 +30,7 @@ test('an answer that was begun goes on behind what stands, wherever it was cut',
       content: said.content.slice(0, length),
       citations: said.citations.filter(({ end }) => end <= length),
     }
-    const rest = restOf(standing, said)
+    const rest = remainingAnswer(standing, said)
     expect(whole(standing.content, rest)).toBe(said.content)
     expect(rest.citations).toEqual(said.citations)
   }
@@ -38,7 +38,7 @@ test('an answer that was begun goes on behind what stands, wherever it was cut',
 
 test('where the documents say something else by now, what stands is kept and the new answer follows, whole and once', () => {
   const standing = { content: 'Encontrado: «cero»', citations: [cited(13, 17)] }
-  const rest = restOf(standing, said)
+  const rest = remainingAnswer(standing, said)
   const message = whole(standing.content, rest)
   expect(message).toBe(`Encontrado: «cero»\n\n---\n\n${said.content}`)
   expect(rest.citations.map(({ start, end }) => message.slice(start, end))).toEqual(['cero', 'uno', 'dos'])
@@ -46,7 +46,7 @@ test('where the documents say something else by now, what stands is kept and the
   // cut again in the second beginning
   for (let length = message.length - said.content.length; length <= message.length; length += 1) {
     const cut = { content: message.slice(0, length), citations: rest.citations.filter(({ end }) => end <= length) }
-    const again = restOf(cut, said)
+    const again = remainingAnswer(cut, said)
     expect(whole(cut.content, again)).toBe(message)
     expect(again.citations).toEqual(rest.citations)
   }
@@ -61,10 +61,10 @@ test('a message is cut into stretches that are the message when they are put tog
     'palabra '.repeat(200).trim(),
     'a---b',
   ])
-    expect(echoOf(text).parts.join('')).toBe(text)
-  expect(stretchesOf('🩺'.repeat(500)).every((stretch) => stretch.isWellFormed())).toBe(true)
-  expect(piecesOf(stretchesOf('palabra '.repeat(1_000))).length).toBeLessThan(15)
-  expect(restOf(nothing, echoOf('hola')).pieces).toEqual(['hola'])
+    expect(echoAnswer(text).parts.join('')).toBe(text)
+  expect(chunksOf('🩺'.repeat(500)).every((stretch) => stretch.isWellFormed())).toBe(true)
+  expect(piecesOf(chunksOf('palabra '.repeat(1_000))).length).toBeLessThan(15)
+  expect(remainingAnswer(nothing, echoAnswer('hola')).pieces).toEqual(['hola'])
 })
 
 test('a passage stands on the last page that begins before it', () => {

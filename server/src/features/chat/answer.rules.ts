@@ -1,7 +1,7 @@
 import { ragStrategies, type Citation, type Grounding, type RagStrategy } from '@alta/contract/chat'
 import type { unavailableReasons } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
-import { movedBy } from '#base/spans'
+import { shiftSpans } from '#base/spans'
 
 type UnavailableReason = (typeof unavailableReasons)[number]
 
@@ -12,26 +12,29 @@ export const strategiesWith = (without: UnavailableReason | null) =>
     return { rag_strategy, available: unavailable_reason === null, unavailable_reason }
   })
 
-/** A session may keep a strategy that waits for a model; nothing can be asked with it until there is one. */
+/** A session may keep a strategy that needs a model; questions are refused until there is one. */
 export function mustBeAnswerable(rag_strategy: RagStrategy, writer: boolean): void {
   if (rag_strategy === 'none' && !writer) throw new Problem('engine-unavailable')
 }
 
-/** An answer that is to be written down. */
+/** A composed answer, ready to be written. */
 export interface ComposedAnswer {
   readonly content: string
-  /** In the order of the content; offsets into `content`. */
+  /** Citations in the order of the content; offsets refer to `content`. */
   readonly citations: readonly Citation[]
   readonly grounding: Grounding
   /** The content in the pieces in which it is written. */
   readonly parts: readonly string[]
 }
 
-/** Characters that the first piece has at least, so that it comes soon, and those far behind, for each is a transaction. */
+/**
+ * The first piece has at least this many characters, so that it comes soon; later ones are longer, since each is a
+ * transaction.
+ */
 const leastPiece = { first: 80, later: 1_000 }
 const mostStretch = 160
 
-/** Sentences on end until they are worth a piece: each at least a half longer than the one before. */
+/** Joins sentences into pieces, each at least half as long again as the one before. */
 export function piecesOf(parts: readonly string[]): string[] {
   const pieces: string[] = []
   let [open, least] = ['', leastPiece.first]
@@ -46,22 +49,22 @@ export function piecesOf(parts: readonly string[]): string[] {
   return open === '' ? pieces : [...pieces, open]
 }
 
-/** A text in stretches of whole words; a word longer than a stretch is cut, never inside a character. */
-export const stretchesOf = (text: string): string[] =>
+/** Cuts a text into chunks of whole words; a word longer than a chunk is cut, never inside a character. */
+export const chunksOf = (text: string): string[] =>
   text.match(new RegExp(`[^]{1,${mostStretch}}(?:\\s+|$)|[^]{1,${mostStretch}}`, 'gu')) ?? []
 
-/** What the user wrote, said again. */
-export const echoOf = (question: string): ComposedAnswer => ({
+/** Repeats what the user wrote. */
+export const echoAnswer = (question: string): ComposedAnswer => ({
   content: question,
   citations: [],
   grounding: 'not_applicable',
-  parts: stretchesOf(question),
+  parts: chunksOf(question),
 })
 
-/** Between what was written over earlier texts and what the present ones say. */
+/** Separates what was written over earlier texts from the answer over the present ones. */
 const anew = '\n\n---\n\n'
 
-/** What is still to be written, in its pieces, and the citations of the whole message when it is done. */
+/** The pieces still to be written, and the citations of the whole message when it is done. */
 export interface RemainingAnswer {
   readonly pieces: readonly string[]
   readonly citations: readonly Citation[]
@@ -71,27 +74,30 @@ export interface RemainingAnswer {
  * How an answer goes on behind what stands in the message already, written by a run before this one. Where `said` does
  * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
  */
-export function restOf(standing: Pick<ComposedAnswer, 'content' | 'citations'>, said: ComposedAnswer): RemainingAnswer {
-  const from = beginningOf(standing.content, said.content)
+export function remainingAnswer(
+  written: Pick<ComposedAnswer, 'content' | 'citations'>,
+  composed: ComposedAnswer,
+): RemainingAnswer {
+  const from = beginningOf(written.content, composed.content)
   if (from === undefined) {
-    const lead = `${standing.content}${anew}`.length
-    const [first = '', ...pieces] = said.parts
+    const lead = `${written.content}${anew}`.length
+    const [first = '', ...pieces] = composed.parts
     return {
       pieces: [`${anew}${first}`, ...pieces],
-      citations: [...standing.citations, ...movedBy(said.citations, lead)],
+      citations: [...written.citations, ...shiftSpans(composed.citations, lead)],
     }
   }
   return {
-    pieces: behind(said.parts, standing.content.length - from),
-    citations: [...standing.citations.filter(({ end }) => end <= from), ...movedBy(said.citations, from)],
+    pieces: behind(composed.parts, written.content.length - from),
+    citations: [...written.citations.filter(({ end }) => end <= from), ...shiftSpans(composed.citations, from)],
   }
 }
 
-/** Where in `standing` the answer was begun; undefined when it holds no beginning of it. */
-function beginningOf(standing: string, content: string): number | undefined {
-  if (content.startsWith(standing)) return 0
-  for (let at = standing.indexOf(anew); at >= 0; at = standing.indexOf(anew, at + 1))
-    if (content.startsWith(standing.slice(at + anew.length))) return at + anew.length
+/** Where in `written` the answer begins; undefined when it contains no beginning of it. */
+function beginningOf(written: string, content: string): number | undefined {
+  if (content.startsWith(written)) return 0
+  for (let at = written.indexOf(anew); at >= 0; at = written.indexOf(anew, at + 1))
+    if (content.startsWith(written.slice(at + anew.length))) return at + anew.length
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import type { Events } from '#base/events'
 import { testPool } from '../../contract-tests/test-work.ts'
 import { answerJob } from './answer.jobs.ts'
@@ -204,7 +204,10 @@ test('an answer that two processes write at once, or one after the other died, i
   const id = await ward.session({ rag_strategy: 'echo' })
   slowly(10)
   const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
-  const [key, submitter] = [{ organisation_id, chat_session_id: id, message_id }, submitterOf(organisation_id)]
+  const [key, submitter] = [
+    { organisation_id, chat_session_id: id, message_id },
+    organisationSubmitter(organisation_id),
+  ]
   await server.services.db
     .transaction()
     .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key, submitter }))

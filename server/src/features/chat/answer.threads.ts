@@ -7,17 +7,18 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import * as z from 'zod/mini'
+import { modelPrompt } from '#base/model/prompt'
 import type { JobRun } from '#base/jobs'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 export interface TextToSearch extends SearchText {
-  /** JSON of its passages. */
+  /** JSON of the text's passages. */
   readonly chunks: string
-  /** Of the chunks, one after the other (see `packed`); null: none. */
+  /** The vectors of the passages, one after the other (see `packed`); null: there are none. */
   readonly vectors: Uint8Array | null
 }
 
-/** A version of a report, as it is kept. */
+/** A version of a report as it is stored. */
 export interface ReportVersionText {
   readonly id: string
   readonly title: string
@@ -27,22 +28,22 @@ export interface ReportVersionText {
 }
 
 interface SearchQuestion {
-  /** Organisation, session, versions of its texts, and whose vectors: under it the thread keeps what it made of them. */
+  /** Organisation, session, versions of the texts and the model of the vectors: the key of the thread's cache. */
   readonly key: string
   readonly question: string
-  /** By the model whose vectors the texts have; null: its words are searched alone. */
+  /** The question's vector, by the model of the texts' vectors; null: only words are searched. */
   readonly question_vector: Float32Array | null
-  /** Questions before it, oldest first. */
+  /** The questions before this one, oldest first. */
   readonly earlier: readonly string[]
-  /** Of the answer, where the question does not tell its language. */
+  /** The language of the answer, where the question does not show its language. */
   readonly locale: Language
-  /** Characters of passages that a model may be given; null: none is asked. */
+  /** The characters of passages that a model may be given; null: no model is asked. */
   readonly room: number | null
 }
 
-/** Sentences to be held against the passages that a model was given. */
+/** The sentences to be checked against the passages that a model was given. */
 interface JudgeRequest extends JudgeOptions {
-  /** Of the passages: under it the thread keeps what it made of them. */
+  /** The key of the passages, under which the thread caches what it made of them. */
   readonly evidence: string
   readonly sentences: readonly string[]
 }
@@ -50,7 +51,7 @@ interface JudgeRequest extends JudgeOptions {
 /** The sentences of a whole answer, as a model looks at them again. */
 interface SecondJudgeRequest extends JudgeRequest {
   readonly context_tokens: number
-  /** Of that model; null: what it is to be asked is wanted. */
+  /** The answer of that model; null: the prompt for it is requested. */
   readonly answer: string | null
 }
 
@@ -70,14 +71,14 @@ const place = z.object({
   day: z.nullable(z.string()),
   section: z.nullable(sectionKeyField),
 })
-/** Where a passage stands that a model may be given. */
+/** The place of a passage that a model may be given. */
 export type PassagePlace = z.infer<typeof place>
 const readText = z.object({ text: z.string(), chunks: z.string() })
 const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
 const found = z.object({
   grounding: z.enum(groundings),
-  said: z.object({
+  formatted: z.object({
     content: z.string(),
     citations: z.array(z.object({ ...span.shape, text_id: z.string(), source_start: offset, source_end: offset })),
     parts: z.array(z.string()),
@@ -85,14 +86,14 @@ const found = z.object({
 })
 const answered = z.object({
   answer: found,
-  /** What is left of it when a model that was given the passages finds no answer in them. */
+  /** The answer without the passages' content, for when a model finds no answer in them. */
   declined: found,
   language: languageField,
   passages: z.array(place),
 })
 type ThreadAnswer = z.infer<typeof answered>
 interface FoundByThread extends Pick<ThreadAnswer['answer'], 'grounding'> {
-  readonly said: FormattedAnswer
+  readonly formatted: FormattedAnswer
 }
 const judgement = z.object({
   verdict: z.enum(['kept', 'removed', 'nothing']),
@@ -102,17 +103,7 @@ const judgement = z.object({
 })
 const judgements = z.object({ judged: z.array(judgement) })
 const looked = z.object({ judged: z.nullable(z.array(judgement)) })
-const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
-const lookPrompt = z.object({
-  prompt: z.nullable(
-    z.object({
-      structured: z.array(message),
-      schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
-      plain: z.array(message),
-      max_tokens: z.int(),
-    }),
-  ),
-})
+const lookPrompt = z.object({ prompt: z.nullable(modelPrompt) })
 export type SearchThreadReply =
   | z.infer<typeof readText>
   | { readonly missing: true }
@@ -125,31 +116,31 @@ export type SearchThreadReply =
       readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
     })
 
-/** Whose question it is, and that nobody wants its answer any more. */
+/** On whose behalf the search runs, and a signal that aborts when the answer is no longer wanted. */
 type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal' | 'is_suspect'>
 
 export interface SearchThread {
-  /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
+  /** Starts the thread before the first question: loading its data takes a third of a second. */
   readonly start: () => void
-  /** What this asker asks waits for its turn among those of others. */
+  /** Each request waits for its turn among those of others. */
   readonly of: (asker: Asker) => ChatSearch
 }
 
 export interface ChatSearch {
   /** The text of a report as it is printed, and JSON of its passages. */
   readonly read: (version: ReportVersionText) => Promise<z.infer<typeof readText>>
-  /** Answers from texts; `load` is only called when the thread has not got them. */
+  /** Answers from texts; `load` is only called when the thread has not cached them. */
   readonly answer: (question: SearchQuestion, load: () => Promise<readonly TextToSearch[]>) => Promise<ThreadAnswer>
-  /** Does a question lean on those before it? */
+  /** Whether a question refers to those before it. */
   readonly leans: (question: string) => Promise<boolean>
-  /** Holds sentences against passages, which are only handed over when the thread has not got them. */
+  /** Checks sentences against passages, which are only sent when the thread has not cached them. */
   readonly judge: (written: JudgeRequest, passages: readonly EvidencePassage[]) => Promise<readonly SentenceJudgement[]>
-  /** What a model is asked that looks at them again; null: there is nothing to ask. */
+  /** The prompt for a model that checks them again; null: there is nothing to ask. */
   readonly lookPrompt: (
     looking: Omit<SecondJudgeRequest, 'answer'>,
     passages: readonly EvidencePassage[],
   ) => Promise<Prompt | null>
-  /** What becomes of them after its answer; null: it cannot be read. */
+  /** The judgements after its answer; null: the answer cannot be read. */
   readonly judgeAgain: (
     looking: SecondJudgeRequest,
     passages: readonly EvidencePassage[],
@@ -157,14 +148,14 @@ export interface ChatSearch {
 }
 
 interface SearchThreadBounds extends Omit<WorkerBounds, 'at_once'> {
-  /** The thread's script; tests hand in one of their own. */
+  /** The thread's script; tests pass one of their own. */
   readonly script?: URL
 }
 
 /**
- * Searching in one thread, asked one thing at a time, because it keeps what it made of the texts. One that failed is
- * ended and forgets; only what it was asked fails. Where a process was lost meanwhile, each question gets a process of its
- * own, which knows nothing of the one before.
+ * Searches in one thread, with one request at a time, because it caches what it made of the texts. A thread that fails
+ * is ended and its cache is lost; only the present request fails. A question during which a process was lost gets a
+ * process of its own, which has no cache.
  */
 export function searchThread(
   workersOf: WorkersOf,
@@ -173,7 +164,7 @@ export function searchThread(
   const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
   const of = ({ submitter: turn, signal, is_suspect = false }: Asker): ChatSearch => {
     const ask = (message: SearchThreadRequest): Promise<unknown> => run({ message, turn, signal, is_suspect })
-    /** Asked without what the thread keeps, and with it when it has forgotten. */
+    /** Sends the request without the texts first, and with them when the thread has not cached them. */
     const askKept = async (short: SearchThreadRequest, whole: () => Promise<SearchThreadRequest>): Promise<unknown> => {
       if (is_suspect) return await ask(await whole())
       const first = await ask(short)

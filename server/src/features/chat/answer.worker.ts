@@ -12,20 +12,20 @@ import { normalise } from '@alta/clinical/text/normalise'
 import type { SearchThreadRequest, ReportVersionText, TextToSearch, SearchThreadReply } from './answer.threads.ts'
 import { unpacked } from './vector-bytes.ts'
 
-/** Bytes of indexes that are kept, of which one takes some twenty for each character of its texts, and of vectors. */
+/** Bytes of indexes and vectors that are cached; an index takes about twenty bytes for each character of its texts. */
 const room = 200_000_000
 const bytesOfCharacter = 20
-/** Characters of passages that sentences are held against and that are kept ready for it. */
+/** Characters of passages that are cached for checking sentences. */
 const evidenceRoom = 3_000_000
 
 interface CachedIndex {
   readonly index: SearchIndex
-  /** Of the index's chunks, in their order, all of one length. */
+  /** The vectors of the index's chunks, in their order, all of one length. */
   readonly vectors: readonly Float32Array[] | null
   readonly bytes: number
 }
 
-/** By organisation, session and the versions of its texts; the one asked last is at the end. */
+/** The key is the organisation, the session and the versions of its texts; the one used last is at the end. */
 const kept = new Map<string, CachedIndex>()
 
 /** The vectors of all texts; null when one has none, or they cannot be compared. */
@@ -39,7 +39,7 @@ function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, C
   return all.every(({ length }) => length === all[0]?.length) ? all : null
 }
 
-function keep(key: string, texts: readonly TextToSearch[]): CachedIndex {
+function cacheIndex(key: string, texts: readonly TextToSearch[]): CachedIndex {
   const chunks = new Map(texts.map((text): [string, Chunk[]] => [text.id, JSON.parse(text.chunks)]))
   const index = indexTexts(texts, chunks)
   const vectors = vectorsOf(texts, chunks)
@@ -57,7 +57,7 @@ function keep(key: string, texts: readonly TextToSearch[]): CachedIndex {
 
 function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
   const found = kept.get(key)
-  if (!found) return texts && keep(key, texts)
+  if (!found) return texts && cacheIndex(key, texts)
   kept.delete(key)
   kept.set(key, found)
   return found
@@ -68,7 +68,7 @@ interface CachedEvidence {
   readonly characters: number
 }
 
-/** By what it is made of; the one asked last is at the end. */
+/** The key is what the passages are made of; the one used last is at the end. */
 const keptEvidence = new Map<string, CachedEvidence>()
 
 function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evidence: string }>): EvidenceIndex | null {
@@ -86,7 +86,7 @@ function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evide
   return index
 }
 
-/** What a model may be given: every passage where all texts fit, else the best that fit, in their order. */
+/** The passages that a model is given: all of them where they fit, otherwise the best that fit, in their order. */
 function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], room: number): Chunk[] {
   const whole = [...texts.values()].reduce((sum, { text }) => sum + text.length, 0)
   if (whole <= room) return [...chunks]
@@ -100,11 +100,11 @@ function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], ro
   return fitting.toSorted((a, b) => a - b).flatMap((chunk) => chunks[chunk] ?? [])
 }
 
-function answered(asked: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
-  const found = keptOf(asked)
+function answered(request: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
+  const found = keptOf(request)
   if (!found) return { missing: true }
   const { index, vectors } = found
-  const { question, question_vector, earlier, locale, room } = asked
+  const { question, question_vector, earlier, locale, room } = request
   const comparable = question_vector && vectors?.[0]?.length === question_vector.length
   const answer = answerQuestion(index, {
     question,
@@ -117,28 +117,29 @@ function answered(asked: Extract<SearchThreadRequest, { question: string }>): Se
   const declined = downgraded(answer)
   return {
     language,
-    answer: { grounding, said: formatAnswer(answer, index, language) },
-    declined: { grounding: declined.grounding, said: formatAnswer(declined, index, language) },
+    answer: { grounding, formatted: formatAnswer(answer, index, language) },
+    declined: { grounding: declined.grounding, formatted: formatAnswer(declined, index, language) },
     passages,
   }
 }
 
 function read({ id, title, language, sections }: ReportVersionText): SearchThreadReply {
-  // what engine wrote it is not printed into a text alone
+  // A text version does not print which engine wrote the report.
   const engine = { name: '', version: '' }
   const text = normalise(reportText({ title, language, sections: JSON.parse(sections), engine }))
   return { text, chunks: JSON.stringify(chunksOf({ id, title, text })) }
 }
 
-function told(asked: SearchThreadRequest): SearchThreadReply {
-  if ('version' in asked) return read(asked.version)
-  if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
-  if ('question' in asked) return answered(asked)
-  const index = evidenceOf(asked)
+function reply(request: SearchThreadRequest): SearchThreadReply {
+  if ('version' in request) return read(request.version)
+  if ('leans' in request) return { leans: isFollowUp(request.leans) }
+  if ('question' in request) return answered(request)
+  const index = evidenceOf(request)
   if (!index) return { missing: true }
-  if (!('answer' in asked)) return { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
-  if (asked.answer === null) return { prompt: secondLookPrompt(index, asked) }
-  return { judged: judgeAfterSecondLook(index, asked, asked.answer) }
+  if (!('answer' in request))
+    return { judged: request.sentences.map((sentence) => judgeSentence(index, sentence, request)) }
+  if (request.answer === null) return { prompt: secondLookPrompt(index, request) }
+  return { judged: judgeAfterSecondLook(index, request, request.answer) }
 }
 
-parentPort?.on('message', (asked: SearchThreadRequest) => parentPort?.postMessage(told(asked)))
+parentPort?.on('message', (request: SearchThreadRequest) => parentPort?.postMessage(reply(request)))

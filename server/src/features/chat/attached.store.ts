@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 
 /** A chat of an organisation. */
 export interface SessionKey {
@@ -8,7 +7,7 @@ export interface SessionKey {
 }
 
 /** The reports in use that are attached to a chat: `attached`, with `report`. */
-export const attachedReports = (db: Kysely<Schema>, { organisation_id, chat_session_id }: SessionKey) =>
+export const attachedReports = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
   db
     .selectFrom('chat_session_reports as attached')
     .innerJoin('discharge_reports as report', (join) =>

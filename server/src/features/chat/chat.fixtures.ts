@@ -88,9 +88,9 @@ export async function openChat(
     },
     /** Asks and waits for the whole answer. */
     answer: async (by: Caller, id: string, content: string): Promise<Message> => {
-      const asked = await ask(by, id, content)
-      expect(asked.status).toBe(202)
-      return await ended(by, id, asked.json.assistant_message.message_id)
+      const question = await ask(by, id, content)
+      expect(question.status).toBe(202)
+      return await ended(by, id, question.json.assistant_message.message_id)
     },
   }
 }

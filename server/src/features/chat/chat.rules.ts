@@ -5,7 +5,7 @@ import type { Actor, Scope } from '#base/access'
 import { authorOf } from '../reports/reports.rules.ts'
 import type { OwnChats } from './chat.store.ts'
 
-/** A session belongs to whoever began it, as long as they may chat in its organisation. */
+/** A session belongs to the person or credential that began it, as long as they may chat in its organisation. */
 export const ownOf = (actor: Actor, scope: Scope): OwnChats => ({ scope, author: authorOf(actor) })
 
 interface AttachableReport {
@@ -25,6 +25,6 @@ export function mustBeAttachable(ids: readonly string[], found: readonly Attacha
   if (found.some(({ review_state }) => review_state === 'annulled')) throw new Problem('annulled')
 }
 
-/** The same reports, in whatever order? */
+/** Whether both name the same reports, in any order. */
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).size === new Set(other).size && one.every((id) => other.includes(id))

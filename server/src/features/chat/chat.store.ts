@@ -1,14 +1,13 @@
 import type { AttachedReport, ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
 import { authorColumn, isInUse } from '../reports/reports.store.ts'
 import { attachedReports, type SessionKey } from './attached.store.ts'
 import { severalPatients } from './patients.store.ts'
-import type { Db } from '#base/database'
 
-/** Says whose sessions a query sees, where the author may still chat: no query sees those of somebody else. */
+/** Whose sessions a query sees, and where this author may still chat. No query sees the sessions of others. */
 export interface OwnChats {
   readonly scope: Scope
   readonly author: Author
@@ -69,15 +68,15 @@ export async function findSession(db: Db, own: OwnChats, chat_session_id: string
   return { ...summaryOf(row), discharge_reports, patients }
 }
 
-/** Only that it is there and whose it is: for what happens inside it. */
+/** Only the session's key, for acts inside it: that it exists, and whose it is. */
 export const findKey = async (db: Db, own: OwnChats, chat_session_id: string) =>
   await ownSessions(db, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title'])
     .where('session.chat_session_id', '=', chat_session_id)
     .executeTakeFirst()
 
-/** Holds other acts in the session back until this transaction ends. */
-export const lockSession = async (trx: Transaction<Schema>, own: OwnChats, chat_session_id: string) =>
+/** Locks the session until this transaction ends, so that other acts in it wait. */
+export const lockSession = async (trx: Trx, own: OwnChats, chat_session_id: string) =>
   await ownSessions(trx, own)
     .select(['session.organisation_id', 'session.chat_session_id', 'session.title', 'session.rag_strategy'])
     .where('session.chat_session_id', '=', chat_session_id)
@@ -116,7 +115,7 @@ export async function changeSession(
     .execute()
 }
 
-/** Which of these reports the caller may read in that organisation, and how each stands. */
+/** Which of these reports the caller may read in that organisation, and the state of each. */
 export const findAttachable = async (
   db: Db,
   scope: Scope,
@@ -131,7 +130,7 @@ export const findAttachable = async (
     .where('put_away_at', 'is', null)
     .execute()
 
-/** From now on exactly these reports are asked about. What earlier answers quoted stays. */
+/** Attaches exactly these reports from now on. What earlier answers quoted stays. */
 export async function setReports(
   db: Db,
   { organisation_id, chat_session_id }: SessionKey,
@@ -141,7 +140,7 @@ export async function setReports(
     .deleteFrom('chat_session_reports')
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
-    // one that was put away was not there to be chosen: it is asked about again once it is brought back
+    // A report that was put away could not be chosen: it is attached again once it is brought back.
     .where(isInUse('chat_session_reports'))
     .$if(ids.length > 0, (query) => query.where('discharge_report_id', 'not in', ids))
     .execute()
@@ -159,7 +158,7 @@ export async function setReports(
     .execute()
 }
 
-/** Everything that happens to the documents of a session. */
+/** The topic of everything that happens to the documents of a session. */
 export const documentsTopic = ({ organisation_id, chat_session_id }: SessionKey) => ({
   organisation_id,
   topic: `chat-documents:${chat_session_id}`,
@@ -173,9 +172,9 @@ export const messageTopic = ({
   readonly message_id: string
 }) => ({ organisation_id, topic: `chat-message:${message_id}` })
 
-/** Says that the session was used, and holds other acts in it back until this transaction ends. */
+/** Records that the session was used, and locks it until this transaction ends. */
 export const touchSession = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { scope, author }: OwnChats,
   { chat_session_id, now }: { readonly chat_session_id: string; readonly now: Date },
 ) =>

@@ -3,18 +3,21 @@ import type { Citation, Grounding } from '@alta/contract/chat'
 import type { ComposedAnswer } from './answer.rules.ts'
 import type { CitedText, Version } from './texts.store.ts'
 
-/** What a search came to. */
+/** The result of a search. */
 interface SearchResultAnswer {
   readonly grounding: Grounding
-  readonly said: FormattedAnswer
+  readonly formatted: FormattedAnswer
 }
 
-/** Something that lies in a text: a citation, a passage. */
+/** Something that has a place in a text: a citation or a passage. */
 interface InText {
   readonly text_id: string
 }
 
-/** The versions in which these lie. Throws when one lies in what the session has not got: then nothing is written. */
+/**
+ * The versions of texts that these refer to. Throws when one refers to a text the session has not got: then nothing is
+ * written.
+ */
 export function versionsOf(places: readonly InText[], searched: readonly Version[]): Version[] {
   const known = new Map(searched.map((version) => [version.source_id, version]))
   return [...new Set(places.map(({ text_id }) => text_id))].map((text_id) => {
@@ -32,27 +35,27 @@ export function pageAt(page_starts: readonly number[], offset: number): number |
 }
 
 /**
- * An answer with its citations as they are kept, each held against the text it names: what is quoted must stand there,
- * word for word. Throws when one does not.
+ * An answer with its citations as they are stored, each checked against the text it names: the quotation must stand
+ * there word for word. Throws when one does not.
  */
-export function saidOf({ grounding, said }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
+export function citedAnswer({ grounding, formatted }: SearchResultAnswer, texts: readonly CitedText[]): ComposedAnswer {
   const known = new Map(texts.map((text) => [text.source_id, text]))
-  const citations = said.citations.map(({ text_id, ...at }): Citation => {
+  const citations = formatted.citations.map(({ text_id, ...at }): Citation => {
     const text = known.get(text_id)
-    const quoted = said.content.slice(at.start, at.end)
+    const quoted = formatted.content.slice(at.start, at.end)
     if (!text || quoted === '' || quoted !== plain(text.text.slice(at.source_start, at.source_end)))
       throw new Error('An answer quotes what its text does not say.')
     const page = pageAt(text.page_starts, at.source_start)
     const { document_id, discharge_report_id, revision } = text
     return { ...at, document_id, discharge_report_id, revision, ...(page !== undefined && { page }) }
   })
-  return { content: said.content, citations, grounding, parts: said.parts }
+  return { content: formatted.content, citations, grounding, parts: formatted.parts }
 }
 
 /** The document's or the report's id. */
 export const sourceIdOf = ({ document_id, discharge_report_id }: Citation): string =>
   document_id ?? discharge_report_id ?? ''
 
-/** What a citation says in the message, without the signs that keep markdown from reading it. */
+/** The text of a citation in the message, without markdown's escape characters. */
 export const wordsCited = (content: string, { start, end }: Pick<Citation, 'start' | 'end'>): string =>
   content.slice(start, end).replace(/\\([\\`*_[\]<>&~|])/g, '$1')

@@ -1,8 +1,7 @@
 import { id } from '@alta/contract/fields'
-import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Schema } from '#base/database/schema'
-import { type Job, jobOf, submitterOf } from '#base/jobs'
+import type { Trx } from '#base/database'
+import { type Job, jobOf, organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import type { SessionKey } from './attached.store.ts'
@@ -10,7 +9,7 @@ import type { Version } from './texts.store.ts'
 import { packed } from './vector-bytes.ts'
 import { findUnembedded, listUnembedded, saveVectors, type TextKey } from './vectors.store.ts'
 
-/** Nobody waits longer than this for the vector of their question: after it, only the words are searched. */
+/** The longest time a question waits for its vector; after that, only words are searched. */
 const question_ms = 2_000
 
 const textKey = z.object({
@@ -20,13 +19,13 @@ const textKey = z.object({
   revision: z.int().check(z.nonnegative()),
 })
 
-/** Gives each passage of a text its vector. Until then, and when it fails, the text is searched by its words. */
+/** Computes the vectors of a text's passages. Before that, and when it fails, the text is searched by its words. */
 export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
   name: 'embed-text',
   data: textKey,
   retries: 5,
   run: async ({ services: { db, embeddings }, data, signal }) => {
-    // forbidden since it was asked for: then it does not leave
+    // The organisation has forbidden it since it was requested: the text is not sent.
     if (embeddings === null || !(await findModelSettings(db, data.organisation_id)).embedding_allowed) return
     const text = await findUnembedded(db, data, embeddings.name)
     if (!text) return
@@ -39,21 +38,24 @@ export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
     services.log.error({ source_id, revision }, 'a text could not be embedded; it is searched by its words'),
 })
 
-/** Has a new text embedded, as part of the act that makes it searchable; nothing where it may not leave the house. */
+/**
+ * Enqueues the vectors of a new text, in the transaction that makes it searchable; does nothing where the text may not
+ * be sent to the endpoint.
+ */
 export async function embedText(
   { embeddings, jobs }: Services,
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, chat_session_id, source_id, revision }: TextKey,
 ): Promise<void> {
   if (embeddings === null || !(await findModelSettings(trx, organisation_id)).embedding_allowed) return
   const data = { organisation_id, chat_session_id, source_id, revision }
   const key = `${chat_session_id}/${source_id}@${revision}`
-  await jobs.enqueue(trx, embedTextJob, { data, key, submitter: submitterOf(organisation_id) })
+  await jobs.enqueue(trx, embedTextJob, { data, key, submitter: organisationSubmitter(organisation_id) })
 }
 
 interface QuestionToEmbed {
   readonly question: string
-  /** May it leave the house? */
+  /** Whether the organisation's text may be sent to the endpoint of embeddings. */
   readonly allowed: boolean
   readonly searched: readonly Version[]
   readonly signal: AbortSignal
@@ -74,14 +76,14 @@ async function vectorOf(
 }
 
 export interface Embedded {
-  /** Of the vectors that every text has; null: words alone are searched. */
+  /** The model whose vectors every text has; null: only words are searched. */
   readonly model: string | null
   readonly question_vector: Float32Array | null
 }
 
 /**
- * What a question can be searched with beside its words. Texts that have no vectors of the configured model, because
- * they are older than it or the endpoint was away, get them for later questions.
+ * The vectors that a question can be searched with besides its words. Texts without vectors of the configured model
+ * (they are older, or the endpoint was unavailable) get them for later questions.
  */
 export async function embedQuestion(services: Services, key: SessionKey, asking: QuestionToEmbed): Promise<Embedded> {
   const { db, embeddings } = services

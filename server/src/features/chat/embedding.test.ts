@@ -2,7 +2,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import { answers, openEmbeddingEndpoint } from '../../contract-tests/embedding-endpoint.ts'
 import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, note, openChat } from './chat.fixtures.ts'
@@ -181,7 +181,7 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
     answers.well(response, asked)
   })
   const data = { organisation_id, chat_session_id, source_id, revision: 0 }
-  const submitter = submitterOf(organisation_id)
+  const submitter = organisationSubmitter(organisation_id)
   const { signal } = new AbortController()
   const run = async () => await embedTextJob.run({ services, data, submitter, signal, attempt: 1 })
   await run()

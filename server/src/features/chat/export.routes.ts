@@ -2,9 +2,8 @@ import type { PrintableChat } from '@alta/clinical/document/chat-tree'
 import { documentWords } from '@alta/clinical/lexicon/document-words'
 import type { Language } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import { turnOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
+import { callerSubmitter } from '#base/access'
 import { serve } from '#base/route'
 import type { SessionKey } from './attached.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
@@ -17,9 +16,9 @@ import * as chat from '@alta/contract/chat'
 const endings: Readonly<Record<ChatExportFormat, string>> = { docx: 'docx', markdown: 'md' }
 
 interface Sources {
-  /** Of the documents and reports that are still there, by their ids. */
+  /** The titles of documents and reports that still exist, by their ids. */
   readonly titles: ReadonlyMap<string, string>
-  /** Texts that models' answers cite, by id and revision. */
+  /** The texts that models' answers cite, by id and revision. */
   readonly texts: ReadonlyMap<string, string>
 }
 
@@ -29,7 +28,7 @@ const versionOf = (citation: chat.Citation): Version => ({
   revision: citation.revision,
 })
 
-/** What a citation rests on: the engine quotes, a model puts it into words of its own. */
+/** The source of a citation: the engine quotes it, a model has put it into its own words. */
 function quoteOf({ content, model }: chat.Message, citation: chat.Citation, { texts }: Sources): string | null {
   if (model === null) return wordsCited(content, citation)
   return texts.get(nameOf(versionOf(citation)))?.slice(citation.source_start, citation.source_end) ?? null
@@ -50,14 +49,14 @@ function printable(message: chat.Message, sources: Sources): PrintableChat['mess
   return isEngines ? printed : { ...printed, author }
 }
 
-/** Texts that models' answers cite, as far as they are still there. */
-async function citedTexts(db: Kysely<Schema>, key: SessionKey, messages: readonly chat.Message[]) {
+/** The texts that models' answers cite, as far as they still exist. */
+async function citedTexts(db: Db, key: SessionKey, messages: readonly chat.Message[]) {
   const cited = messages.filter(({ model }) => model !== null).flatMap(({ citations }) => citations.map(versionOf))
   const versions = [...new Map(cited.map((version) => [nameOf(version), version])).values()]
   return new Map((await readCited(db, key, versions)).map((text) => [nameOf(text), text.text]))
 }
 
-/** What was annulled since it was quoted says so wherever it is named. */
+/** A report that was annulled since it was quoted is marked wherever it is named. */
 const titlesOf = (named: Awaited<ReturnType<typeof listTitles>>, language: Language) =>
   new Map(
     named.map(({ source_id, title, annulled }) => [
@@ -66,7 +65,7 @@ const titlesOf = (named: Awaited<ReturnType<typeof listTitles>>, language: Langu
     ]),
   )
 
-/** Questions and answers as a file, in the language of whoever asked. */
+/** Questions and answers as a file, in the language of the caller. */
 export function exportRoute(app: FastifyInstance, print: PrintChat): void {
   serve(app, chat.exportFile, {
     load: loadSession,
@@ -79,7 +78,7 @@ export function exportRoute(app: FastifyInstance, print: PrintChat): void {
       const messages = all.map((message) => printable(message, sources))
       const { title } = session
       const time = now.toISOString()
-      const turn = turnOf(actor, session.organisation_id)
+      const turn = callerSubmitter(actor, session.organisation_id)
       return {
         filename: `${title}.${endings[query.format]}`,
         media_type: chat.chatExportFormats[query.format],

@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { note, openChat } from './chat.fixtures.ts'
-import { saidOf, versionsOf } from './citations.rules.ts'
+import { citedAnswer, versionsOf } from './citations.rules.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
@@ -67,12 +67,12 @@ test('a thread that answers with a passage of another session is not believed', 
   const [start, end] = [content.indexOf('Alergia'), content.length - 1]
   const answered = (text_id: string) => ({
     grounding: 'full' as const,
-    said: { content, citations: [{ start, end, text_id, source_start: 0, source_end: 16 }], parts: [content] },
+    formatted: { content, citations: [{ start, end, text_id, source_start: 0, source_end: 16 }], parts: [content] },
   })
-  expect(() => versionsOf(answered(foreign).said.citations, [mine])).toThrow('not of its session')
-  expect(versionsOf(answered('mine').said.citations, [mine])).toEqual([mine])
+  expect(() => versionsOf(answered(foreign).formatted.citations, [mine])).toThrow('not of its session')
+  expect(versionsOf(answered('mine').formatted.citations, [mine])).toEqual([mine])
   const stored = { ...mine, document_id: 'mine', discharge_report_id: null, title: '', page_starts: [] }
-  expect(saidOf(answered('mine'), [{ ...stored, text: 'Alergia al látex.' }]).citations).toHaveLength(1)
-  expect(() => saidOf(answered('mine'), [{ ...stored, text: 'Sin alergia al látex.' }])).toThrow('does not say')
-  expect(() => saidOf(answered(foreign), [{ ...stored, text: 'Alergia al látex.' }])).toThrow('does not say')
+  expect(citedAnswer(answered('mine'), [{ ...stored, text: 'Alergia al látex.' }]).citations).toHaveLength(1)
+  expect(() => citedAnswer(answered('mine'), [{ ...stored, text: 'Sin alergia al látex.' }])).toThrow('does not say')
+  expect(() => citedAnswer(answered(foreign), [{ ...stored, text: 'Alergia al látex.' }])).toThrow('does not say')
 })

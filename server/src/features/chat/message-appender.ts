@@ -5,17 +5,17 @@ import { limitConcurrency } from '#base/limit-concurrency'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
 import { sourceIdOf } from './citations.rules.ts'
-import { type MessageKey, moveMessage } from './messages.store.ts'
+import { type MessageKey, transitionMessage } from './messages.store.ts'
 import type { Version } from './texts.store.ts'
 
-/** An answer under way. */
+/** The job of an answer under way. */
 export interface Answering {
   readonly services: Services
   readonly data: MessageKey
   readonly signal: AbortSignal
 }
 
-/** A message as it is to stand. */
+/** The message as it is to be stored. */
 export interface MessageDraft {
   readonly content: string
   /** In the order of the content. */
@@ -23,26 +23,26 @@ export interface MessageDraft {
   readonly doubts: readonly MessageDoubt[]
 }
 
-/** What else becomes of it with a piece. */
-export interface With {
+/** Further changes that are written together with a piece. */
+export interface AppendOptions {
   readonly grounding?: Grounding
   readonly model?: string
   readonly removed?: number
   readonly fallback?: FallbackReason
 }
 
-/** How it ends. */
+/** How the message ends. */
 interface MessageEnding {
   readonly status: Exclude<MessageStatus, 'streaming'>
   readonly problem_code?: ProblemCode
 }
 
 export interface MessagePiece {
-  /** What stands in the message before it. */
+  /** The content of the message before this piece. */
   readonly before: MessageDraft
   readonly draft: MessageDraft
-  readonly with: With
-  /** null: more is to come. */
+  readonly with: AppendOptions
+  /** null: more pieces will follow. */
   readonly ending: MessageEnding | null
 }
 
@@ -52,8 +52,8 @@ const versionsOf = (citations: readonly Citation[]): Version[] => {
 }
 
 /**
- * Writes a piece with its event, and with the last one that the answer is complete. False when the message no longer
- * stands as this run left it (it was stopped, or another process goes on with it), or a text it cites has gone.
+ * Writes a piece with its event, and with the last one that the answer is complete. False when the message is no longer
+ * as this run left it (it was stopped, or another process continues it), or when a text it cites was deleted.
  */
 export async function writePiece({ services, data }: Answering, piece: MessagePiece): Promise<boolean> {
   const topic = messageTopic(data)
@@ -61,7 +61,7 @@ export async function writePiece({ services, data }: Answering, piece: MessagePi
   return await services.db.transaction().execute(async (trx) => {
     const texts = versionsOf(draft.citations.filter(({ end }) => end > before.content.length))
     const standing = { ...data, from: ['streaming'], content: before.content, texts } as const
-    const message = await moveMessage(trx, standing, {
+    const message = await transitionMessage(trx, standing, {
       content: draft.content,
       citations: JSON.stringify(draft.citations),
       ...(draft.doubts.length + before.doubts.length > 0 && { doubts: JSON.stringify(draft.doubts) }),
@@ -69,31 +69,31 @@ export async function writePiece({ services, data }: Answering, piece: MessagePi
       ...ending,
     })
     if (!message) return false
-    const tell = (event: string, told: unknown) => services.events.publish(trx, { ...topic, event, data: told })
+    const publish = (event: string, data: unknown) => services.events.publish(trx, { ...topic, event, data })
     const at = before.content.length
     const { citations, doubts, problem } = message
-    if (draft.content.length > at) await tell('delta', { at, text: draft.content.slice(at) })
-    // a doubtful sentence is never shown without its mark
+    if (draft.content.length > at) await publish('delta', { at, text: draft.content.slice(at) })
+    // A doubtful sentence is never shown without its mark.
     const isMarked = draft.doubts.length > before.doubts.length
-    if (isMarked || (ending && citations.length > 0)) await tell('citations', { citations, doubts })
-    if (ending) await (problem ? tell('problem', problem) : tell('done', { message }))
+    if (isMarked || (ending && citations.length > 0)) await publish('citations', { citations, doubts })
+    if (ending) await (problem ? publish('problem', problem) : publish('done', { message }))
     return true
   })
 }
 
-/** Pieces that one process writes at once: what else it does with the database is not to wait behind all of them. */
+/** Pieces that one process writes at once, so that its other queries do not wait for all of them. */
 const inTurn = limitConcurrency(4)
 
 export interface MessageAppender {
-  /** Writes the message so far as soon as the piece before is written; what comes meanwhile goes with it. */
-  readonly put: (draft: MessageDraft, also: With) => void
-  /** Writes what is left and how it ends. False when the message does not stand as this run left it. */
+  /** Writes the message so far as soon as the piece before is written; what comes meanwhile is added to it. */
+  readonly put: (draft: MessageDraft, also: AppendOptions) => void
+  /** Writes the rest and the ending. False when the message is no longer as this run left it. */
   readonly end: (last: {
     readonly draft: MessageDraft
-    readonly with: With
+    readonly with: AppendOptions
     readonly ending: MessageEnding
   }) => Promise<boolean>
-  /** The message no longer stands as this run left it: aborted with whatever broke the writing. */
+  /** Aborts when the message is no longer as this run left it, with the error that ended the writing. */
   readonly broken: AbortSignal
 }
 
@@ -120,7 +120,7 @@ export function pieceWriter(job: Answering, standing: MessageDraft): MessageAppe
       .catch((error: unknown) => broken.abort(error))
       .finally(() => {
         writing = undefined
-        // came between the last look and here
+        // This text came between the last look and here.
         if (next && !broken.signal.aborted) start()
       })
   }
@@ -135,7 +135,7 @@ export function pieceWriter(job: Answering, standing: MessageDraft): MessageAppe
       put(last)
       while (writing) await writing
       const { aborted, reason } = broken.signal
-      // `broken` without an error of its own: somebody else has the message now
+      // `broken` without an error: another process writes the message now.
       if (aborted && !(reason instanceof DOMException)) throw reason
       return !aborted
     },

@@ -2,10 +2,9 @@ import * as chat from '@alta/contract/chat'
 import type { RagStrategy } from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import { turnOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
-import { forgetEvents } from '#base/events'
+import type { Db } from '#base/database'
+import { callerSubmitter } from '#base/access'
+import { deleteEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
@@ -52,7 +51,7 @@ interface RequestedStrategy {
 
 /** Throws `engine-unavailable` where only a model could answer and none may write. */
 async function mustHaveAnswerer(
-  db: Kysely<Schema>,
+  db: Db,
   { model }: Pick<Services, 'model'>,
   { organisation_id, rag_strategy }: RequestedStrategy,
 ): Promise<void> {
@@ -71,7 +70,7 @@ function askRoute(app: FastifyInstance, job: AnswerJob): void {
       if (!written) throw new Problem('not-ready')
       const { message_id } = written.assistant_message
       const data = { organisation_id, chat_session_id, message_id }
-      await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
+      await services.jobs.enqueue(db, job, { data, submitter: callerSubmitter(actor, organisation_id) })
       note({ message_id })
       return written
     },
@@ -87,26 +86,27 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
       const newest = await store.newestMessage(db, key)
       if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
       const again = { status: 'streaming', problem_code: null, fallback: null } as const
-      const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
+      const moved = await store.transitionMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
       if (!moved) throw new Problem('not-ready')
-      await forgetEvents(db, messageTopic(key))
-      const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
-      if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
+      await deleteEvents(db, messageTopic(key))
+      const publish = (event: string, data: unknown) =>
+        services.events.publish(db, { ...messageTopic(key), event, data })
+      if (moved.content !== '') await publish('delta', { at: 0, text: moved.content })
       if (moved.citations.length + moved.doubts.length > 0)
-        await tell('citations', { citations: moved.citations, doubts: moved.doubts })
-      await services.jobs.enqueue(db, job, { data: key, submitter: turnOf(actor, organisation_id) })
+        await publish('citations', { citations: moved.citations, doubts: moved.doubts })
+      await services.jobs.enqueue(db, job, { data: key, submitter: callerSubmitter(actor, organisation_id) })
       return moved
     },
   })
   serve(app, chat.cancel, {
     load: loadMessage,
     handle: async ({ record: { message, ...key }, db, services }) => {
-      const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
+      const stopped = await store.transitionMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
       if (stopped) {
         await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
         return stopped
       }
-      // finished meanwhile, or long ago
+      // The answer was finished meanwhile, or long ago.
       return (await store.findMessage(db, key)) ?? message
     },
   })

@@ -2,13 +2,12 @@ import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contr
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import type { SessionKey } from './attached.store.ts'
 import { type OwnChats, ownSessions } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
-import type { Db } from '#base/database'
 
 export interface MessageKey extends SessionKey {
   readonly message_id: string
@@ -40,7 +39,7 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof inSession>['executeTakeFirstOrThrow']>>
 
-/** What a model did is why the engine answered, or why nobody finished the answer. */
+/** Why the engine answered in place of a model, or why the answer was not finished. */
 function endOf({ problem_code, fallback }: MessageRow): Pick<Message, 'problem' | 'fallback'> {
   if (problem_code === null) return { problem: null, fallback }
   return { problem: { code: problem_code, ...(fallback !== null && { failure: fallback }) }, fallback: null }
@@ -63,7 +62,7 @@ const messageOf = (row: MessageRow): Message => ({
 
 interface Back {
   readonly limit: number
-  /** The last message of the page before; the page goes on further back. */
+  /** The last message of the page before; the page continues with older ones. */
   readonly before: string | undefined
 }
 
@@ -103,7 +102,7 @@ export async function findMessage(db: Db, key: MessageKey): Promise<Message | un
   return row && messageOf(row)
 }
 
-/** A message of one of the caller's own sessions, with where it lies. */
+/** A message of one of the caller's own sessions, with its key. */
 export async function findOwnMessage(
   db: Db,
   own: OwnChats,
@@ -123,7 +122,7 @@ export async function findOwnMessage(
   return row && { key: { organisation_id: row.organisation_id, chat_session_id, message_id }, message: messageOf(row) }
 }
 
-/** The newest message of a session. Ask with the session locked. */
+/** The newest message of a session. Call this with the session locked. */
 export const newestMessage = async (db: Db, key: SessionKey) =>
   await inSession(db, key).orderBy('position', 'desc').limit(1).executeTakeFirst()
 
@@ -135,11 +134,11 @@ interface NewQuestion {
 }
 
 /**
- * A question, and the message that its answer will be written into; undefined when another answer is being written. Then
- * the transaction must be undone. Ask with the session locked.
+ * Inserts a question, and the message that its answer will be written into; undefined when another answer is being
+ * written: then the transaction must be undone. Call this with the session locked.
  */
 export async function insertQuestion(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, chat_session_id }: SessionKey,
   { content, language = null, rag_strategy, now }: NewQuestion,
 ): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
@@ -191,14 +190,14 @@ interface MessageChange {
 
 interface MessageCondition extends MessageKey {
   readonly from: readonly MessageStatus[]
-  /** What it says, if that matters. */
+  /** The content it must have, if that matters. */
   readonly content?: string
-  /** Texts that the session must still have; none of them goes before this transaction ends. */
+  /** Texts that the session must still have; none of them is deleted before this transaction ends. */
   readonly texts?: readonly Version[]
 }
 
-/** Whether a message says just this. Nobody else changes it before the transaction ends. */
-async function says(trx: Transaction<Schema>, key: MessageKey, content: string): Promise<boolean> {
+/** Whether a message has exactly this content. Nobody else changes it before the transaction ends. */
+async function says(trx: Trx, key: MessageKey, content: string): Promise<boolean> {
   const present = await trx
     .selectFrom('chat_messages')
     .select('content')
@@ -210,9 +209,9 @@ async function says(trx: Transaction<Schema>, key: MessageKey, content: string):
   return present?.content === content
 }
 
-/** Changes a message that stands so; undefined when it does not. */
-export async function moveMessage(
-  trx: Transaction<Schema>,
+/** Changes a message in this state; undefined when it is in another one. */
+export async function transitionMessage(
+  trx: Trx,
   { from, content, texts = [], ...key }: MessageCondition,
   change: MessageChange,
 ): Promise<Message | undefined> {
@@ -233,7 +232,7 @@ export async function moveMessage(
 /** A question and those before it that may say what it is about; each stands before its answer. */
 const mostQuestions = 4
 
-/** What its author reads; a service credential, Spanish. */
+/** The language in which the author reads; Spanish for a service credential. */
 export async function localeOf(db: Db, key: SessionKey): Promise<Language> {
   const row = await localeIn(db, key).executeTakeFirst()
   return row?.locale ?? 'es'
@@ -247,7 +246,7 @@ const localeIn = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
 
-/** An answer that is being written, with what it answers. */
+/** An answer that is being written, with its question. */
 export async function findUnanswered(db: Db, key: MessageKey) {
   const behind = db
     .selectFrom('chat_messages as answer')
@@ -279,7 +278,7 @@ export async function findUnanswered(db: Db, key: MessageKey) {
   }
 }
 
-export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
+export type UnansweredMessage = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
 
 /** Which of these answers are no longer being written. */
 export async function listEnded(db: Db, keys: readonly MessageKey[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { identityFrom, type NoteIdentity, patientsIn, type WrittenIdentity } fro
 import { attachedReports, type SessionKey } from './attached.store.ts'
 import type { Db } from '#base/database'
 
-/** Whom the documents of a session name, as they were read. */
+/** The patients that the documents of a session name, as they were read. */
 async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<NoteIdentity[]> {
   const rows = await db
     .selectFrom('chat_texts')
@@ -15,7 +15,7 @@ async function inDocuments(db: Db, { organisation_id, chat_session_id }: Session
   return rows.flatMap(({ identities }) => identities ?? [])
 }
 
-/** Whose the attached reports are that are asked about, as their heads show it. */
+/** The patients of the attached reports, as their heads show them. */
 async function inReports(db: Db, key: SessionKey): Promise<NoteIdentity[]> {
   const rows = await attachedReports(db, key)
     .select(['report.patient_name as name', 'report.record_number', 'report.birth_date'])

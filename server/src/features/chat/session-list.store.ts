@@ -18,7 +18,7 @@ interface ChatSessionFilter {
 interface ChatSessionOrder {
   readonly sort: SessionSort
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
 }
 
@@ -56,11 +56,11 @@ const keyOf = (sort: SessionSort, session: ChatSessionSummary): string | null =>
 }
 
 /** One page, with one row more than `limit` when there is a next page, and each row's place in the order. */
-export async function listSessions(db: Db, asked: ChatSessionFilter, { sort, limit, after }: ChatSessionOrder) {
+export async function listSessions(db: Db, filter: ChatSessionFilter, { sort, limit, after }: ChatSessionOrder) {
   const { column, kind } = orders[sort]
   const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
-  const found = await summaries(db, asked.own)
-    .where(isAsked(asked))
+  const found = await summaries(db, filter.own)
+    .where(isAsked(filter))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(${column}, session.chat_session_id) ${beyond} (${after?.key}::${kind}, ${after?.id}::uuid)`,
@@ -96,5 +96,5 @@ export async function placeOf(
   return { ...place, ...found }
 }
 
-export const countSessions = async (db: Db, asked: ChatSessionFilter): Promise<CappedCount> =>
-  await countRows(db, ownSessions(db, asked.own).where(isAsked(asked)).select('session.chat_session_id'))
+export const countSessions = async (db: Db, filter: ChatSessionFilter): Promise<CappedCount> =>
+  await countRows(db, ownSessions(db, filter.own).where(isAsked(filter)).select('session.chat_session_id'))

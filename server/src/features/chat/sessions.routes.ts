@@ -2,10 +2,9 @@ import * as chat from '@alta/contract/chat'
 import * as rag from '@alta/contract/rag-strategies'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
-import { defaultLimit, isTime, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { defaultLimit, isTime, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
@@ -18,7 +17,7 @@ import type { ReadReportsJob } from './answer.jobs.ts'
 import { strategiesWith } from './answer.rules.ts'
 import { isSameSet, mustBeAttachable, ownOf } from './chat.rules.ts'
 import type { SessionKey } from './attached.store.ts'
-import { removeSession } from './closing.store.ts'
+import { removeSession } from './remove.store.ts'
 import { loadLockedSession, loadWholeSession } from './session.record.ts'
 import { countSessions, listSessions, placeOf } from './session-list.store.ts'
 import * as store from './chat.store.ts'
@@ -29,26 +28,26 @@ interface Attaching {
   readonly ids: readonly string[]
 }
 
-async function mayAttach(db: Kysely<Schema>, { actor, organisation_id, ids }: Attaching): Promise<void> {
-  const asked = { organisation_id, ids: ids.filter(isUuid) }
+async function mayAttach(db: Db, { actor, organisation_id, ids }: Attaching): Promise<void> {
+  const filter = { organisation_id, ids: ids.filter(isUuid) }
   const scope = scopeFor(actor, 'discharge_reports:read')
-  mustBeAttachable(ids, asked.ids.length === 0 ? [] : await store.findAttachable(db, scope, asked))
+  mustBeAttachable(ids, filter.ids.length === 0 ? [] : await store.findAttachable(db, scope, filter))
 }
 
 function readRoutes(app: FastifyInstance, getReady: (services: Services) => void): void {
   serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
-    const asked = { ...filters, ...typed, own: ownOf(actor, scope) }
-    const place = readPlace(cursor, sort, sort.endsWith('title') ? undefined : isTime)
-    const after = await placeOf(db, asked.own, { sort, place })
-    const found = await listSessions(db, asked, { sort, limit, after })
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
+    const filter = { ...filters, ...typed, own: ownOf(actor, scope) }
+    const place = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
+    const after = await placeOf(db, filter.own, { sort, place })
+    const found = await listSessions(db, filter, { sort, limit, after })
+    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ session }) => session)
     disclose('chat_session', shown)
     return {
       items: shown,
       next_cursor,
-      ...(count && (await countSessions(db, asked))),
+      ...(count && (await countSessions(db, filter))),
     }
   })
   serve(app, chat.read, {
@@ -75,9 +74,9 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
   })
 }
 
-/** The session as it stands now; whatever was attached is read while the answer is on its way. */
+/** The session as it is now. Attached reports are read while the answer is on its way. */
 async function changed(
-  trx: Transaction<Schema>,
+  trx: Trx,
   key: SessionKey,
   {
     own,

@@ -1,17 +1,19 @@
 import type { Language } from '@alta/contract/languages'
 import { sql } from 'kysely'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'
 import type { SessionKey } from './attached.store.ts'
 import type { Db } from '#base/database'
 
-/** One version of a text: of a document always 0, of a report 0 as it was generated, else the correction's number. */
+/**
+ * A version of a text. It is 0 for a document and for a report as it was generated, otherwise the correction's number.
+ */
 export interface Version {
   readonly source_id: string
   readonly revision: number
 }
 
-/** Texts of the session, but of reports that were put away. */
+/** The texts of the session, without those of reports that were put away. */
 const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
   db
     .selectFrom('chat_texts as text')
@@ -19,7 +21,7 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
     .where('text.chat_session_id', '=', chat_session_id)
     .where(isInUse('text'))
 
-/** What is asked about: ready documents, and of each report that is attached and not annulled its newest text. */
+/** The texts that are searched: ready documents, and the newest text of each attached report that is not annulled. */
 export const listSearched = async (db: Db, key: SessionKey): Promise<Version[]> =>
   await inSession(db, key)
     .select(['text.source_id', 'text.revision'])
@@ -52,7 +54,7 @@ const oneOf = (versions: readonly Version[]) =>
 
 interface ToSearch {
   readonly versions: readonly Version[]
-  /** Whose vectors come with the texts. */
+  /** The model whose vectors come with the texts. */
   readonly model: string | null
 }
 
@@ -75,7 +77,10 @@ export async function readSearched(db: Db, key: SessionKey, { versions, model }:
     .execute()
 }
 
-/** Texts of this session that an answer cites, with what a citation says of its place. Those of others are not found. */
+/**
+ * The texts of this session that an answer cites, with what a citation needs to know of its place. Texts of other
+ * sessions are not found.
+ */
 export async function readCited(db: Db, key: SessionKey, versions: readonly Version[]) {
   if (versions.length === 0) return []
   return await inSession(db, key)
@@ -100,7 +105,7 @@ export const listTitles = async (db: Db, key: SessionKey) =>
     .orderBy('text.revision')
     .execute()
 
-/** That the session still has all these texts; none of them goes before the transaction ends. */
+/** A condition that the session still has all these texts; none of them is deleted before the transaction ends. */
 export const holdsTexts = ({ organisation_id, chat_session_id }: SessionKey, versions: readonly Version[]) =>
   sql<boolean>`(select count(*) from (
     select from chat_texts text
@@ -146,7 +151,7 @@ export async function listUnread(db: Db, { organisation_id, chat_session_id }: S
 interface WrittenVersion {
   readonly title: string
   readonly language: Language
-  /** As JSON. */
+  /** JSON of the passages. */
   readonly sections: string
 }
 
@@ -178,11 +183,11 @@ export async function findVersion(
 interface ReportText extends UnreadReport {
   readonly title: string
   readonly text: string
-  /** As JSON. */
+  /** JSON of the passages. */
   readonly chunks: string
 }
 
-/** Keeps the text of a report in one version, as long as the report is still attached; answers whether it is. */
+/** Stores the text of a report in one version, if the report is still attached; returns whether it is. */
 export async function insertReportText(
   db: Db,
   { organisation_id, chat_session_id }: SessionKey,

@@ -14,7 +14,7 @@ export function packed(vectors: readonly Float32Array[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** So many vectors; null when the bytes do not divide into them. */
+/** Unpacks this number of vectors; null when the bytes do not divide into them. */
 export function unpacked(bytes: Uint8Array, count: number): Float32Array[] | null {
   if (count === 0) return bytes.length === 0 ? [] : null
   const length = bytes.length / count / bytesOfNumber

@@ -30,7 +30,7 @@ interface TextVectors {
   readonly vectors: Uint8Array
 }
 
-/** In place of those of another model; nothing when the text has gone. */
+/** Replaces the vectors of another model; does nothing when the text was deleted. */
 export const saveVectors = async (db: Db, key: TextKey, made: TextVectors): Promise<void> =>
   await db.transaction().execute(async (trx) => {
     const text = trx.selectFrom('chat_texts').select('source_id')

@@ -10,7 +10,7 @@ import { runKeyCommand } from './key-commands.ts'
 import type { Position } from './rewrite.ts'
 
 /** Everything that the database and the folder of files hold, as whoever stole them would read it. */
-export async function everythingKept({ services: { db, config } }: TestServer): Promise<string> {
+export async function storedContents({ services: { db, config } }: TestServer): Promise<string> {
   const plain = db.withoutPlugins()
   const tables = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

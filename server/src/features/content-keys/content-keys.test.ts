@@ -10,7 +10,7 @@ import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
 import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
-import { everythingKept, foundIn, keysOf, newKeys } from './content-keys.fixtures.ts'
+import { storedContents, foundIn, keysOf, newKeys } from './content-keys.fixtures.ts'
 
 const opened: TestServer[] = []
 afterEach(async () => {
@@ -151,18 +151,18 @@ test(
     expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK')
     const shown = await seen(ward, id, ids)
     expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
-    expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
+    expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
     expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
     // what lists sort and search by stays, and is found by its beginnings
     expect([await search(ward, ward.ada, 'rosa inv'), await search(ward, ward.ada, 'cam quisqueya')]).toEqual([1, 1])
-    expect(foundIn(await everythingKept(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
+    expect(foundIn(await storedContents(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
   },
 )
 
 test('without a key the same words stand there: the test above would see them', { timeout: 300_000 }, async () => {
   const ward = await openWard({ ALTA_CONTENT_KEYS_FILE: '' })
   await story(ward)
-  const kept = await everythingKept(ward.server)
+  const kept = await storedContents(ward.server)
   expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
   expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
 })
@@ -185,7 +185,7 @@ test(
     expect((await keys.walk()).changed).toBeGreaterThan(10)
     expect(await keys.walk()).toEqual({ changed: 0, unreadable: 0 })
     await keys.finish()
-    expect(foundIn(await everythingKept(ward.server), [...telling, ...ofDocument])).toEqual([])
+    expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
     expect(await seen(ward, id, ids)).toBe(before)
     expect([await search(ward, ward.ada, 'fictic'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
 
@@ -198,7 +198,7 @@ test(
     const needed = (await keys.used()).filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
     expect(needed.toSorted()).toEqual([second, 'words'].toSorted())
     if (first !== null) keys.remove(first)
-    expect(await everythingKept(ward.server)).not.toContain(`alta:sealed:1:${first}`)
+    expect(await storedContents(ward.server)).not.toContain(`alta:sealed:1:${first}`)
     expect(await seen(ward, id, ids)).toBe(after)
     expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
 
@@ -206,7 +206,7 @@ test(
     expect((await keys.walk()).changed).toBeGreaterThan(10)
     await keys.finish()
     expect(await seen(ward, id, ids)).toBe(after)
-    const kept = await everythingKept(ward.server)
+    const kept = await storedContents(ward.server)
     expect(kept).not.toContain('alta:sealed')
     expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
     expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])

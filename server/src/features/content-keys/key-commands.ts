@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#base/clock'
-import { forgetKey, listUsed, markOnlyNeeded, registerKeys } from '#base/content/registry'
+import { markKeyLost, listUsed, markOtherKeysUnneeded, registerKeys } from '#base/content/registry'
 import * as z from 'zod/mini'
 import { piece, position, rewritePiece } from './rewrite.ts'
 import type { FileStore } from './rewrite-files.ts'
@@ -8,29 +8,33 @@ import type { FileStore } from './rewrite-files.ts'
 const writing = z.nullable(z.string())
 const usedKey = z.object({ key_id: z.string(), check_value: z.string() })
 
-/** What the command line asks of whoever has the database: itself, or the running server. */
-const asked = z.discriminatedUnion('act', [
-  /** Contents will be written with these keys, or with none. */
+/** The requests of the command line to the holder of the database: the command itself, or the running server. */
+const contentKeyCommand = z.discriminatedUnion('act', [
+  /** Registers the keys with which contents will be written. */
   z.object({ act: z.literal('register'), keys: z.nullable(z.array(usedKey)) }),
-  /** A piece is to be written with the key of this id, or with none. */
+  /** Rewrites a piece of the contents with the key of this id, or without encryption. */
   z.object({ act: z.literal('rewrite'), writing, from: position }),
-  /** Everything was found to be written so. */
+  /** States that all contents were found to be written so. */
   z.object({ act: z.literal('finish'), writing }),
   z.object({ act: z.literal('forget'), key_id: z.string() }),
   z.object({ act: z.literal('list') }),
 ])
-export type ContentKeyCommand = z.infer<typeof asked>
+export type ContentKeyCommand = z.infer<typeof contentKeyCommand>
 
 const used = z.object({ key_id: z.string(), first_used_at: z.string(), unneeded_at: z.nullable(z.string()) })
 
-export const told = z.object({ piece: z.optional(piece), used: z.array(used), known: z.optional(z.boolean()) })
-export type ContentKeyReply = z.infer<typeof told>
+export const contentKeyReply = z.object({
+  piece: z.optional(piece),
+  used: z.array(used),
+  known: z.optional(z.boolean()),
+})
+export type ContentKeyReply = z.infer<typeof contentKeyReply>
 
 interface ActStore extends FileStore {
   readonly clock: Clock
 }
 
-/** A process learns of another key within a second. */
+/** A process notices a new key within a second. */
 const waits = { times: 6, milliseconds: 500 }
 
 async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<void> {
@@ -43,27 +47,27 @@ async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<vo
   }
 }
 
-async function done(store: ActStore, given: ContentKeyCommand): Promise<Omit<ContentKeyReply, 'used'>> {
+async function done(store: ActStore, command: ContentKeyCommand): Promise<Omit<ContentKeyReply, 'used'>> {
   const { db, keys, clock } = store
-  if (given.act === 'register') await registerKeys(db, given.keys, clock.now())
-  if (given.act === 'forget') return { known: await forgetKey(db, given.key_id, clock.now()) }
-  if (given.act === 'rewrite') {
-    await mustWrite(store, given.writing)
-    return { piece: await rewritePiece(store, given.from) }
+  if (command.act === 'register') await registerKeys(db, command.keys, clock.now())
+  if (command.act === 'forget') return { known: await markKeyLost(db, command.key_id, clock.now()) }
+  if (command.act === 'rewrite') {
+    await mustWrite(store, command.writing)
+    return { piece: await rewritePiece(store, command.from) }
   }
-  if (given.act === 'finish') {
-    await mustWrite(store, given.writing)
-    await markOnlyNeeded(db, keys, clock.now())
+  if (command.act === 'finish') {
+    await mustWrite(store, command.writing)
+    await markOtherKeysUnneeded(db, keys, clock.now())
   }
   return {}
 }
 
-/** Does it, and tells which keys may be needed then. */
-export async function runKeyCommand(store: ActStore, given: unknown): Promise<ContentKeyReply> {
-  const act = await done(store, asked.parse(given))
+/** Runs a command, and returns which keys may be needed after it. */
+export async function runKeyCommand(store: ActStore, command: unknown): Promise<ContentKeyReply> {
+  const outcome = await done(store, contentKeyCommand.parse(command))
   const listed = await listUsed(store.db)
   return {
-    ...act,
+    ...outcome,
     used: listed.map(({ key_id, first_used_at, unneeded_at }) => ({
       key_id,
       first_used_at: first_used_at.toISOString(),

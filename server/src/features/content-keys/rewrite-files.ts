@@ -5,17 +5,17 @@ import type { Files } from '#base/files'
 import { documentFile } from '#base/storage/delete-files'
 import { sealedFiles } from '#base/storage/sealed'
 import { exportFile } from '../data-exports/data-exports.store.ts'
-import type { RowKey, Walked } from './rewrite.store.ts'
+import type { RowKey, RewriteProgress } from './rewrite.store.ts'
 import type { Db } from '#base/database'
 
-/** Files that are looked at before whoever asked hears how far it is. */
+/** Files that are examined before the caller is told how far it is. */
 const at_once = 50
 
 interface FileToRewrite {
   readonly key: RowKey
-  /** Where the file lies. */
+  /** The storage key of the file. */
   readonly place: string
-  /** Whether its row is still there: else the file was deleted, and must not come back. */
+  /** Whether its row still exists: otherwise the file was deleted and must not come back. */
   readonly isThere: () => Promise<boolean>
 }
 
@@ -64,7 +64,7 @@ async function dataExports(db: Db, after: RowKey | null): Promise<FileToRewrite[
 const kinds = { documents, data_exports: dataExports }
 export type FileKind = keyof typeof kinds
 
-/** Of the key that a file is encrypted with; undefined: there is no such file. */
+/** The id of the key that a file is encrypted with; undefined: there is no such file. */
 async function presentKey(files: Files, place: string): Promise<string | null | undefined> {
   const kept = await files.get(place)
   if (!kept) return undefined
@@ -80,7 +80,7 @@ async function presentKey(files: Files, place: string): Promise<string | null | 
   return fileKeyId(start)
 }
 
-/** Where the files lie, with nothing opened. */
+/** The store below the encryption, which reads and writes the stored bytes. */
 export interface FileStore {
   readonly db: Db
   readonly files: Files
@@ -108,8 +108,11 @@ async function rewriteFile(
   return 'changed'
 }
 
-/** Some files of a kind, from `after` on, as the keys say now: each is whole, the old one or the new one, at any time. */
-export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<Walked> {
+/**
+ * Rewrites some files of a kind, from `after` on, as the keys require now. At any time each file is whole, the old one
+ * or the new one.
+ */
+export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<RewriteProgress> {
   const found = await kinds[kind](store.db, after)
   const walked = { changed: 0, unreadable: 0 }
   for (const kept of found) {

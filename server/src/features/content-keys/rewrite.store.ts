@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { mustBelong, openValue, sealValue } from '#base/content/column-values'
+import { assertSealedFor, openValue, sealValue } from '#base/content/column-values'
 import type { ContentKeys } from '#base/content/keys'
 import { type ColumnKind, sealedTables } from '#base/content/sealed-columns'
-import { anyStart, startOf } from '#base/content/sealed-text'
-import { areHashed, gentlyHashedWords } from '#base/content/word-hashes'
+import { anySealedPrefix, sealedPrefix } from '#base/content/sealed-text'
+import { hashedWordsQuery, hashedWordsYielding } from '#base/content/word-hashes'
 import { distinctWords } from '#base/search-words'
 import { addNamedWords } from '../reports/words.store.ts'
 import type { Db } from '#base/database'
@@ -12,16 +12,16 @@ import type { Db } from '#base/database'
 /** The values of a row's primary key. */
 export type RowKey = readonly (string | number)[]
 
-/** How far a walk through a table has come. */
-export interface Walked {
-  /** null: to the end. */
+/** The progress of a walk through a table. */
+export interface RewriteProgress {
+  /** null: the end was reached. */
   readonly after: RowKey | null
   readonly changed: number
-  /** Rows whose values nobody can open: the key is missing, or they were changed. */
+  /** The number of rows whose values cannot be decrypted: the key is missing, or they were changed. */
   readonly unreadable: number
 }
 
-/** Rows that one statement looks at, and that one transaction writes: others wait no longer than that. */
+/** Rows that one statement examines, and rows that one transaction writes, so that others do not wait for long. */
 const at_once = { looked_at: 300, written: 10 }
 
 type RewriteRow = Readonly<Record<string, unknown>>
@@ -32,22 +32,22 @@ const keyIn = (row: RewriteRow, names: readonly string[]): RowKey => names.map((
 const beginsWith = (column: RawBuilder<unknown>, kind: ColumnKind, start: string) => {
   if (kind === 'text') return sql`starts_with(${column}, ${start})`
   if (kind === 'bytes') return sql`substring(${column} from 1 for ${sql.lit(start.length)}) = ${Buffer.from(start)}`
-  // as a string, or in an object or an array beside what stays readable
+  // A sealed value is a string, or a string in an object or an array beside the part that stays readable.
   return sql`${column}::text ~ ${`^"${start}|^[{[].*"sealed": ?"${start}`}`
 }
 
-/** Is a value kept in another way than with this key, or with none? */
+/** Whether a value is stored in another way than with this key, or without one. */
 function isOtherwise(name: string, kind: ColumnKind, key_id: string | null) {
   const column = sql.ref(name)
-  if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anyStart)}, false)`
+  if (key_id === null) return sql`coalesce(${beginsWith(column, kind, anySealedPrefix)}, false)`
   const saysSomething = kind === 'bytes' ? sql`true` : sql`${column}::text not in ('', '[]', '{}', 'null')`
-  return sql`coalesce(${saysSomething} and not ${beginsWith(column, kind, startOf(key_id))}, false)`
+  return sql`coalesce(${saysSomething} and not ${beginsWith(column, kind, sealedPrefix(key_id))}, false)`
 }
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 const isRow = (names: readonly string[], key: RowKey) => sql`(${refs(names)}) = (${sql.join(key)})`
 
-/** The next rows of a table by their keys, and which of them are to be written anew. */
+/** The next rows of a table by their keys, and which of them have to be written again. */
 async function nextRows(
   db: Db,
   from: { table: string; key: readonly string[]; after: RowKey | null },
@@ -68,20 +68,20 @@ interface Rewriting {
   readonly keys: ContentKeys
 }
 
-/** A row's values as they are to be kept now; throws where one cannot be opened. */
+/** A row's values as they have to be stored now; throws where one cannot be decrypted. */
 function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string, value: unknown][] {
   const { row: names = [], columns = {} } = sealedTables[table] ?? {}
   const writing = keys.writing()
   const place = { table, row: names.map((name) => String(row[name])) }
   return Object.entries(columns).flatMap(([column, kind]): [string, unknown][] => {
     const { value, head } = openValue(keys, { kind, asText: true }, row[column])
-    if (head) mustBelong(head, { ...place, column })
+    if (head) assertSealedFor(head, { ...place, column })
     if (value === null || (head?.key_id ?? null) === (writing?.id ?? null)) return []
     return [[column, sealValue(writing, { ...place, column }, value)]]
   })
 }
 
-/** False: its values cannot be opened. */
+/** False: its values cannot be decrypted. */
 async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<boolean> {
   const { key: names = [], columns = {} } = sealedTables[rewriting.table] ?? {}
   const table = sql.table(rewriting.table)
@@ -104,7 +104,7 @@ async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<b
   return true
 }
 
-/** Some rows in each transaction; which of them could not be opened. */
+/** Writes some rows in each transaction; returns which of them could not be decrypted. */
 async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db, key: RowKey) => Promise<boolean>) {
   let unreadable = 0
   for (let at = 0; at < wanted.length; at += at_once.written) {
@@ -117,8 +117,8 @@ async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db
   return { changed: wanted.length - unreadable, unreadable }
 }
 
-/** Some rows of a table of texts, from `after` on, as the keys say now. */
-export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<Walked> {
+/** Rewrites some rows of a table of texts, from `after` on, as the keys require now. */
+export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey | null): Promise<RewriteProgress> {
   const { table, keys } = rewriting
   const plain = db.withoutPlugins()
   const { key = [], columns = {} } = sealedTables[table] ?? {}
@@ -134,7 +134,7 @@ export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey |
 
 const wordsKey = ['organisation_id', 'discharge_report_id']
 
-/** Hashes cannot be read back: the words are made anew from what they were made from. */
+/** Hashes cannot be reversed: the words are computed again from their texts. */
 async function readableWords(db: Db, [organisation_id = '', discharge_report_id = '']: RowKey): Promise<string> {
   const row = await db
     .selectFrom('discharge_reports')
@@ -153,15 +153,17 @@ async function presentWords(db: Db, key: RowKey): Promise<string> {
   return rows[0]?.words ?? ''
 }
 
-/** Some reports' words to be searched by, hashed or readable as the keys say now. */
-export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<Walked> {
+/** Rewrites the search words of some reports, hashed or readable as the keys require now. */
+export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | null): Promise<RewriteProgress> {
   const secret = keys.words()
-  const isHashed = sql`words @@ ${areHashed}::tsquery`
+  const isHashed = sql`words @@ ${hashedWordsQuery}::tsquery`
   const needs = secret ? sql`not ${isHashed}` : isHashed
   const from = { table: 'discharge_report_words', key: wordsKey, after }
   const { wanted, last } = await nextRows(db, from, needs)
   const done = await inTransactions(db, wanted, async (trx, key) => {
-    const words = secret ? await gentlyHashedWords(secret, await presentWords(trx, key)) : await readableWords(trx, key)
+    const words = secret
+      ? await hashedWordsYielding(secret, await presentWords(trx, key))
+      : await readableWords(trx, key)
     await sql`
       update discharge_report_words set words = array_to_tsvector(string_to_array(${words}, ' '))
       where ${isRow(wordsKey, key)}`.execute(trx)

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { sealedTables } from '#base/content/sealed-columns'
 import { type FileKind, type FileStore, rewriteFiles } from './rewrite-files.ts'
-import { rewriteTexts, rewriteWords, type Walked } from './rewrite.store.ts'
+import { rewriteTexts, rewriteWords, type RewriteProgress } from './rewrite.store.ts'
 
-/** Everything that is encrypted, in the order in which it is walked through. */
+/** Everything that is encrypted, in the order in which it is rewritten. */
 const tables = Object.keys(sealedTables)
 const files: readonly FileKind[] = ['documents', 'data_exports']
 const parts = [...tables, 'words', ...files]
 
-/** How far a walk through everything has come: in which part, behind which row. */
+/** The progress of a walk through everything: in which part, and after which row. */
 export const position = z.object({
   part: z.int().check(z.nonnegative()),
   after: z.nullable(z.array(z.union([z.string(), z.number()]))),
 })
 export type Position = z.infer<typeof position>
 
-/** What a piece of the walk did. `next` is null at the end. */
+/** The result of one step. `next` is null at the end. */
 export const piece = z.object({ next: z.nullable(position), changed: z.number(), unreadable: z.number() })
 export type RewriteStep = z.infer<typeof piece>
 
-async function walk(store: FileStore, { part, after }: Position): Promise<Walked> {
+async function walk(store: FileStore, { part, after }: Position): Promise<RewriteProgress> {
   const { db, keys } = store
   const name = parts[part] ?? ''
   const kind = files.find((one) => one === name)
@@ -29,8 +29,8 @@ async function walk(store: FileStore, { part, after }: Position): Promise<Walked
 }
 
 /**
- * Writes a piece of everything that is kept as the keys say now: with the key that writes, or readable where none does.
- * Each transaction and each file is whole whatever breaks it off, so a walk may begin again anywhere.
+ * Writes a piece of all contents as the keys require now: with the key that writes, or readable where none does. Each
+ * transaction and each file stays whole when it is interrupted, so a walk may start again anywhere.
  */
 export async function rewritePiece(store: FileStore, from: Position): Promise<RewriteStep> {
   const { after, changed, unreadable } = await walk(store, from)

@@ -2,15 +2,14 @@ import * as credentials from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, scopeFor, userIdOf } from '#base/access'
 import type { AuditDetail } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { assertReason } from '#base/roles'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation } from '#base/organisations'
 import { loadHeldCredential } from './credential.record.ts'
@@ -18,7 +17,7 @@ import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder 
 import * as store from './credentials.store.ts'
 
 interface CredentialChangeContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
   readonly note: (detail: AuditDetail) => void
@@ -26,7 +25,7 @@ interface CredentialChangeContext {
 
 interface CredentialApproval {
   readonly organisation_id: string
-  /** What is done with which credential. */
+  /** An act on a credential. */
   readonly subject: string
   readonly name: string
   readonly roles: readonly CredentialRole[]
@@ -49,8 +48,8 @@ const approvalOf = async (call: CredentialChangeContext, { name, ...wanted }: Cr
 type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_changed' | 'clinical_credential_rotated'
 
 /**
- * Whoever has the secret reads with it, so the owners are told who made it and why, and whoever made it that it was made
- * in their name.
+ * A person who has the secret can read with it. So the owners are told who issued it and why, and the issuer is told
+ * that it was issued in their name.
  */
 async function tellOf({ db, actor, now }: CredentialChangeContext, kind: CredentialNotice, of: store.StoredCredential) {
   const { organisation_id, service_credential_id, name, roles, reason } = of
@@ -62,9 +61,9 @@ async function tellOf({ db, actor, now }: CredentialChangeContext, kind: Credent
   await noticeOfOwnAccount(db, own, now)
 }
 
-/** As it stands after an act on it. */
+/** The credential as it is after the act. */
 async function credentialAfter({ db, actor }: CredentialChangeContext, service_credential_id: string) {
-  const held = await store.holdCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
+  const held = await store.lockVisibleCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
   if (!held) throw new Problem('not-found')
   return held
 }
@@ -74,13 +73,13 @@ function readRoutes(app: FastifyInstance): void {
     load: loadOrganisation,
     handle: async ({ record: { organisation_id }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count, state } = query
-      const asked = { organisation_id, state, now }
-      const found = await store.listCredentials(db, scope, { ...asked, limit, before: readCursor(cursor) })
+      const filter = { organisation_id, state, now }
+      const found = await store.listCredentials(db, scope, { ...filter, limit, before: readCursor(cursor) })
       const { items, next_cursor } = pageOf(found, limit, (row) => row.service_credential_id)
       return {
         items: items.map((row) => store.credentialOf(row, now)),
         next_cursor,
-        ...(count && (await store.countCredentials(db, scope, asked))),
+        ...(count && (await store.countCredentials(db, scope, filter))),
       }
     },
   })
@@ -136,7 +135,7 @@ function changeRoutes(app: FastifyInstance): void {
       const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
       const widened = grantsMore(roles, held.roles)
       if (widened) {
-        mustHaveReason(reason)
+        assertReason(reason)
         const subject = `change ${held.service_credential_id}`
         const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
         if (missing) return missing

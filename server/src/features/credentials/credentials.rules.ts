@@ -12,11 +12,11 @@ const day = 24 * hour
 
 export type CredentialState = (typeof credentialStates)[number]
 
-/** How a secret looks: `alta_` and 256 bits in base64url. A session's token is shorter and never looks like one. */
+/** The form of a secret: `alta_` and 256 bits in base64url. A session's token is shorter and never looks like one. */
 export const secretStart = 'alta_'
 export const isSecret = (token: string): boolean => /^alta_[\w-]{43}$/.test(token)
 
-/** What of a secret is kept to tell it from others. */
+/** The part of a secret that is stored to distinguish it from others. */
 export const prefixOf = (secret: string): string => secret.slice(0, secretStart.length + 5)
 
 export const isExpired = (expires_at: Date, now: Date): boolean => expires_at.getTime() <= now.getTime()
@@ -46,14 +46,14 @@ export function retiringUntil(old_expires_at: Date, { overlap_hours, expires_at,
 export const rolesInOrder = (roles: readonly CredentialRole[]): CredentialRole[] =>
   credentialRoles.filter((role) => roles.includes(role))
 
-/** Does a credential with these roles do something that one with the others does not? */
+/** Whether a credential with these roles is allowed something that one with the other roles is not. */
 export const grantsMore = (roles: readonly CredentialRole[], than: readonly CredentialRole[]): boolean => {
   const granted = (by: readonly CredentialRole[]) => new Set(by.flatMap((role) => rolePermissions[role]))
   const before = granted(than)
   return [...granted(roles)].some((one) => credentialPermissions.includes(one) && !before.has(one))
 }
 
-/** A revoked credential stays as it was: whoever still changes it works from an old page (`stale-revision`). */
+/** A revoked credential cannot be changed any more: the caller works from an old page (`stale-revision`). */
 export function mustNotBeRevoked({ revoked_at }: { readonly revoked_at: Date | null }): void {
   if (revoked_at !== null) throw new Problem('stale-revision')
 }

@@ -1,13 +1,13 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
 import type { CredentialRole } from '@alta/contract/role-permissions'
-import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, type Scope, within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { type CredentialState, daysRemaining, isExpired, prefixOf, secretStart } from './credentials.rules.ts'
-import type { Db } from '#base/database'
 
 /** A credential's key: the organisation always comes first. */
 export interface CredentialKey {
@@ -26,7 +26,7 @@ const rows = (db: Db, scope: Scope) =>
 
 export type StoredCredential = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** As the contract says it, at this moment. */
+/** The credential in the form of the contract, at this moment. */
 export const credentialOf = (row: StoredCredential, now: Date): ServiceCredential => ({
   service_credential_id: row.service_credential_id,
   organisation_id: row.organisation_id,
@@ -64,20 +64,22 @@ interface CredentialListQuery extends CredentialFilter {
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listCredentials(db: Db, scope: Scope, asked: CredentialListQuery): Promise<StoredCredential[]> {
-  const { limit, before } = asked
-  return await matching(db, scope, asked)
+export async function listCredentials(db: Db, scope: Scope, filter: CredentialListQuery): Promise<StoredCredential[]> {
+  const { limit, before } = filter
+  return await matching(db, scope, filter)
     .$if(before !== undefined, (query) => query.where('service_credential_id', '<', before ?? ''))
     .orderBy('service_credential_id', 'desc')
     .limit(limit + 1)
     .execute()
 }
 
-export const countCredentials = async (db: Db, scope: Scope, asked: CredentialFilter): Promise<CappedCount> =>
-  await countRows(db, matching(db, scope, asked))
+export const countCredentials = async (db: Db, scope: Scope, filter: CredentialFilter): Promise<CappedCount> =>
+  await countRows(db, matching(db, scope, filter))
 
-/** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
-export const holdCredential = async (trx: Transaction<Schema>, scope: Scope, service_credential_id: string) =>
+/**
+ * Loads a credential for a change: its row is locked until the transaction ends, so that two changes follow each other.
+ */
+export const lockVisibleCredential = async (trx: Trx, scope: Scope, service_credential_id: string) =>
   await rows(trx, scope)
     .where('service_credential_id', '=', service_credential_id)
     .forUpdate('credential')
@@ -97,7 +99,7 @@ const newSecret = () => {
   return { secret, kept: { prefix: prefixOf(secret), secret_hash: tokenHash(secret) } }
 }
 
-/** Issues a credential; the secret is answered once and only its hash stays. */
+/** Issues a credential; the secret is returned once and only its hash is stored. */
 export async function insertCredential(db: Db, credential: NewCredential, now: Date) {
   const { secret, kept } = newSecret()
   const service_credential_id = newId(now)
@@ -121,7 +123,7 @@ export async function changeCredential(db: Db, key: CredentialKey, change: Crede
 
 type Ends = Pick<Selectable<Schema['service_credentials']>, 'expires_at' | 'retiring_until'>
 
-/** Gives a new secret. The one before retires in the place of any that was retiring, or is gone at once. */
+/** Sets a new secret. The one before replaces any retiring one, or stops at once. */
 export async function replaceSecret(db: Db, key: CredentialKey, ends: Ends): Promise<string> {
   const { secret, kept } = newSecret()
   await db
@@ -133,8 +135,8 @@ export async function replaceSecret(db: Db, key: CredentialKey, ends: Ends): Pro
   return secret
 }
 
-/** Holds other acts of the same credential back until this transaction ends. */
-export async function lockCredential(trx: Transaction<Schema>, service_credential_id: string): Promise<void> {
+/** Locks the credential until this transaction ends. */
+export async function lockCredential(trx: Trx, service_credential_id: string): Promise<void> {
   await trx
     .selectFrom('service_credentials')
     .select('service_credential_id')
@@ -148,7 +150,7 @@ interface CredentialUse {
   readonly address: string
 }
 
-/** Whom a secret stands for: the current one or the one that still retires, unless expired or revoked. */
+/** The credential that a secret belongs to, by the current or the retiring one, unless it is expired or revoked. */
 export async function findCredentialActor(
   db: Db,
   secret: string,
@@ -166,13 +168,13 @@ export async function findCredentialActor(
     .executeTakeFirst()
   if (!found) return null
   const { organisation_id, service_credential_id, name, roles, last_used_at } = found
-  // once a minute is enough to see that it is in use, and spares a write per request
+  // Recording its use once a minute is enough, and spares a write per request.
   if (last_used_at === null || now.getTime() - last_used_at.getTime() >= 60_000)
     await changeCredential(db, found, { last_used_at: now, last_used_address: address })
   return {
     user_id: null,
     service_credential_id,
-    // a credential is looked up each time: machines ask little, and their use is written down
+    // A credential is looked up for each request: programs send few, and their use is recorded.
     last_used_at: null,
     sure_until: now,
     session_id: null,

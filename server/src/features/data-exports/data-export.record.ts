@@ -15,13 +15,13 @@ async function findOwn(db: Db, { actor, data_export_id, now }: Wanted) {
   return found?.requested_by === actor.user_id && found.expires_at > now ? found : undefined
 }
 
-/** The caller's own, while its time is not over. */
+/** The caller's own export, until it expires. */
 export const loadExport = recordLoader(
   'data_export',
   async (db: Db, { ids, actor, now }) => await findOwn(db, { ...ids, actor, now }),
 )
 
-/** The same, a patient's only while the caller may still export the reports. */
+/** The same; an export about a patient only while the caller may still export the reports. */
 export const loadExportToFetch = recordLoader('data_export', async (db: Db, { ids, actor, now }) => {
   const found = await findOwn(db, { ...ids, actor, now })
   if (found === undefined || found.organisation_id === null) return found

@@ -2,7 +2,7 @@ import * as dataExports from '@alta/contract/data-exports'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, turnOf, userIdOf } from '#base/access'
+import { type Actor, callerSubmitter, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -17,10 +17,12 @@ import * as store from './data-exports.store.ts'
 import type { Db } from '#base/database'
 
 const hour = 60 * 60_000
-/** A line names no more. */
+/** An audit line names no more reports than this. */
 const most_named = 100
 
-/** Throws `rate-limited` while the caller has as many waiting as may; holds others of the same caller back. */
+/**
+ * Throws `rate-limited` while the caller has too many exports waiting; locks against further ones of the same caller.
+ */
 async function mustHaveRoom(db: Db, requested_by: string, now: Date): Promise<void> {
   await lockUser(db, requested_by)
   if ((await store.countExports(db, { requested_by, now }, 'waiting')) >= limits.data_exports_at_once)
@@ -45,14 +47,14 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
       const stored = await store.insertExport(db, made)
       const { data_export_id } = stored
       note({ data_export_id })
-      await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: turnOf(actor, user_id) })
+      await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter: callerSubmitter(actor, user_id) })
       return store.shownOf(stored)
     },
   })
   serve(app, dataExports.createOfPatient, {
     load: loadOrganisation,
     prepare: async (call) => {
-      // a person asks: nobody else fetches it
+      // A person asks for it, and nobody else can download it.
       if (call.actor.user_id === null) throw new Problem('forbidden')
       return await patientData(call, call.record.organisation_id, { patient: call.body, pointer: '' })
     },
@@ -65,22 +67,22 @@ function creatingRoutes(app: FastifyInstance, job: DataExportJob): void {
       const reports = found.flatMap(({ kind, record_id }) => (kind === 'discharge_report' ? [record_id] : []))
       note({ data_export_id, records: found.length })
       note({ discharge_report_ids: reports.slice(0, most_named).join(' ') })
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       await services.jobs.enqueue(db, job, { data: { data_export_id }, submitter })
       return store.shownOf(stored)
     },
   })
 }
 
-/** Files with all that is kept of a person or a patient: asked for, listed, fetched, deleted. */
+/** Exports with everything that is stored about a person or a patient: requested, listed, downloaded, deleted. */
 export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void {
   creatingRoutes(app, job)
   serve(app, dataExports.list, async ({ db, actor, query, now }) => {
     const { limit = defaultLimit, cursor, count } = query
-    const asked = { requested_by: userIdOf(actor), now }
-    const found = await store.listExports(db, { ...asked, limit, before: readCursor(cursor) })
+    const filter = { requested_by: userIdOf(actor), now }
+    const found = await store.listExports(db, { ...filter, limit, before: readCursor(cursor) })
     const { items, next_cursor } = pageOf(found, limit, ({ data_export_id }) => data_export_id)
-    const total = count ? { total: await store.countExports(db, asked) } : {}
+    const total = count ? { total: await store.countExports(db, filter) } : {}
     return { items: items.map(store.shownOf), next_cursor, ...total }
   })
   serve(app, dataExports.content, {

@@ -1,10 +1,10 @@
 import type { DataExport } from '@alta/contract/data-exports'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles } from '#base/storage/delete-files'
-import type { Db } from '#base/database'
 
 const rows = (db: Db) => db.selectFrom('data_exports').selectAll()
 export type StoredExport = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -20,7 +20,7 @@ export const shownOf = (row: StoredExport): DataExport => ({
   bytes: row.bytes,
 })
 
-/** Where the bytes lie: nothing of a patient in it. */
+/** The storage key of an export; it contains nothing about a patient. */
 export const exportFile = ({ data_export_id }: Pick<StoredExport, 'data_export_id'>) => `data-exports/${data_export_id}`
 
 export const insertExport = async (db: Db, made: Insertable<Schema['data_exports']>): Promise<StoredExport> =>
@@ -40,8 +40,8 @@ const own = (db: Db, { requested_by, now }: Pick<DataExportListQuery, 'requested
   rows(db).where('requested_by', '=', requested_by).where('expires_at', '>', now)
 
 /** One page of somebody's, newest first, with one more than `limit` when there is a next page. */
-export const listExports = async (db: Db, { limit, before, ...asked }: DataExportListQuery): Promise<StoredExport[]> =>
-  await own(db, asked)
+export const listExports = async (db: Db, { limit, before, ...filter }: DataExportListQuery): Promise<StoredExport[]> =>
+  await own(db, filter)
     .$if(before !== undefined, (query) => query.where('data_export_id', '<', before ?? ''))
     .orderBy('data_export_id', 'desc')
     .limit(limit + 1)
@@ -49,18 +49,18 @@ export const listExports = async (db: Db, { limit, before, ...asked }: DataExpor
 
 export async function countExports(
   db: Db,
-  asked: Pick<DataExportListQuery, 'requested_by' | 'now'>,
+  filter: Pick<DataExportListQuery, 'requested_by' | 'now'>,
   state?: StoredExport['state'],
 ): Promise<number> {
   const { total } = await db
-    .selectFrom(own(db, asked).as('own'))
+    .selectFrom(own(db, filter).as('own'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-/** Marks one that waits; false when it is gone or was made already. */
+/** Marks a waiting export as ready; false when it was deleted or is ready already. */
 export async function finishExport(
   db: Db,
   data_export_id: string,
@@ -78,12 +78,12 @@ export async function finishExport(
 
 /** Deletes some with their bytes, in one act. */
 export async function removeExports(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { jobs }: Pick<Services, 'jobs'>,
   found: readonly Pick<StoredExport, 'data_export_id' | 'organisation_id' | 'requested_by'>[],
 ): Promise<void> {
   for (const one of found) {
-    const submitter = submitterOf(one.organisation_id ?? one.requested_by)
+    const submitter = organisationSubmitter(one.organisation_id ?? one.requested_by)
     await jobs.enqueue(trx, deleteFiles, { data: { keys: [exportFile(one)] }, submitter })
     await trx.deleteFrom('data_exports').where('data_export_id', '=', one.data_export_id).execute()
   }
@@ -91,7 +91,10 @@ export async function removeExports(
 
 const most = 100
 
-/** Some of those whose time is over, or (`organisation_id`) of patients of an organisation. Answers how many. */
+/**
+ * Removes some exports that have expired, or (`organisation_id`) those about patients of an organisation. Returns how
+ * many.
+ */
 export async function removeDueExports(
   services: Pick<Services, 'db' | 'jobs'>,
   due: { readonly before: Date } | { readonly organisation_id: string },

@@ -3,7 +3,7 @@ import * as chat from '@alta/contract/chat'
 import * as dataExports from '@alta/contract/data-exports'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { giveChat } from '../../contract-tests/change-records.ts'
+import { insertChat } from '../../contract-tests/change-records.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { openWard } from '../reports/review.fixtures.ts'
@@ -94,7 +94,7 @@ test('of a patient whoever may export takes the reports in every format, the cou
     .execute()
   const mine = await freshRecords(server, place, ['document_id'])
   const theirs = await freshRecords(server, place, ['document_id'])
-  await giveChat(server, mine, ward.ada)
+  await insertChat(server, mine, ward.ada)
   for (const { chat_session_id = '', document_id = '' } of [mine, theirs])
     await db
       .updateTable('chat_texts')

@@ -13,12 +13,12 @@ import { listCorrections, listSignatures, newestCorrection } from '../reports/re
 import type { ZipEntry } from './zip.ts'
 
 /** Prints a version of a report in a thread. */
-export type Print = (asking: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
+export type PrintVersion = (asking: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
 
-export interface Making {
+export interface ExportTask {
   readonly services: Services
-  readonly print: Print
-  /** Who asked, as of now: what may no longer be read is left out. */
+  readonly print: PrintVersion
+  /** The person who asked, with their present permissions: what they may no longer read is left out. */
   readonly actor: Actor
   readonly submitter: Submitter
   readonly signal: AbortSignal
@@ -27,7 +27,7 @@ export interface Making {
 const formats = { docx: 'docx', pdf: 'pdf', markdown: 'md', text: 'txt', fhir: 'fhir.json' } as const
 const formatNames = ['docx', 'pdf', 'markdown', 'text', 'fhir'] as const
 
-async function* filesOf(making: Making, report: WrittenReport): AsyncGenerator<ZipEntry> {
+async function* filesOf(making: ExportTask, report: WrittenReport): AsyncGenerator<ZipEntry> {
   const { services, print, submitter, signal } = making
   const folder = `reports/${report.discharge_report_id}`
   if (report.status === 'ready' && report.language !== null)
@@ -46,12 +46,12 @@ async function* filesOf(making: Making, report: WrittenReport): AsyncGenerator<Z
   yield { name: `${folder}/source.txt`, content: report.source.text }
 }
 
-/** A report as data, its texts as they are kept. */
-async function* recordOf({ services: { db } }: Making, report: WrittenReport): AsyncGenerator<string> {
-  const { source, sections, unused, ...told } = report
+/** A report as data, with its texts as they are stored. */
+async function* recordOf({ services: { db } }: ExportTask, report: WrittenReport): AsyncGenerator<string> {
+  const { source, sections, unused, ...manifest } = report
   const correction = await newestCorrection(db, report)
   yield* jsonPieces({
-    ...told,
+    ...manifest,
     source: { filename: source.filename, sha256: source.sha256, files: source.files, removed_at: source.removed_at },
     sections: jsonText(sections),
     unused: jsonText(unused),
@@ -63,7 +63,7 @@ async function* recordOf({ services: { db } }: Making, report: WrittenReport): A
 
 /** Questions, answers and the documents' own files of a chat. */
 export async function* chatEntries(
-  { services: { db, files }, signal }: Pick<Making, 'services' | 'signal'>,
+  { services: { db, files }, signal }: Pick<ExportTask, 'services' | 'signal'>,
   key: { readonly organisation_id: string; readonly chat_session_id: string },
 ): AsyncGenerator<ZipEntry> {
   const folder = `chats/${key.chat_session_id}`
@@ -93,14 +93,14 @@ export async function* chatEntries(
 
 const batch = 500
 
-/** What the log says of these reports, one event a line. */
-async function* linesAbout(making: Making, asked: { organisation_id: string; discharge_report_ids: string[] }) {
+/** The events of the log about these reports, one per line. */
+async function* linesAbout(making: ExportTask, filter: { organisation_id: string; discharge_report_ids: string[] }) {
   const { services, actor } = making
   const scope = scopeFor(actor, 'audit:read')
   let after: Awaited<ReturnType<typeof listEvents>>[number]['end'] | undefined
   for (;;) {
     const found = await listEvents(services.db, scope, {
-      ...asked,
+      ...filter,
       since: undefined,
       before: undefined,
       limit: batch,
@@ -117,9 +117,9 @@ interface Patients {
   readonly records: readonly { readonly kind: string; readonly record_id: string }[]
 }
 
-/** Everything of a patient that who asked may read at this moment. Names of files hold ids alone. */
+/** Everything about a patient that the person may read at this moment. Names of files contain only ids. */
 export async function* patientEntries(
-  making: Making,
+  making: ExportTask,
   { organisation_id, records }: Patients,
 ): AsyncGenerator<ZipEntry> {
   const { services, actor } = making
@@ -152,9 +152,9 @@ export async function* patientEntries(
   const hasLog = included.length > 0 && (audits.everywhere || audits.organisation_ids.includes(organisation_id))
   if (hasLog)
     yield { name: 'audit.ndjson', content: linesAbout(making, { organisation_id, discharge_report_ids: included }) }
-  const told = { format: 'alta-patient-1', organisation_id, reports: included, chats, audit: hasLog }
+  const manifest = { format: 'alta-patient-1', organisation_id, reports: included, chats, audit: hasLog }
   const made_at = services.clock.now().toISOString()
-  // of colleagues' chats nobody reads the words, whoever asks
+  // The words of colleagues' chats are exported to nobody.
   const left_out = { chats_of_others: idsOf('chat_session').length - chats.length }
-  yield { name: 'manifest.json', content: JSON.stringify({ ...told, made_at, left_out }, null, 2) }
+  yield { name: 'manifest.json', content: JSON.stringify({ ...manifest, made_at, left_out }, null, 2) }
 }

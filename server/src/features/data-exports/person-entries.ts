@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { scopeFor } from '#base/access'
-import { chatEntries, type Making } from './patient-entries.ts'
+import { chatEntries, type ExportTask } from './patient-entries.ts'
 import type { ZipEntry } from './zip.ts'
 import type { Db } from '#base/database'
 
@@ -43,7 +43,7 @@ const notices = async (db: Db, user_id: string) =>
     .where('user_id', '=', user_id)
     .execute()
 
-/** Comments may name a patient: for the person alone. */
+/** Comments may name a patient: they are only for the person who wrote them. */
 const ratings = async (db: Db, user_id: string, withComments: boolean) =>
   (
     await db
@@ -60,7 +60,7 @@ const signatures = async (db: Db, user_id: string) =>
     .where('signed_by', '=', user_id)
     .execute()
 
-/** What an organisation held that was deleted is gone, also while its rows wait to be removed. */
+/** The contents of an organisation that was deleted are left out, also while its rows wait to be removed. */
 const isOfOrganisation = sql<SqlBool>`organisation_id in (select organisation_id from organisations)`
 
 const reports = async (db: Db, user_id: string) =>
@@ -82,7 +82,7 @@ const chats = async (db: Db, user_id: string) =>
 
 const batch = 1000
 
-/** What the person did or tried, oldest first, one event a line: the log holds no word of a patient. */
+/** What the person did or tried, oldest first, one event per line: the log contains no words of a patient. */
 async function* acts(db: Db, user_id: string): AsyncGenerator<string> {
   let after = { occurred_at: new Date(0), organisation_id: '00000000-0000-0000-0000-000000000000', sequence: 0 }
   for (;;) {
@@ -107,10 +107,10 @@ async function* acts(db: Db, user_id: string): AsyncGenerator<string> {
 }
 
 /**
- * Everything that is kept of a person. To the person with the words of the chats that they may still read; to others
- * without any: administration reads no clinical text.
+ * Everything that is stored about a person. The person gets the words of the chats that they may still read; others get
+ * none, because administration reads no clinical text.
  */
-export async function* personEntries(making: Making, user_id: string): AsyncGenerator<ZipEntry> {
+export async function* personEntries(making: ExportTask, user_id: string): AsyncGenerator<ZipEntry> {
   const { services, actor } = making
   const { db, clock } = services
   const isOwn = actor.user_id === user_id

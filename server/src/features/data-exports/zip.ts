@@ -12,9 +12,8 @@ const piecesOf = async function* (content: ZipEntry['content']): AsyncGenerator<
 }
 
 /**
- * A ZIP of the entries in their order, piece by piece and without compression: what is large in it is compressed already,
- * and nothing else waits for it.
- * @throws Error when it becomes larger than `most` bytes
+ * A ZIP of the entries in their order, in pieces and without compression: its large entries are compressed already, and
+ * compressing them again would hold up other work. @throws Error when it becomes larger than `most` bytes
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, most: number): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = []

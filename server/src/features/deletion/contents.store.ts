@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgetWeeks } from '../analytics/weeks.store.ts'
+import { deleteWeeks } from '../analytics/weeks.store.ts'
 import type { Db, Trx } from '#base/database'
 
 const countOf = (db: Db, organisation_id: string) => {
@@ -20,7 +20,7 @@ const countOf = (db: Db, organisation_id: string) => {
   }
 }
 
-/** How much an organisation holds; undefined when it is not there. */
+/** How much an organisation contains; undefined when it does not exist. */
 export async function countContents(db: Db, organisation_id: string) {
   const counts = countOf(db, organisation_id)
   const row = await db
@@ -66,11 +66,12 @@ export const findAnswering = async (trx: Trx, organisation_id: string) =>
 
 /**
  * Deletes the organisation with its roles, credentials, invitations and settings: from here on nobody finds anything in
- * it. Reports, chats and events are left to a job. Ask with the organisation locked: then nothing new comes in.
+ * it. Reports, chats and events are left to a job. Call this with the organisation locked, so that nothing new is
+ * added.
  */
 export async function deleteOrganisation(trx: Trx, organisation_id: string): Promise<void> {
-  await forgetWeeks(trx, organisation_id)
-  // answers kept for repeated submits: they hold titles of reports
+  await deleteWeeks(trx, organisation_id)
+  // Answers stored for repeated requests contain titles of reports.
   await trx
     .deleteFrom('idempotency_keys')
     .where(sql<string>`answer ->> 'organisation_id'`, '=', organisation_id)

@@ -2,13 +2,13 @@ import * as analytics from '@alta/contract/analytics'
 import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { personEntries } from '../data-exports/person-entries.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { deleteOrganisation } from './contents.store.ts'
-import { deletionJobAt, goOnDeleting } from './deletion.jobs.ts'
+import { deletionJobAt, resumeDeletions } from './deletion.jobs.ts'
 import { endDeletion, insertDeletion } from './deletions.store.ts'
 import { findActorById } from '../sessions/actor.store.ts'
 
@@ -60,7 +60,7 @@ async function acknowledged(count: number) {
     await deletionJobAt({ piece_ms: 0, rest: 0, turn_ms }).run({
       services: server.services,
       data: { organisation_id, turn: 0 },
-      submitter: submitterOf(organisation_id),
+      submitter: organisationSubmitter(organisation_id),
       signal,
       attempt: 1,
     })
@@ -89,7 +89,7 @@ async function namedIn({ user_id }: Person): Promise<unknown[]> {
   const { services } = server
   const actor = await findActorById(services.db, user_id)
   if (!actor) throw new Error('nobody was found')
-  const submitter = submitterOf(user_id)
+  const submitter = organisationSubmitter(user_id)
   const print = () => Promise.reject(new Error('nothing is printed'))
   const named: unknown[] = []
   for await (const { name, content } of personEntries(
@@ -137,7 +137,7 @@ test('given up in the middle, what was removed is removed, and it ends with one 
   await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
   expect([await place.rows('discharge_reports'), await place.ends()]).toEqual([7, []])
   expect(await underWay(place)).toMatchObject({ removed_reports: 5, removed_chats: 1 })
-  await goOnDeleting(server.services)
+  await resumeDeletions(server.services)
   await gone(place)
   await place.run(60_000)
   expect(await place.ends()).toEqual([expect.objectContaining({ removed_reports: 12, removed_chats: 1 })])

@@ -2,8 +2,8 @@ import { id } from '@alta/contract/fields'
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import { goOnLater, inPieces, keyOfTurn, type Pace, usualPace } from '#base/in-pieces'
-import { type Job, jobOf, submitterOf } from '#base/jobs'
+import { continueLater, runInBatches, turnKey, type BatchPace, defaultPace } from '#base/batches'
+import { type Job, jobOf, organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import * as z from 'zod/mini'
@@ -12,7 +12,7 @@ import * as store from './deletions.store.ts'
 const data = z.object({ organisation_id: id, turn: z.int() })
 type DeletionJob = Job<Services, z.infer<typeof data>>
 
-/** What there is to remove, in this order: chats ask about reports, and events tell of both. */
+/** What has to be removed, in this order: chats refer to reports, and events refer to both. */
 const piecesOf = (services: Services, organisation_id: string) => {
   const within =
     (piece: (trx: Trx, of: { organisation_id: string; limit: number }) => Promise<number>) => async (limit: number) =>
@@ -25,7 +25,10 @@ const piecesOf = (services: Services, organisation_id: string) => {
   ]
 }
 
-/** Ends it with a line in its log; false when something came in while it was removed, or is held by somebody. */
+/**
+ * Ends the deletion with a line in its log; false when something was added while it was removed, or is locked by
+ * somebody.
+ */
 async function end({ db, clock }: Services, organisation_id: string): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const ended = await store.endDeletion(trx, organisation_id)
@@ -40,10 +43,10 @@ async function end({ db, clock }: Services, organisation_id: string): Promise<bo
 }
 
 /**
- * Removes what an organisation held whose deletion was acknowledged, in small transactions with rests between, and gives
- * its turn to other organisations now and then. Killed, it goes on with what is left.
+ * Removes the contents of an organisation whose deletion was acknowledged, in small transactions with rests between,
+ * and gives its turn to other organisations from time to time. If it is killed, it continues with the rest.
  */
-export const deletionJobAt = (pace: Pace): DeletionJob => {
+export const deletionJobAt = (pace: BatchPace): DeletionJob => {
   const job: DeletionJob = jobOf<Services, z.infer<typeof data>>({
     name: 'delete-organisation',
     data,
@@ -53,8 +56,8 @@ export const deletionJobAt = (pace: Pace): DeletionJob => {
       const { organisation_id } = turn
       const until = performance.now() + pace.turn_ms
       for (const piece of piecesOf(services, organisation_id))
-        if (!(await inPieces(piece, pace, { until, signal }))) return await goOnLater(services, job, turn)
-      if (!(await end(services, organisation_id))) await goOnLater(services, job, turn)
+        if (!(await runInBatches(piece, pace, { until, signal }))) return await continueLater(services, job, turn)
+      if (!(await end(services, organisation_id))) await continueLater(services, job, turn)
     },
     failed: async ({ services, data: { organisation_id } }) =>
       services.log.error({ organisation_id }, 'an organisation could not be removed whole; it is tried again later'),
@@ -62,28 +65,32 @@ export const deletionJobAt = (pace: Pace): DeletionJob => {
   return job
 }
 
-export const deletionJob = deletionJobAt(usualPace)
+export const deletionJob = deletionJobAt(defaultPace)
 
-/** In the transaction that deletes the organisation. */
+/** Enqueues the job in the transaction that deletes the organisation. */
 export async function enqueueDeletion(trx: Trx, { jobs }: Pick<Services, 'jobs'>, organisation_id: string) {
   const first = { organisation_id, turn: 0 }
-  await jobs.enqueue(trx, deletionJob, { data: first, submitter: submitterOf(organisation_id), key: keyOfTurn(first) })
+  await jobs.enqueue(trx, deletionJob, {
+    data: first,
+    submitter: organisationSubmitter(organisation_id),
+    key: turnKey(first),
+  })
 }
 
 const every = 10 * 60_000
 
-/** Has those go on that no job works at any more, because it was given up. */
-export async function goOnDeleting(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+/** Enqueues a job again for each deletion that no job works on any more, because it was given up. */
+export async function resumeDeletions(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   const { db } = services
   for (const { organisation_id } of await store.listDeletions(db))
     await db.transaction().execute((trx) => enqueueDeletion(trx, services, organisation_id))
 }
 
-/** Looks now and then for as long as the app lives. */
+/** Looks from time to time for as long as the app lives. */
 export function watchDeletions(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {
-    goOnDeleting(services).catch((error: unknown) =>
+    resumeDeletions(services).catch((error: unknown) =>
       services.log.error({ err: error }, 'deletions of organisations could not go on'),
     )
   }, every).unref()

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#base/database'
 import { loadLockedOrganisation } from '#base/organisations'
 import { serve } from '#base/route'
-import { removeSession, removeSessionsOf } from '../chat/closing.store.ts'
+import { removeSession, removeSessionsOf } from '../chat/remove.store.ts'
 import { mustHoldNothing, mustNotHoldChatsOf } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
-import { mustKeepAnAdministrator } from '../users/power.store.ts'
+import { mustKeepAnAdministrator } from '../users/privileged-roles.store.ts'
 import { loadLockedUser } from '../users/user.record.ts'
 import { mayRemove } from '../users/users.rules.ts'
 import { loadOrganisationContents } from './contents.record.ts'
@@ -19,7 +19,7 @@ import { countContents, deleteOrganisation, findAnswering, lockUnfinished } from
 import { enqueueDeletion } from './deletion.jobs.ts'
 import { insertDeletion, listDeletions } from './deletions.store.ts'
 import { userIdOf } from '#base/access'
-import { forgetEvents } from '#base/events'
+import { deleteEvents } from '#base/events'
 import type { Services } from '#base/services'
 import { removeReport } from '../reports/remove.store.ts'
 import * as users from '../users/users.store.ts'
@@ -40,12 +40,12 @@ function userRoute(app: FastifyInstance): void {
   })
 }
 
-/** What is being written ends now, and whoever waits for it is told. */
+/** Ends the writing of reports and answers, and tells waiting listeners. */
 async function endUnfinished(trx: Trx, services: Services, organisation_id: string): Promise<void> {
   for (const session of await findAnswering(trx, organisation_id)) await removeSession(trx, services, session)
   for (const { sections_done, ...report } of await lockUnfinished(trx, organisation_id)) {
     await removeReport(trx, report)
-    await forgetEvents(trx, topicOf(report))
+    await deleteEvents(trx, topicOf(report))
     const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
     await services.events.publish(trx, { ...topicOf(report), event: 'status', data })
   }
@@ -65,7 +65,7 @@ function organisationRoutes(app: FastifyInstance): void {
       const days = services.config.ALTA_SIGNED_RETENTION_DAYS
       if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
       const contents = await countContents(db, organisation_id)
-      // whoever reads the log later finds no organisation any more to ask for its name
+      // The log keeps the name, since the organisation can no longer be asked for it.
       note({ name, ...contents })
       await endUnfinished(db, services, organisation_id)
       await deleteOrganisation(db, organisation_id)
@@ -78,7 +78,10 @@ function organisationRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Deletes a person or an organisation with all that other features hold of them; none of those knows this one. */
+/**
+ * Deletes a person or an organisation with everything that other features hold of them; none of those features imports
+ * this one.
+ */
 export function deletionRoutes(app: FastifyInstance): void {
   userRoute(app)
   organisationRoutes(app)

@@ -1,7 +1,7 @@
 import * as assignments from '@alta/contract/assignments'
 import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
-import { unreadPatient, unreadStay } from '@alta/contract/report'
+import { emptyPatient, emptyStay } from '@alta/contract/report'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
@@ -23,8 +23,8 @@ const write: WriteReport = async ({ signal }) => {
     language: 'es',
     engine: { name: 'test', version: '1' },
     title: null,
-    patient: unreadPatient,
-    stay: unreadStay,
+    patient: emptyPatient,
+    stay: emptyStay,
     warnings: [],
     sections: [],
     unused: [],

@@ -3,15 +3,15 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { forgetWeeks } from '../analytics/weeks.store.ts'
-import { removeSession } from '../chat/closing.store.ts'
+import { deleteWeeks } from '../analytics/weeks.store.ts'
+import { removeSession } from '../chat/remove.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 
 export async function insertDeletion(trx: Trx, deletion: Insertable<Schema['organisation_deletions']>): Promise<void> {
   await trx.insertInto('organisation_deletions').values(deletion).execute()
 }
 
-/** Those that are under way, the oldest first. There are few: each goes when it is done. */
+/** The deletions under way, the oldest first. There are few, because each is removed when it is done. */
 export async function listDeletions(db: Db): Promise<OrganisationDeletion[]> {
   const found = await db
     .selectFrom('organisation_deletions')
@@ -27,7 +27,7 @@ export async function listDeletions(db: Db): Promise<OrganisationDeletion[]> {
   }))
 }
 
-/** Of an organisation that is being deleted: some of what it held, at most `limit`. */
+/** Removes some contents of an organisation that is being deleted, at most `limit`. */
 interface Piece {
   readonly organisation_id: string
   readonly limit: number
@@ -50,7 +50,7 @@ async function countRemoved(
     .execute()
 }
 
-/** Whoever saves a report at this moment holds it: it goes with a later piece. */
+/** A report that somebody is saving at this moment is locked: it is removed with a later batch. */
 export async function removeSomeReports(trx: Trx, { organisation_id, limit }: Piece): Promise<number> {
   const found = await trx
     .selectFrom('discharge_reports as report')
@@ -65,13 +65,13 @@ export async function removeSomeReports(trx: Trx, { organisation_id, limit }: Pi
   if (found.length === 0) return 0
   const ids = found.map(({ discharge_report_id }) => discharge_report_id)
   await removeReports(trx, organisation_id, ids)
-  // their weeks count for nobody any more
-  await forgetWeeks(trx, organisation_id)
+  // The weeks of its figures are not needed any more.
+  await deleteWeeks(trx, organisation_id)
   await countRemoved(trx, organisation_id, { removed_reports: ids.length })
   return ids.length
 }
 
-/** A chat may be large: fewer of them than of reports. */
+/** A chat may be large, so a batch has fewer of them than of reports. */
 const reports_of_chat = 5
 
 export async function removeSomeChats(trx: Trx, services: Services, { organisation_id, limit }: Piece) {
@@ -97,7 +97,7 @@ const isOlder = (time: 'created_at' | 'updated_at', organisation_id: string) => 
   organisation_id = ${organisation_id} and ${sql.ref(time)} < (
     select accepted_at from organisation_deletions where organisation_id = ${organisation_id})`
 
-/** What was told before the deletion, and what numbers of events its topics had come to. */
+/** Removes the events of its topics and the counters of their numbers. */
 export async function removeSomeEvents(trx: Trx, { organisation_id, limit }: Piece): Promise<number> {
   const most = limit * events_of_report
   const events = await sql`delete from events where (organisation_id, topic, seq) in (
@@ -111,8 +111,8 @@ export async function removeSomeEvents(trx: Trx, { organisation_id, limit }: Pie
 }
 
 /**
- * Ends a deletion of which nothing is left. Answers what it came to; undefined: it was ended before; `left`: something
- * is still there.
+ * Ends a deletion when nothing is left. Returns its totals; undefined: it was ended before; `left`: something still
+ * exists.
  */
 export async function endDeletion(trx: Trx, organisation_id: string) {
   const deletion = await trx
@@ -126,7 +126,7 @@ export async function endDeletion(trx: Trx, organisation_id: string) {
     const rest = trx.selectFrom(table).select('organisation_id').where('organisation_id', '=', organisation_id)
     if (await rest.limit(1).executeTakeFirst()) return 'left'
   }
-  await forgetWeeks(trx, organisation_id)
+  await deleteWeeks(trx, organisation_id)
   await trx.deleteFrom('organisation_deletions').where('organisation_id', '=', organisation_id).execute()
   return deletion
 }

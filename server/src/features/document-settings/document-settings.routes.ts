@@ -1,12 +1,12 @@
 import * as documentSettings from '@alta/contract/document-settings'
 import type { FastifyInstance } from 'fastify'
-import { loadLockedOrganisation, loadOrganisation, mustBeCurrent } from '#base/organisations'
+import { loadLockedOrganisation, loadOrganisation, assertCurrentRevision } from '#base/organisations'
 import { serve } from '#base/route'
 import {
   changedDocumentSettings,
-  documentSettingsSeen,
+  documentSettingsAnswer,
   logoIn,
-  mustBeApart,
+  mustNotRepeat,
   mustBeZone,
 } from './document-settings.rules.ts'
 import { findDocumentSettings, saveDocumentSettings } from './document-settings.store.ts'
@@ -15,24 +15,24 @@ export function documentSettingsRoutes(app: FastifyInstance): void {
   serve(app, documentSettings.readDocumentSettings, {
     load: loadOrganisation,
     handle: async ({ record: { organisation_id }, db }) =>
-      documentSettingsSeen(await findDocumentSettings(db, organisation_id)),
+      documentSettingsAnswer(await findDocumentSettings(db, organisation_id)),
   })
   serve(app, documentSettings.changeDocumentSettings, {
     load: loadLockedOrganisation,
     handle: async ({ record: { organisation_id }, db, body, note }) => {
       const kept = await findDocumentSettings(db, organisation_id)
       const { revision, logo_base64, ...wanted } = body
-      mustBeCurrent(revision, kept.revision)
+      assertCurrentRevision(revision, kept.revision)
       const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
       const changes = changedDocumentSettings({ ...wanted, logo }, kept)
       const changed = Object.keys(changes)
       note({ changed: changed.join(' ') })
       if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
-      if (changes.layouts) mustBeApart(changes.layouts)
-      if (changed.length === 0) return documentSettingsSeen(kept)
+      if (changes.layouts) mustNotRepeat(changes.layouts)
+      if (changed.length === 0) return documentSettingsAnswer(kept)
       const saved = { ...kept, ...changes, revision: kept.revision + 1 }
       await saveDocumentSettings(db, organisation_id, saved)
-      return documentSettingsSeen(saved)
+      return documentSettingsAnswer(saved)
     },
   })
 }

@@ -5,13 +5,13 @@ import { limits } from '@alta/contract/limits'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import { isWholePng } from './png.ts'
 
-/** As they are kept for an organisation. */
-export interface KeptDocumentSettings extends Omit<DocumentSettings, 'logo'> {
+/** The settings as they are stored for an organisation. */
+export interface StoredDocumentSettings extends Omit<DocumentSettings, 'logo'> {
   readonly logo: Uint8Array | null
 }
 
-/** Of an organisation that never changed them. */
-export const untouchedDocumentSettings: KeptDocumentSettings = {
+/** The settings of an organisation that never changed them. */
+export const untouchedDocumentSettings: StoredDocumentSettings = {
   name: '',
   address: [],
   footer: '',
@@ -21,7 +21,7 @@ export const untouchedDocumentSettings: KeptDocumentSettings = {
   revision: 0,
 }
 
-export function documentSettingsSeen({ logo, ...kept }: KeptDocumentSettings): DocumentSettings {
+export function documentSettingsAnswer({ logo, ...kept }: StoredDocumentSettings): DocumentSettings {
   const image = logo && imageSize(logo)
   if (!logo || !image) return { ...kept, logo: null }
   return { ...kept, logo: { media_type: image.media_type, base64: Buffer.from(logo).toString('base64') } }
@@ -31,8 +31,8 @@ const refused = (pointer: string, code: FieldError['code']) =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
 /**
- * The bytes of a logo. Throws `validation-failed` for what is no PNG or JPEG image that every reader shows, or too large:
- * what is kept is drawn into every document.
+ * The bytes of a logo. Throws `validation-failed` for anything but a PNG or JPEG image that every program shows, and
+ * for one that is too large: the logo is drawn into every document.
  */
 export async function logoIn(base64: string): Promise<Uint8Array> {
   const pointer = '/logo_base64'
@@ -56,11 +56,11 @@ export function mustBeZone(time_zone: string | null): void {
   }
 }
 
-const repeated = (said: readonly (string | null)[]): number[] =>
-  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+const repeated = (values: readonly (string | null)[]): number[] =>
+  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
 
 /** Throws `validation-failed` at each service that another layout names, and at each section that stands in a layout twice. */
-export function mustBeApart(layouts: readonly DocumentLayout[]): void {
+export function mustNotRepeat(layouts: readonly DocumentLayout[]): void {
   const services = repeated(layouts.map(({ service }) => service?.toLowerCase() ?? null)).map(
     (place) => `/layouts/${place}/service`,
   )
@@ -71,7 +71,7 @@ export function mustBeApart(layouts: readonly DocumentLayout[]): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-type DocumentSettingValues = Omit<KeptDocumentSettings, 'revision'>
+type DocumentSettingValues = Omit<StoredDocumentSettings, 'revision'>
 type DocumentSettingsChange = {
   readonly [Field in keyof DocumentSettingValues]?: DocumentSettingValues[Field] | undefined
 }
@@ -79,10 +79,10 @@ type DocumentSettingsChange = {
 const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0
 
-/** What would really be different; empty when nothing would. */
+/** The values that would really change; empty when none would. */
 export function changedDocumentSettings(
   { name, address, footer, time_zone, layouts, logo }: DocumentSettingsChange,
-  kept: KeptDocumentSettings,
+  kept: StoredDocumentSettings,
 ) {
   return {
     ...(name !== undefined && name !== kept.name && { name }),

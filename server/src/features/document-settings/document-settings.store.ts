@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { type KeptDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
+import type { Db } from '#base/database'
+import { type StoredDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
 
-/** As they were saved, or as they are before that. */
-export async function findDocumentSettings(db: Kysely<Schema>, organisation_id: string): Promise<KeptDocumentSettings> {
+/** The settings as they were saved, or the initial ones. */
+export async function findDocumentSettings(db: Db, organisation_id: string): Promise<StoredDocumentSettings> {
   const row = await db
     .selectFrom('organisation_document_settings')
     .select(['name', 'address', 'footer', 'time_zone', 'layouts', 'logo', 'revision'])
@@ -13,9 +12,9 @@ export async function findDocumentSettings(db: Kysely<Schema>, organisation_id: 
 }
 
 export async function saveDocumentSettings(
-  db: Kysely<Schema>,
+  db: Db,
   organisation_id: string,
-  settings: KeptDocumentSettings,
+  settings: StoredDocumentSettings,
 ): Promise<void> {
   const { address, layouts } = settings
   const row = { ...settings, address: JSON.stringify(address), layouts: JSON.stringify(layouts) }

@@ -11,7 +11,7 @@ interface PngChunk {
   readonly data: Buffer
 }
 
-/** The chunks, each with a right sum; null where one is cut off or broken. */
+/** The chunks, each with a correct checksum; null where one is cut off or broken. */
 function chunksOf(bytes: Buffer): PngChunk[] | null {
   const chunks: PngChunk[] = []
   for (let at = 8; at < bytes.length;) {
@@ -25,7 +25,9 @@ function chunksOf(bytes: Buffer): PngChunk[] | null {
   return chunks
 }
 
-/** Can the whole of it be drawn? Not interlaced, 8 bits or less a sample, and as many pixels as it says. */
+/**
+ * Whether the whole image can be drawn: not interlaced, at most 8 bits per sample, and as many pixels as it declares.
+ */
 export async function isWholePng(bytes: Buffer): Promise<boolean> {
   const chunks = chunksOf(bytes)
   const head = chunks?.[0]

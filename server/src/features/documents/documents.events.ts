@@ -1,6 +1,5 @@
 import type { SessionDocument } from '@alta/contract/documents'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Trx } from '#base/database'
 import type { StreamMessage } from '#base/http/streaming'
 import type { Services } from '#base/services'
 import type { SessionKey } from '../chat/attached.store.ts'
@@ -8,10 +7,10 @@ import { documentsTopic } from '../chat/chat.store.ts'
 import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
 import type { EventSubscription } from '#base/events'
 
-/** Tells everyone who watches the session's documents how this one stands. */
+/** Publishes the document's present state to everyone who watches the session's documents. */
 export async function publishDocumentEvent(
   services: Services,
-  trx: Transaction<Schema>,
+  trx: Trx,
   document: StoredDocument,
 ): Promise<SessionDocument> {
   const data = shown(document)
@@ -21,7 +20,7 @@ export async function publishDocumentEvent(
 
 export const publishDocumentRemoved = async (
   services: Pick<Services, 'events'>,
-  trx: Transaction<Schema>,
+  trx: Trx,
   key: DocumentKey,
 ): Promise<void> => {
   const data = { document_id: key.document_id }

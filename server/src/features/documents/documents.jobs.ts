@@ -1,7 +1,8 @@
 import type { DocumentProblem } from '@alta/contract/documents'
 import { id } from '@alta/contract/fields'
-import type { Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import * as z from 'zod/mini'
+import type { Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
@@ -10,27 +11,30 @@ import type { TextKey } from '../chat/vectors.store.ts'
 import { publishDocumentEvent } from './documents.events.ts'
 import type { Indexed, ReadForSearch, StagePart } from './documents.reading.ts'
 import { kindOf } from './documents.rules.ts'
-import { type DocumentKey, moveDocument, saveText, type StoredDocument } from './documents.store.ts'
+import { type DocumentKey, transitionDocument, saveText, type StoredDocument } from './documents.store.ts'
 
 const documentKey = z.object({ organisation_id: id, chat_session_id: id, document_id: id })
 export type IndexJob = Job<Services, DocumentKey>
 
-/** Has a text embedded once the transaction is through, where that is configured. */
-type EmbedText = (services: Services, trx: Transaction<Schema>, text: TextKey) => Promise<void>
+/** Enqueues the vectors of a text with this transaction, where embeddings are configured. */
+type EmbedText = (services: Services, trx: Trx, text: TextKey) => Promise<void>
 
-/** How often progress within a stage is written, at most; another stage is always written. */
+/** How often progress within a stage is written at most; a new stage is always written. */
 const progress_every = 400
 
 type DocumentUpdate = Updateable<Schema['chat_documents']>
 
-/** Changes a document that is being indexed and tells of it; undefined when it is gone. `also` is part of the act. */
+/**
+ * Changes a document that is being indexed and publishes the change; undefined when the document was deleted. `also`
+ * runs in the same transaction.
+ */
 async function change(
   services: Services,
   key: DocumentKey,
-  { also, ...into }: DocumentUpdate & { readonly also?: (trx: Transaction<Schema>) => Promise<void> },
+  { also, ...into }: DocumentUpdate & { readonly also?: (trx: Trx) => Promise<void> },
 ): Promise<StoredDocument | undefined> {
   return await services.db.transaction().execute(async (trx) => {
-    const document = await moveDocument(trx, { ...key, from: ['indexing'] }, into)
+    const document = await transitionDocument(trx, { ...key, from: ['indexing'] }, into)
     if (!document) return undefined
     await also?.(trx)
     await publishDocumentEvent(services, trx, document)
@@ -47,7 +51,7 @@ interface Finished {
   readonly embed: EmbedText
 }
 
-/** All of it at once: whoever sees a ready document can ask about it. */
+/** Everything is committed at once: a ready document can be asked about. */
 function finish(services: Services, { document, indexed, embed }: Finished) {
   const { words, page_starts, text, chunks, recognised, identities } = indexed
   const { organisation_id, chat_session_id, document_id, filename: title } = document
@@ -55,22 +59,26 @@ function finish(services: Services, { document, indexed, embed }: Finished) {
   const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
   const recognition = recognised && JSON.stringify(recognised)
   const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, recognised: recognition, identities }
-  const told = recognised && {
+  const storedRecognition = recognised && {
     pages: recognised.pages.length,
     uncertain_words: recognised.uncertain.length,
     missing_languages: recognised.missing_languages,
   }
-  const also = async (trx: Transaction<Schema>) => {
+  const also = async (trx: Trx) => {
     await saveText(trx, { ...key, document_id, discharge_report_id: null, ...read })
     await embed(services, trx, key)
   }
   const done = { state: 'ready', stage: null, progress: null, pages, words } as const
-  return change(services, document, { ...done, recognised: told && JSON.stringify(told), also })
+  return change(services, document, {
+    ...done,
+    recognised: storedRecognition && JSON.stringify(storedRecognition),
+    also,
+  })
 }
 
 /**
- * Writes how far a document is: every stage, and within one what comes not too soon after the last. `gone` aborts when
- * there is no such document any more, or with the error of a write.
+ * Writes the progress of a document: every stage, and within a stage at most once per interval. `gone` aborts when the
+ * document no longer exists, or with the error of a write.
  */
 function progressOf(services: Services, key: DocumentKey) {
   const gone = new AbortController()
@@ -90,8 +98,8 @@ function progressOf(services: Services, key: DocumentKey) {
 }
 
 /**
- * Reads a document and makes it ready. What cannot be read would fail again, so the document says so at once; a server
- * that dies is another matter: the job runs again, three times in all.
+ * Reads a document and makes it ready. A document that cannot be read would fail again, so it is marked at once; when a
+ * server dies, the job runs again, three times in all.
  */
 export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
   jobOf<Services, DocumentKey>({
@@ -110,7 +118,7 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
       }
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
-      /** The one that is open already, the first time. */
+      /** The file that is open already, at the first time. */
       const content = async () => {
         const bytes = opened ?? (await open())
         opened = undefined

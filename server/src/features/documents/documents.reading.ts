@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import { readInTurns, turn, type TurnBounds } from '#base/document-file/read-in-turns'
 import type { ReadingBounds, ReadingTurn } from '#base/document-file/reading-process'
 
-/** What the process is asked about the file that it gets. */
-export const asked = z.object({
+/** The request to the process that reads a file. */
+export const readingRequest = z.object({
   document_id: z.string(),
   title: z.string(),
   kind: z.enum(documentKinds),
@@ -16,21 +16,21 @@ export const asked = z.object({
   turn,
 })
 
-/** `pages` once they are counted, of a file that has any. */
+/** `pages`: once they are counted, for a file that has any. */
 const stagePart = z.object({ stage: z.enum(indexingStages), progress: z.number(), pages: z.nullable(z.number()) })
 const indexed = z.object({
   text: z.string(),
   page_starts: z.readonly(z.array(z.number())),
   words: z.number(),
-  /** JSON of the passages, as they are stored: read only by who searches. */
+  /** JSON of the passages as they are stored; only the search parses it. */
   chunks: z.string(),
   recognised: z.nullable(recognisedText),
-  /** JSON of who it names. */
+  /** JSON of the patients it names. */
   identities: z.string(),
 })
-const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
+const readerMessage = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 
-export type DocumentReaderMessage = z.infer<typeof told>
+export type DocumentReaderMessage = z.infer<typeof readerMessage>
 export type StagePart = z.infer<typeof stagePart>
 export type Indexed = z.infer<typeof indexed>
 
@@ -38,21 +38,21 @@ interface DocumentToRead {
   readonly document_id: string
   readonly title: string
   readonly kind: DocumentKind
-  /** Opened anew for each turn of the reading. */
+  /** Opened again for each turn of the reading. */
   readonly content: () => Promise<Readable>
   readonly signal: AbortSignal
   readonly turn: ReadingTurn | null
 }
 
-/** Reads a document and cuts it into passages, or says why it cannot be. Rejects when `signal` aborts. */
+/** Reads a document and cuts it into passages, or returns why it cannot be read. Rejects when `signal` aborts. */
 export type ReadForSearch = (
   document: DocumentToRead,
   progress: (part: StagePart) => void,
 ) => Promise<Indexed | (typeof documentProblems)[number]>
 
 /**
- * In processes of its own, which do not live on when the document costs more than its bounds; a scan takes several, and
- * so much time in all.
+ * Reads in processes of their own, which are ended when the document costs more than its bounds; a scan takes several,
+ * and this much time in all.
  */
 export const readingWithin =
   ({ recognise_ms, most_ms, ...bounds }: ReadingBounds & TurnBounds): ReadForSearch =>
@@ -62,7 +62,7 @@ export const readingWithin =
     let last: DocumentReaderMessage | undefined
     const reading = {
       script,
-      asked: question,
+      request: question,
       content,
       bounds,
       turns: { recognise_ms, most_ms },
@@ -71,7 +71,7 @@ export const readingWithin =
       background: true,
     }
     const outcome = await readInTurns(reading, (message) => {
-      const part = z.parse(told, message)
+      const part = z.parse(readerMessage, message)
       if ('stage' in part) progress(part)
       else last = part
     })

@@ -1,7 +1,7 @@
 import { downloadMediaType } from '@alta/contract/document-kinds'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { serve } from '#base/route'
 import { documentFile } from '#base/storage/delete-files'
 import { ownOf } from '../chat/chat.rules.ts'
@@ -11,8 +11,8 @@ import { mustNotHoldChat } from '../legal-holds/legal-holds.store.ts'
 import { loadDocument } from './document.record.ts'
 import { documentEvents, publishDocumentEvent } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
-import { mustBe } from './documents.rules.ts'
-import { removeWhole } from './removing.store.ts'
+import { mustBeInState } from './documents.rules.ts'
+import { removeDocumentWithContents } from './remove.store.ts'
 import { uploadRoutes } from './upload.routes.ts'
 import * as documents from '@alta/contract/documents'
 import * as store from './documents.store.ts'
@@ -39,7 +39,7 @@ function readRoutes(app: FastifyInstance): void {
   serve(app, documents.content, {
     load: loadDocument,
     handle: async ({ record: document, services }) => {
-      mustBe(['indexing', 'ready', 'error'], document)
+      mustBeInState(['indexing', 'ready', 'error'], document)
       const { filename, media_type } = document
       const bytes = async () => {
         const content = await services.files.get(documentFile(document))
@@ -76,12 +76,12 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
     load: loadDocument,
     handle: async ({ record: document, db, actor, services }) => {
       const { organisation_id, chat_session_id, document_id } = document
-      mustBe(['error'], document)
+      mustBeInState(['error'], document)
       const again = { state: 'indexing', stage: 'preparing', progress: 0, problem: null } as const
-      const moved = await store.moveDocument(db, { ...document, from: ['error'] }, again)
+      const moved = await store.transitionDocument(db, { ...document, from: ['error'] }, again)
       if (!moved) throw new Problem('not-ready')
       const data = { organisation_id, chat_session_id, document_id }
-      await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
+      await services.jobs.enqueue(db, job, { data, submitter: callerSubmitter(actor, organisation_id) })
       return await publishDocumentEvent(services, db, moved)
     },
   })
@@ -90,7 +90,7 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
     handle: async ({ record: document, db, services, now }) => {
       await mustNotHoldChat(db, document, now)
       await changeSession(db, document, { updated_at: now })
-      if (!(await removeWhole(db, services, document))) throw new Problem('not-found')
+      if (!(await removeDocumentWithContents(db, services, document))) throw new Problem('not-found')
       return null
     },
   })

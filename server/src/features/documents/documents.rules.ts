@@ -12,12 +12,14 @@ export function kindOf(media_type: MediaType): DocumentKind {
 }
 
 /** Throws `unsupported-file` for another kind of file, or one whose name says another kind than its sender. */
-export function mustBeOfOurKinds({ filename, media_type }: Pick<SessionDocument, 'filename' | 'media_type'>): void {
+export function mustBeSupportedKind({ filename, media_type }: Pick<SessionDocument, 'filename' | 'media_type'>): void {
   const kind = kindOfName(filename)
   if (kind === undefined || documentMediaTypes[kind] !== media_type) throw new Problem('unsupported-file')
 }
 
-/** A name is shown as it is: nothing in it that cannot be seen or that turns the letters around. */
+/**
+ * A name is shown as it is, so it may contain no invisible characters and none that change the direction of writing.
+ */
 export function mustBeReadable(filename: string): void {
   if (/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(filename) || !filename.isWellFormed())
     throw new Problem('validation-failed', { errors: [{ pointer: '/filename', code: 'invalid' }] })
@@ -29,17 +31,22 @@ export function mustHaveRoom(documents: number): void {
     throw new Problem('validation-failed', { errors: [{ pointer: '', code: 'too_large', params: { maximum } }] })
 }
 
-export function mustBe(states: readonly DocumentState[], { state }: Pick<SessionDocument, 'state'>): void {
+export function mustBeInState(states: readonly DocumentState[], { state }: Pick<SessionDocument, 'state'>): void {
   if (!states.includes(state)) throw new Problem('not-ready')
 }
 
 const dayInMs = 24 * 60 * 60 * 1000
 
-/** Whoever announced a file before this and has not sent it will not send it. */
+/** A file that was announced before this and was not sent will not be sent any more. */
 export const abandonedSince = (now: Date): Date => new Date(now.getTime() - dayInMs)
 
-/** Passes an upload on as long as it is as long as announced; throws `validation-failed` when it is more or less. */
-export async function* asAnnounced(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+/**
+ * Passes an upload on as long as its length is as announced; throws `validation-failed` when it is longer or shorter.
+ */
+export async function* checkAnnouncedSize(
+  source: AsyncIterable<Uint8Array>,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of source) {
     size += chunk.byteLength

@@ -10,7 +10,7 @@ export interface DocumentKey extends SessionKey {
   readonly document_id: string
 }
 
-/** Of a session of the caller's own: nobody else's documents are found. */
+/** The documents of one of the caller's own sessions; those of others are not found. */
 const documents = (db: Db, own: OwnChats, chat_session_id: string) =>
   ownSessions(db, own)
     .innerJoin('chat_documents as document', (join) =>
@@ -23,7 +23,7 @@ const documents = (db: Db, own: OwnChats, chat_session_id: string) =>
 
 export type StoredDocument = Selectable<Schema['chat_documents']>
 
-/** A document as it travels: everything but the organisation, which the session says. */
+/** A document as it is sent: all columns but the organisation, which the session names. */
 export const shown = (document: StoredDocument): SessionDocument => ({
   document_id: document.document_id,
   chat_session_id: document.chat_session_id,
@@ -40,7 +40,7 @@ export const shown = (document: StoredDocument): SessionDocument => ({
   created_at: document.created_at.toISOString(),
 })
 
-/** Oldest first: ids are in the order of their making. */
+/** Oldest first: ids sort by creation. */
 export const listDocuments = async (db: Db, own: OwnChats, chat_session_id: string): Promise<SessionDocument[]> =>
   (await documents(db, own, chat_session_id).orderBy('document.document_id').execute()).map(shown)
 
@@ -70,8 +70,8 @@ const here = (key: DocumentKey) => ({
   document_id: key.document_id,
 })
 
-/** Changes a document that still is in one of `from`; undefined when it has moved on or is gone. */
-export const moveDocument = async (
+/** Changes a document that is still in one of the states `from`; undefined when it is in another one or was deleted. */
+export const transitionDocument = async (
   db: Db,
   { from, ...key }: DocumentKey & { readonly from: readonly DocumentState[] },
   change: Updateable<Schema['chat_documents']>,
@@ -84,15 +84,15 @@ export const moveDocument = async (
     .returningAll()
     .executeTakeFirst()
 
-/** Is it there at all, whoever asks? */
-export const isThere = async (db: Db, key: DocumentKey): Promise<boolean> =>
+/** Whether the document exists, whoever asks. */
+export const documentExists = async (db: Db, key: DocumentKey): Promise<boolean> =>
   (await db
     .selectFrom('chat_documents')
     .select('document_id')
     .where((eb) => eb.and(here(key)))
     .executeTakeFirst()) !== undefined
 
-/** What was read out of a document, in place of what was read before. `chunks` is JSON text. */
+/** Stores the text of a document in place of an earlier one. `chunks` is JSON. */
 export async function saveText(db: Db, text: Insertable<Schema['chat_texts']>): Promise<void> {
   const { title, text: words, page_starts, chunks, recognised, identities = null } = text
   await db
@@ -128,7 +128,7 @@ export async function lastEvent(db: Db, key: SessionKey): Promise<number> {
   return found?.last_seq ?? 0
 }
 
-/** With its text and chunks, and with what was told of it: events and kept answers hold its name. */
+/** Deletes it with its text and chunks, and with events and stored answers, which contain its name. */
 export async function removeDocument(db: Db, key: DocumentKey): Promise<boolean> {
   const { organisation_id, topic } = documentsTopic(key)
   const { document_id } = key
@@ -150,7 +150,7 @@ export async function removeDocument(db: Db, key: DocumentKey): Promise<boolean>
   return removed !== undefined
 }
 
-/** Announced before `since`, and their bytes never came. */
+/** Documents that were announced before `since` and whose bytes never came. */
 export const listAbandoned = async (db: Db, since: Date): Promise<StoredDocument[]> =>
   await db
     .selectFrom('chat_documents')

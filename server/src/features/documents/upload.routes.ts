@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
@@ -10,18 +10,24 @@ import { loadLockedSession } from '../chat/session.record.ts'
 import { loadDocument } from './document.record.ts'
 import { publishDocumentEvent } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
-import { asAnnounced, mustBe, mustBeOfOurKinds, mustBeReadable, mustHaveRoom } from './documents.rules.ts'
+import {
+  checkAnnouncedSize,
+  mustBeInState,
+  mustBeSupportedKind,
+  mustBeReadable,
+  mustHaveRoom,
+} from './documents.rules.ts'
 import * as documents from '@alta/contract/documents'
 import * as store from './documents.store.ts'
 
-/** Announcing a file and sending its bytes; with the last byte the indexing is on its way. */
+/** Announces a file and receives its bytes; the last byte starts the indexing. */
 export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
   serve(app, documents.create, {
     load: loadLockedSession,
     handle: async ({ record: session, db, services, body, now, note }) => {
       const { organisation_id, chat_session_id } = session
       mustBeReadable(body.filename)
-      mustBeOfOurKinds(body)
+      mustBeSupportedKind(body)
       mustHaveRoom(await store.countDocuments(db, session))
       const document_id = newId(now)
       const announced = { ...body, organisation_id, chat_session_id, document_id, created_at: now }
@@ -34,21 +40,21 @@ export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
   serve(app, documents.write, {
     load: loadDocument,
     prepare: async ({ record: document, services, bytes }) => {
-      mustBe(['uploading'], document)
-      await services.files.put(documentFile(document), Readable.from(asAnnounced(bytes, document.bytes)))
+      mustBeInState(['uploading'], document)
+      await services.files.put(documentFile(document), Readable.from(checkAnnouncedSize(bytes, document.bytes)))
     },
     handle: async ({ record: document, db, actor, services, note }) => {
       const { organisation_id, chat_session_id, document_id } = document
       note({ bytes: document.bytes })
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       const began = { state: 'indexing', stage: 'preparing', progress: 0 } as const
-      const moved = await store.moveDocument(db, { ...document, from: ['uploading'] }, began)
+      const moved = await store.transitionDocument(db, { ...document, from: ['uploading'] }, began)
       if (moved) {
         await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, document_id }, submitter })
         return await publishDocumentEvent(services, db, moved)
       }
-      if (await store.isThere(db, document)) return new Problem('not-ready')
-      // deleted while its bytes were coming: they go as well
+      if (await store.documentExists(db, document)) return new Problem('not-ready')
+      // The document was deleted while its bytes were arriving: they are deleted as well.
       await services.jobs.enqueue(db, deleteFiles, { data: { keys: [documentFile(document)] }, submitter })
       return new Problem('not-found')
     },

@@ -3,7 +3,7 @@ import { scopeFor } from '#base/access'
 import { recordLoader } from '#base/load-record'
 import { findSetting, lockEmergencyAccess } from './emergency-access.store.ts'
 
-/** An organisation with whether it allows emergency access, where the caller may see it. */
+/** An organisation with its setting for emergency access, where the caller may see it. */
 export const loadEmergencySetting = recordLoader(
   'organisation',
   async (db: Db, { ids: { organisation_id }, actor }) => {
@@ -12,7 +12,7 @@ export const loadEmergencySetting = recordLoader(
   },
 )
 
-/** Held until the transaction ends. */
+/** The emergency access, locked until the transaction ends. */
 export const loadLockedEmergencyAccess = recordLoader(
   'emergency_access',
   async (trx: Trx, { ids }) => {

@@ -1,10 +1,9 @@
 import * as emergency from '@alta/contract/emergency-access'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
-import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { defaultLimit, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { confirmedSince } from '../auth/auth.rules.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
@@ -12,7 +11,7 @@ import { clearAttempts } from '../auth/attempts.store.ts'
 import { consumeConfirmation } from '../sessions/session-proof.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { loadOrganisationId, lockOrganisation } from '#base/organisations'
-import { holdPassword } from '../users/users.store.ts'
+import { lockMatchingPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import { loadEmergencySetting, loadLockedEmergencyAccess } from './emergency-access.record.ts'
@@ -29,14 +28,14 @@ function readRoutes(app: FastifyInstance): void {
   })
   serve(app, emergency.list, {
     load: loadEmergencySetting,
-    // what was read until now counts
+    // Reads until now are counted.
     prepare: () => app.reads.write(),
     handle: async ({ record: { organisation_id, emergency_access }, db, scope, query, now }) => {
       const { limit = defaultLimit, cursor, count } = query
-      const asked = { organisation_id, limit, after: readPlace(cursor, 'newest'), now }
-      const found = await store.listEmergencyAccesses(db, scope, asked)
+      const filter = { organisation_id, limit, after: readPosition(cursor, 'newest'), now }
+      const found = await store.listEmergencyAccesses(db, scope, filter)
       const { items, next_cursor } = pageOf(found, limit, ({ emergency_access_id: id }) =>
-        placeIn('newest', { key: null, id }),
+        positionText('newest', { key: null, id }),
       )
       return {
         emergency_access,
@@ -51,14 +50,14 @@ function readRoutes(app: FastifyInstance): void {
 interface OpeningProof {
   readonly actor: Actor
   readonly now: Date
-  /** null: no password was sent, so a provider has said who it is. */
+  /** null: no password was sent, so a provider must have confirmed the identity. */
   readonly tried: Awaited<ReturnType<typeof tryOwnPassword>> | null
 }
 
-/** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
-async function hasProved(db: Transaction<Schema>, { actor, now, tried }: OpeningProof): Promise<boolean> {
+/** Whether the caller is really the holder of the session. A provider's confirmation is used up by it. */
+async function hasProved(db: Trx, { actor, now, tried }: OpeningProof): Promise<boolean> {
   if (tried === null) return await consumeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
-  return tried.password_hash !== null && (await holdPassword(db, userIdOf(actor), tried.password_hash))
+  return tried.password_hash !== null && (await lockMatchingPassword(db, userIdOf(actor), tried.password_hash))
 }
 
 function openRoute(app: FastifyInstance): void {
@@ -75,7 +74,8 @@ function openRoute(app: FastifyInstance): void {
       const user_id = userIdOf(actor)
       const organisation = await lockOrganisation(db, organisation_id)
       if (!organisation) throw new Problem('not-found')
-      // returned, not thrown, so that the line stays; and openings of one person wait for one another
+      // The Problem is returned, not thrown, so that the audit line stays. Openings of one person wait for one
+      // another.
       if (!(await hasProved(db, { actor, now, tried }))) return wrongPassword()
       if (tried) await clearAttempts(db, tried.attempt)
       note({ proved_by: tried ? 'password' : 'provider' })

@@ -1,17 +1,16 @@
 import type { EmergencyAccess, EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { CursorPosition } from '#base/http/cursor'
 import { newId } from '#base/ids'
-import type { Db } from '#base/database'
 
 export interface EmergencyKey {
   readonly organisation_id: string
   readonly emergency_access_id: string
 }
 
-/** Reports that the log says were shown in it, by title in a list or by text, each once. */
+/** The reports that the log states were shown in it, by title in a list or by text, each once. */
 const recordsRead = sql<number>`(
   select count(distinct shown.id)::int from audit_events event
   cross join lateral unnest(string_to_array(
@@ -43,7 +42,7 @@ const seenAt = (row: EmergencyAccessRow, records_read: number, now: Date): Emerg
 interface EmergencyAccessListQuery {
   readonly organisation_id: string
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
   readonly now: Date
 }
@@ -78,7 +77,7 @@ export async function countEmergencyAccesses(db: Db, scope: Scope, organisation_
   return total
 }
 
-/** One with how much was read in it. */
+/** An emergency access with the number of records read in it. */
 export async function findSummary(db: Db, { organisation_id, emergency_access_id }: EmergencyKey, now: Date) {
   const { records_read, ...row } = await rows(db)
     .select(recordsRead.as('records_read'))
@@ -88,7 +87,7 @@ export async function findSummary(db: Db, { organisation_id, emergency_access_id
   return seenAt(row, records_read, now)
 }
 
-/** What a session has open, with the name of the organisation. */
+/** The open emergency access of a session, with the name of the organisation. */
 export const findOpen = async (db: Db, { organisation_id, emergency_access_id }: EmergencyKey) =>
   await db
     .selectFrom('emergency_accesses as access')
@@ -116,9 +115,9 @@ interface NewEmergencyAccess {
   readonly expires_at: Date
 }
 
-/** Opens one for a session that is there; undefined when it has just ended. */
+/** Opens one for an existing session; undefined when the session has just ended. */
 export async function insertEmergencyAccess(
-  trx: Transaction<Schema>,
+  trx: Trx,
   made: NewEmergencyAccess,
   now: Date,
 ): Promise<EmergencyAccess | undefined> {
@@ -137,7 +136,7 @@ export async function insertEmergencyAccess(
   return seenAt(row, 0, now)
 }
 
-/** When the person opened one since then, oldest first, and whether one is open. */
+/** The times at which the person opened one since then, oldest first, and whether one is open. */
 export async function findOpenings(db: Db, user_id: string, since: Date) {
   const found = await db
     .selectFrom('emergency_accesses')
@@ -152,11 +151,8 @@ export async function findOpenings(db: Db, user_id: string, since: Date) {
   }
 }
 
-/** Holds it until this transaction ends; undefined when it is not there. */
-export const lockEmergencyAccess = async (
-  trx: Transaction<Schema>,
-  { organisation_id, emergency_access_id }: EmergencyKey,
-) =>
+/** Locks it until this transaction ends; undefined when it does not exist. */
+export const lockEmergencyAccess = async (trx: Trx, { organisation_id, emergency_access_id }: EmergencyKey) =>
   await trx
     .selectFrom('emergency_accesses')
     .select(['ended_at', 'expires_at'])
@@ -174,7 +170,7 @@ export interface EmergencyAccessEnd {
 
 /** False when it had ended before. */
 export async function endEmergencyAccess(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, emergency_access_id }: EmergencyKey,
   ending: EmergencyAccessEnd,
 ): Promise<boolean> {
@@ -189,12 +185,8 @@ export async function endEmergencyAccess(
   return ended !== undefined
 }
 
-/** Ends all that are open in an organisation, and answers their ids. */
-export async function endAllIn(
-  trx: Transaction<Schema>,
-  organisation_id: string,
-  ending: EmergencyAccessEnd,
-): Promise<string[]> {
+/** Ends all that are open in an organisation, and returns their ids. */
+export async function endAllIn(trx: Trx, organisation_id: string, ending: EmergencyAccessEnd): Promise<string[]> {
   const ended = await trx
     .updateTable('emergency_accesses')
     .set(ending)
@@ -207,7 +199,7 @@ export async function endAllIn(
 }
 
 export async function saveSetting(
-  trx: Transaction<Schema>,
+  trx: Trx,
   organisation_id: string,
   emergency_access: EmergencyAccessSetting,
 ): Promise<void> {

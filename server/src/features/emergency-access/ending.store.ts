@@ -1,18 +1,16 @@
 import type { EndCause } from '@alta/contract/emergency-access'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import type { EmergencyKey } from './emergency-access.store.ts'
-import type { Db } from '#base/database'
 
 interface OverdueLimits {
   readonly now: Date
-  /** A session that was last used before has ended. */
+  /** A session that was last used before this time has ended. */
   readonly idle_since: Date
-  /** Left out: of everybody. */
+  /** Left out: those of everybody. */
   readonly user_id?: string
 }
 
-/** Those that count as open although they are over, each with why and since when. */
+/** Emergency accesses that are recorded as open although they are over, each with the cause and the time. */
 export async function findOver(db: Db, { now, idle_since, user_id: whose }: OverdueLimits) {
   const found = await db
     .selectFrom('emergency_accesses as access')
@@ -42,7 +40,7 @@ export async function findOver(db: Db, { now, idle_since, user_id: whose }: Over
 
 const key = ['organisation_id', 'emergency_access_id'] as const
 
-/** Those that ended before then and of which the owners do not know yet how much was read. */
+/** Those that ended before then and whose owners have not been told yet how much was read. */
 export const findUnsummarised = async (db: Db, ended_before: Date): Promise<EmergencyKey[]> =>
   await db
     .selectFrom('emergency_accesses')
@@ -51,8 +49,8 @@ export const findUnsummarised = async (db: Db, ended_before: Date): Promise<Emer
     .where('ended_at', '<=', ended_before)
     .execute()
 
-/** Marks it; false when another process does or did. */
-export async function markSummarised(trx: Transaction<Schema>, access: EmergencyKey, now: Date): Promise<boolean> {
+/** Marks it; false when another process has marked it. */
+export async function markSummarised(trx: Trx, access: EmergencyKey, now: Date): Promise<boolean> {
   const free = trx
     .selectFrom('emergency_accesses')
     .select(key)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import type { ReadLog } from '#base/read-log'
 import type { Services } from '#base/services'
 import { idleSince } from '../sessions/sessions.rules.ts'
@@ -15,15 +14,11 @@ import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
 import { notifyOwnersOfAccess } from './owner-notices.store.ts'
 
 const every = 10_000
-/** Other processes write down what they showed within a second; then all that was read is in the log. */
+/** Other processes record within a second what they showed; after that, everything that was read is in the log. */
 const grace_ms = 5000
 
-/** Writes down the end of one that ended by itself; nobody did it, so nobody is named. */
-async function endByItself(
-  trx: Transaction<Schema>,
-  access: EmergencyKey,
-  { ending, now }: { ending: EmergencyAccessEnd; now: Date },
-) {
+/** Records the end of one that expired; the line names no actor. */
+async function endByItself(trx: Trx, access: EmergencyKey, { ending, now }: { ending: EmergencyAccessEnd; now: Date }) {
   const { organisation_id, emergency_access_id } = access
   if (!(await endEmergencyAccess(trx, access, ending))) return
   const nobody = { actor_id: null, address: null, act: 'emergency_access.end', outcome: 'done' }
@@ -32,8 +27,8 @@ async function endByItself(
 }
 
 /**
- * Ends what is over without anybody's doing, and tells the owners of each that has ended how much was read in it. Several
- * processes may do it at once: each is ended and told once. Whether a read is allowed does not wait for this.
+ * Ends the accesses that are over, and tells the owners of each how much was read in it. Several processes may do it at
+ * once: each access is ended and reported once. Whether a read is allowed does not depend on this.
  */
 export async function endOverdueAccesses({ db, clock, config }: Services, reads: ReadLog): Promise<void> {
   const now = clock.now()

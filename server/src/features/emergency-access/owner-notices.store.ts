@@ -1,10 +1,9 @@
 import type { EmergencyAccess } from '@alta/contract/emergency-access'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Trx } from '#base/database'
 import { sendNotice, findOwnersToNotify } from '../notices/notices.store.ts'
 
 /** Administrators who may sign in. */
-async function administrators(trx: Transaction<Schema>): Promise<string[]> {
+async function administrators(trx: Trx): Promise<string[]> {
   const found = await trx
     .selectFrom('role_assignments')
     .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
@@ -16,14 +15,10 @@ async function administrators(trx: Transaction<Schema>): Promise<string[]> {
 }
 
 /**
- * Tells the owners that an emergency access was opened, or has ended and how much was read. Where whoever opened it is the
- * only one who would hear of it, the other administrators are told.
+ * Tells the owners that an emergency access was opened, or has ended and how much was read. Where the person who opened
+ * it is the only owner, the other administrators are told.
  */
-export async function notifyOwnersOfAccess(
-  trx: Transaction<Schema>,
-  access: EmergencyAccess,
-  now: Date,
-): Promise<void> {
+export async function notifyOwnersOfAccess(trx: Trx, access: EmergencyAccess, now: Date): Promise<void> {
   const { organisation_id, opened_by, reason, ended_at, records_read } = access
   const isOther = (user_id: string) => user_id !== opened_by.user_id
   const owners = await findOwnersToNotify(trx, organisation_id, now)

@@ -1,16 +1,15 @@
 import { patientRecordKinds } from '@alta/contract/erasures'
 import { id } from '@alta/contract/fields'
-import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import type { Files } from '#base/files'
-import type { Schema } from '#base/database/schema'
 import { documentsTopic, messageTopic } from '../chat/chat.store.ts'
-import { forgetAnswers } from '../chat/closing.store.ts'
+import { deleteStoredAnswers } from '../chat/remove.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 
-/** As `protocolJson` writes it. */
+/** The protocol as `protocolJson` writes it. */
 const protocol = z.object({
   format: z.literal('alta-erasure-1'),
   organisation_id: id,
@@ -21,21 +20,21 @@ const protocol = z.object({
 type Protocol = z.infer<typeof protocol>
 type Erased = Pick<Protocol, 'organisation_id' | 'erasure_id'> & Protocol['records'][number]
 
-/** @throws Error when it is no protocol of an erasure */
+/** @throws Error when it is not the protocol of an erasure */
 export function readProtocol(text: string): Protocol {
   const read = protocol.safeParse(JSON.parse(text))
   if (!read.success) throw new Error('This file is not the protocol of an erasure (JSON).')
   return read.data
 }
 
-/** A chat with all of it; answers where the bytes of its documents lie. */
-async function removeChat(trx: Transaction<Schema>, organisation_id: string, chat_session_id: string) {
+/** Deletes a chat with its contents; returns the storage keys of its documents. */
+async function removeChat(trx: Trx, organisation_id: string, chat_session_id: string) {
   const key = { organisation_id, chat_session_id }
   const rowsOf = (table: 'chat_documents' | 'chat_messages') =>
     trx.selectFrom(table).where('organisation_id', '=', organisation_id).where('chat_session_id', '=', chat_session_id)
   const documents = await rowsOf('chat_documents').select(['organisation_id', 'document_id']).execute()
   const messages = await rowsOf('chat_messages').select(['organisation_id', 'message_id']).execute()
-  await forgetAnswers(trx, key)
+  await deleteStoredAnswers(trx, key)
   const topics = [documentsTopic(key).topic, ...messages.map((message) => messageTopic(message).topic)]
   await trx.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', 'in', topics).execute()
   const { numDeletedRows } = await trx
@@ -46,7 +45,7 @@ async function removeChat(trx: Transaction<Schema>, organisation_id: string, cha
   return { removed: numDeletedRows > 0n, files: documents.map(documentFile) }
 }
 
-async function removeReport(trx: Transaction<Schema>, organisation_id: string, discharge_report_id: string) {
+async function removeReport(trx: Trx, organisation_id: string, discharge_report_id: string) {
   const found = await trx
     .selectFrom('discharge_reports')
     .select('discharge_report_id')
@@ -57,11 +56,7 @@ async function removeReport(trx: Transaction<Schema>, organisation_id: string, d
   return { removed: found !== undefined, files: [] }
 }
 
-async function eraseAgain(
-  db: Kysely<Schema>,
-  files: Files,
-  { record: { kind, ...of }, now }: { record: Erased; now: Date },
-) {
+async function eraseAgain(db: Db, files: Files, { record: { kind, ...of }, now }: { record: Erased; now: Date }) {
   const { organisation_id, erasure_id, record_id } = of
   const remove = kind === 'discharge_report' ? removeReport : removeChat
   const came = await db.transaction().execute(async (trx) => {
@@ -76,11 +71,11 @@ async function eraseAgain(
 }
 
 /**
- * Removes from a restored database what an erasure had removed since the backup was made; documents go with their chats.
- * Answers how many records there were.
+ * Removes from a restored database what an erasure has removed since the backup was made; documents are removed with
+ * their chats. Returns how many records there were.
  */
 export async function applyProtocol(
-  { db, files, now }: { readonly db: Kysely<Schema>; readonly files: Files; readonly now: Date },
+  { db, files, now }: { readonly db: Db; readonly files: Files; readonly now: Date },
   { organisation_id, erasure_id, records }: Protocol,
 ): Promise<number> {
   let count = 0

@@ -4,7 +4,9 @@ import { recordLoader } from '#base/load-record'
 import { findErasure, lockErasure } from './erasures.store.ts'
 import { findOrganisation } from '#base/organisations'
 
-/** An organisation where the caller reads reports, so that whoever asks for an erasure knows what is erased. */
+/**
+ * An organisation in which the caller reads reports, so that the person who asks for an erasure knows what is erased.
+ */
 export const loadOrganisationOfReader = recordLoader(
   'organisation',
   async (db: Db, { ids, actor }) =>
@@ -15,7 +17,7 @@ export const loadErasure = recordLoader('erasure', async (db: Db, { ids, now }) 
   permissionFirst: true,
 })
 
-/** Where the caller reads reports; nobody else begins it until the transaction ends. */
+/** An erasure where the caller reads reports, locked so that nobody else begins it until the transaction ends. */
 export const loadErasureToBegin = recordLoader('erasure', async (trx: Trx, { ids, actor, now }) => {
   if (!scopeFor(actor, 'discharge_reports:read').organisation_ids.includes(ids.organisation_id)) return undefined
   const locked = await lockErasure(trx, ids)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { recordAudit } from '#base/audit'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
-import { removeSession } from '../chat/closing.store.ts'
+import { removeSession } from '../chat/remove.store.ts'
 import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
@@ -53,7 +53,7 @@ async function eraseChat(trx: Trx, services: Services, record: Record): Promise<
   return plain('erased')
 }
 
-/** One record in one transaction, with its line in the log; false when none is left. */
+/** Erases one record in one transaction, with its line in the log; false when none is left. */
 async function eraseNext(services: Services, key: store.ErasureKey): Promise<boolean> {
   const { organisation_id, erasure_id } = key
   return await services.db.transaction().execute(async (trx) => {
@@ -61,7 +61,7 @@ async function eraseNext(services: Services, key: store.ErasureKey): Promise<boo
     const record = await store.nextRecord(trx, key)
     if (!record) return false
     const now = services.clock.now()
-    // a document whose chat was not found with it is gone with that
+    // A document whose chat was not found with it is removed with that chat.
     const erase = { discharge_report: eraseReport, chat_session: eraseChat, document: async () => plain('gone') }
     const outcome = await erase[record.kind](trx, services, record)
     await store.saveOutcome(trx, record, { ...outcome, now })
@@ -80,16 +80,16 @@ async function finish(services: Services, key: store.ErasureKey): Promise<void> 
     if (erasure?.state !== 'running') return
     await store.changeErasure(trx, key, { state: 'done', finished_at: now })
     const { requested_by, requested_by_name, reason } = erasure
-    // nobody does it at this moment, so that who asked is told as well
-    const told = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
+    // The job has no actor, so the person who asked is told as well.
+    const notice = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
     const concerned = requested_by === null ? [] : [requested_by]
-    await sendNotice(trx, { ...told, organisation_id: key.organisation_id }, { concerned, now })
+    await sendNotice(trx, { ...notice, organisation_id: key.organisation_id }, { concerned, now })
   })
 }
 
 const data = z.object({ organisation_id: id, erasure_id: id })
 
-/** Erases record after record; killed, it goes on with the next one that nobody looked at. */
+/** Erases record after record; if it is killed, it continues with the next one. */
 export const eraseJob: Job<Services, z.infer<typeof data>> = jobOf<Services, z.infer<typeof data>>({
   name: 'erase-patient-data',
   data,

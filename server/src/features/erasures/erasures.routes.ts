@@ -1,11 +1,11 @@
 import * as erasures from '@alta/contract/erasures'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf, userIdOf } from '#base/access'
+import { callerSubmitter, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
-import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
+import { type ApprovalContext, approvalMissing } from '../access-requests/approval.store.ts'
 import { findUser } from '../users/users.store.ts'
 import { findOrganisation, loadOrganisation, lockOrganisation } from '#base/organisations'
 import { loadErasure, loadErasureToBegin, loadOrganisationOfReader } from './erasure.record.ts'
@@ -19,8 +19,11 @@ interface ErasureApproval extends store.ErasureKey {
   readonly found: number
 }
 
-/** Erasing takes a second person in every organisation. */
-const secondPersonMissing = (acting: Acting, { organisation_id, erasure_id, reason, found }: ErasureApproval) =>
+/** An erasure needs a second person in every organisation. */
+const secondPersonMissing = (
+  acting: ApprovalContext,
+  { organisation_id, erasure_id, reason, found }: ErasureApproval,
+) =>
   approvalMissing(acting, [
     {
       organisation_id,
@@ -84,7 +87,11 @@ function askingRoutes(app: FastifyInstance): void {
         await store.changeErasure(db, params, { ...approved, state: 'running', begun_at: now })
       }
       const data = { organisation_id, erasure_id }
-      await services.jobs.enqueue(db, eraseJob, { data, submitter: turnOf(actor, organisation_id), key: erasure_id })
+      await services.jobs.enqueue(db, eraseJob, {
+        data,
+        submitter: callerSubmitter(actor, organisation_id),
+        key: erasure_id,
+      })
       const begun = await store.findErasure(db, params, now)
       if (!begun) throw new Problem('unexpected')
       return store.shownOf(begun)
@@ -92,7 +99,7 @@ function askingRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Finding what an organisation holds of a patient, and having it erased with a second person. */
+/** Finds what an organisation stores about a patient, and has it erased with the approval of a second person. */
 export function erasureRoutes(app: FastifyInstance): void {
   findRoute(app)
   askingRoutes(app)
@@ -112,13 +119,13 @@ export function erasureRoutes(app: FastifyInstance): void {
       const organisation = await findOrganisation(db, scope, organisation_id)
       if (!organisation) throw new Problem('not-found')
       note({ format })
-      const told = { erasure, organisation_name: organisation.name, records: await store.listRecords(db, params) }
+      const content = { erasure, organisation_name: organisation.name, records: await store.listRecords(db, params) }
       const language = (actor.user_id !== null && (await findUser(db, actor.user_id))?.locale) || 'en'
       const isJson = format === 'json'
       return {
         filename: `erasure-${erasure_id}.${isJson ? 'json' : 'txt'}`,
         media_type: isJson ? 'application/json' : 'text/plain; charset=utf-8',
-        bytes: async () => (isJson ? protocolJson(told) : protocolText(told, language)),
+        bytes: async () => (isJson ? protocolJson(content) : protocolText(content, language)),
       }
     },
   })

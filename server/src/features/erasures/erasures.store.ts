@@ -1,7 +1,7 @@
 import type { Erasure, PatientRecord } from '@alta/contract/erasures'
-import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 export interface ErasureKey {
   readonly organisation_id: string
@@ -13,7 +13,7 @@ const countOf = (outcome: string) => sql<number>`(
   where record.organisation_id = erasure.organisation_id and record.erasure_id = erasure.erasure_id
     and ${sql.raw(outcome)})`
 
-/** What a second person said of it last. */
+/** The last decision of a second person about it. */
 const approval = (now: Date) => sql<Erasure['approval']>`(
   select coalesce(outcome, case when expires_at <= ${now} then 'ended' end) from access_requests request
   where request.organisation_id = erasure.organisation_id and kind = 'erasure'
@@ -80,8 +80,8 @@ export async function countErasures(db: Db, organisation_id: string): Promise<nu
 export const findErasure = async (db: Db, { organisation_id, erasure_id }: ErasureKey, now: Date) =>
   await rows(db, organisation_id, now).where('erasure.erasure_id', '=', erasure_id).executeTakeFirst()
 
-/** Keeps others from beginning it until this transaction ends. */
-export const lockErasure = async (trx: Transaction<Schema>, { organisation_id, erasure_id }: ErasureKey) =>
+/** Prevents others from beginning it until this transaction ends. */
+export const lockErasure = async (trx: Trx, { organisation_id, erasure_id }: ErasureKey) =>
   await trx
     .selectFrom('erasures')
     .select(['state', 'reason', 'requested_by', 'requested_by_name'])
@@ -90,9 +90,9 @@ export const lockErasure = async (trx: Transaction<Schema>, { organisation_id, e
     .forUpdate()
     .executeTakeFirst()
 
-/** A new one with what was found for it. */
+/** Inserts an erasure with the records found for it. */
 export async function insertErasure(
-  trx: Transaction<Schema>,
+  trx: Trx,
   erasure: Insertable<Schema['erasures']> & ErasureKey,
   records: readonly Pick<PatientRecord, 'kind' | 'record_id' | 'chat_session_id' | 'created_at'>[],
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function insertErasure(
 }
 
 async function addRecords(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, erasure_id }: ErasureKey,
   records: readonly Pick<PatientRecord, 'kind' | 'record_id' | 'chat_session_id' | 'created_at'>[],
 ): Promise<void> {
@@ -145,15 +145,15 @@ const recordsOf = (db: Db, { organisation_id, erasure_id }: ErasureKey) =>
 export const listRecords = async (db: Db, key: ErasureKey) => await recordsOf(db, key).selectAll().execute()
 export type ErasureRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
-/** The next one that was not looked at, chats first: documents go with theirs. */
+/** The next record that was not handled, chats first: documents are removed with their chats. */
 export const nextRecord = async (db: Db, key: ErasureKey) =>
   await recordsOf(db, key).selectAll().where('outcome', 'is', null).limit(1).executeTakeFirst()
 
 export type ErasureOutcome = Pick<ErasureRecord, 'outcome' | 'because' | 'kept_until'>
 
-/** What came of a record; of a chat, what came of its documents. */
+/** Stores the outcome of a record; that of a chat is also the outcome of its documents. */
 export async function saveOutcome(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, erasure_id, record_id }: ErasureKey & { readonly record_id: string },
   { now, ...outcome }: ErasureOutcome & { readonly now: Date },
 ): Promise<void> {
@@ -167,8 +167,8 @@ export async function saveOutcome(
     .execute()
 }
 
-/** Sessions that were attached to reports of the erasure, or got documents, since these were found. */
-export async function addRecordsFoundSince(trx: Transaction<Schema>, key: ErasureKey): Promise<void> {
+/** Sessions to which reports of the erasure were attached, or documents were added, since these were found. */
+export async function addRecordsFoundSince(trx: Trx, key: ErasureKey): Promise<void> {
   const { organisation_id, erasure_id } = key
   await sql`
     insert into erasure_records (organisation_id, erasure_id, kind, record_id, record_created_at)
@@ -188,7 +188,7 @@ export async function addRecordsFoundSince(trx: Transaction<Schema>, key: Erasur
     on conflict do nothing`.execute(trx)
 }
 
-/** Who approved it last, as the request that was used up says. */
+/** The person who approved it last, according to the request that was used up. */
 export async function approverOf(db: Db, { organisation_id, erasure_id }: ErasureKey) {
   const found = await db
     .selectFrom('access_requests')

@@ -3,7 +3,7 @@ import * as audit from '@alta/contract/audit'
 import * as erasures from '@alta/contract/erasures'
 import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveChat } from '../../contract-tests/change-records.ts'
+import { insertChat } from '../../contract-tests/change-records.ts'
 import { erasureWard, reason } from './erasures.fixtures.ts'
 import { applyProtocol, readProtocol } from './erase-again.store.ts'
 import { openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
@@ -47,7 +47,7 @@ test('chats are found by what their documents name and say; colleagues’ only b
   )
   const clinician = await server.person(['clinician', here.organisation_id])
   expect(await here.found(clinician)).toEqual([])
-  await giveChat(server, said, clinician)
+  await insertChat(server, said, clinician)
   expect((await here.found(clinician)).toSorted()).toEqual([said.chat_session_id, said.document_id].toSorted())
   expect(await here.found()).not.toContain(other.chat_session_id)
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/languages'
-import type { keptBecause, PatientRecordKind } from '@alta/contract/erasures'
+import type { keepReasons, PatientRecordKind } from '@alta/contract/erasures'
 
 interface ProtocolTexts {
   readonly title: string
@@ -17,11 +17,11 @@ interface ProtocolTexts {
   readonly until: string
   readonly kinds: Readonly<Record<PatientRecordKind, string>>
   readonly outcomes: Readonly<Record<'erased' | 'kept' | 'gone' | 'open', string>>
-  readonly because: Readonly<Record<(typeof keptBecause)[number], string>>
+  readonly because: Readonly<Record<(typeof keepReasons)[number], string>>
   readonly whole: string
 }
 
-/** What the protocol of an erasure says as text. */
+/** The texts of the protocol of an erasure. */
 export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
   en: {
     title: 'Protocol of an erasure of a patient’s data',

@@ -10,9 +10,9 @@ interface Protocolled {
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** What happened, for machines: a restored backup is made to forget the same again by it. */
+/** The protocol as JSON, with which a restored backup is erased again. */
 export function protocolJson({ erasure, organisation_name, records }: Protocolled): string {
-  const told = {
+  const document = {
     format: 'alta-erasure-1',
     organisation_id: erasure.organisation_id,
     organisation_name,
@@ -37,10 +37,10 @@ export function protocolJson({ erasure, organisation_name, records }: Protocolle
       done_at: timeOf(record.done_at),
     })),
   }
-  return `${JSON.stringify(told, null, 2)}\n`
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
-/** The same for people, in the language of whoever fetches it. Times are in UTC. */
+/** The protocol for people, in the language of the reader. Times are in UTC. */
 export function protocolText({ erasure, organisation_name, records }: Protocolled, language: Language): string {
   const words = protocolWords[language]
   const when = (time: Date | null) =>

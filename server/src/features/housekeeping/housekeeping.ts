@@ -10,7 +10,7 @@ import { purgePasswordLinks } from '../auth/password-links.store.ts'
 import { purgeRegistrations } from '../auth/registrations.store.ts'
 import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
-import { removeAbandoned } from '../documents/removing.store.ts'
+import { removeAbandoned } from '../documents/remove.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
 import { purgeNotices } from '../notices/notices.store.ts'
 import { purgeChallenges } from '../second-factor/second-factor.store.ts'
@@ -19,7 +19,10 @@ import { purgeLogoutTokens } from '../single-sign-on/logout-tokens.store.ts'
 
 const every = 10 * 60_000
 
-/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, notices, uploads. */
+/**
+ * Removes what has expired: ended sessions, old login attempts and invitations, stored answers, notices, abandoned
+ * uploads.
+ */
 export async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
@@ -39,7 +42,7 @@ export async function purgeExpired(services: Services): Promise<void> {
   await removeAbandoned(services, abandonedSince(now))
 }
 
-/** Tidies up now and then for as long as the app lives; several processes may do it without harm. */
+/** Runs from time to time for as long as the app lives; several processes may run it. */
 export function schedulePurge(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {

@@ -3,28 +3,27 @@ import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
-import { type Actor, scopeFor, turnOf, userIdOf } from '#base/access'
+import type { Db, Trx } from '#base/database'
+import { type Actor, scopeFor, callerSubmitter, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
-import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason, mustSayWhy } from '#base/roles'
-import { placesOfPower } from '../users/power.store.ts'
-import type { Waiting } from '#base/mail/waiting'
+import { assertReason, assertReasonForRoles } from '#base/roles'
+import { privilegedPlaces } from '../users/privileged-roles.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
 import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findOrganisation, loadOrganisationId } from '#base/organisations'
 import { visibilityOf } from '../users/users.rules.ts'
 import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { loadInvitation } from './invitation.record.ts'
-import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
-import { markWaiting } from './mailing.store.ts'
-import { assertValid, acceptInvitation } from './offer.store.ts'
+import { mayInvite, mustMatchOrganisation, tokenSpent } from './invitations.rules.ts'
+import { markWaiting } from './mail.store.ts'
+import { assertValid, acceptInvitation } from './accept.store.ts'
 import * as invitations from '@alta/contract/invitations'
 import * as store from './invitations.store.ts'
 
@@ -36,39 +35,42 @@ const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
 
 type LinkBody = Extract<InvitationBody, { user_id: string }>
 
-/** A new password for somebody whom the caller sees. Whoever has the link may act as its holder, so power takes a reason. */
-async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
+/**
+ * Checks a new password for somebody whom the caller sees. The holder of the link can act as the account's holder, so
+ * privileged roles require a reason.
+ */
+async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   const { user_id, reason = null } = body
   const user = await findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
   const offer = { user_id, role: null, organisation_id: null }
   mayInvite(actor, offer)
   if (!user.active) throw refused('/user_id', 'unknown_user')
-  const places = await placesOfPower(db, user_id)
-  if (places.length > 0) mustHaveReason(reason)
+  const places = await privilegedPlaces(db, user_id)
+  if (places.length > 0) assertReason(reason)
   const { email, name, locale } = user
   return { ...offer, email, name, locale, reason, places }
 }
 
-/** Whoever has the address: nothing here depends on whether that is somebody known. */
-async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
+/** The user of the address, if any. Nothing in the answer depends on whether the person is known. */
+async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody, LinkBody>) {
   const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
-  mustFitTogether(role, organisation_id)
+  mustMatchOrganisation(role, organisation_id)
   const offer = { user_id: null, role, organisation_id }
   mayInvite(actor, offer)
-  // whoever invites has an account
+  // The inviting person has an account.
   if ((await findUser(db, userIdOf(actor)))?.email === email) throw refused('/email', 'invalid')
   if (organisation_id !== null) {
     const organisation = await findOrganisation(db, scopeFor(actor, 'members:write'), organisation_id)
     if (!organisation) throw new Problem('not-found')
     if (role === 'owner' && organisation.owner_id !== null) throw new Problem('owner-required')
   }
-  if (role !== null) mustSayWhy([role], reason)
+  if (role !== null) assertReasonForRoles([role], reason)
   return { ...offer, email, name, locale, reason, places: [] }
 }
 
-/** What takes a second person's approval where the organisation asks for one. */
-async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<WantedAccess[]> {
+/** The parts of an invitation that require a second person's approval where the organisation asks for one. */
+async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null) {
     const link = {
@@ -90,12 +92,15 @@ async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<Wante
 type Mailed = Pick<Invitation, 'invitation_id' | 'organisation_id'>
 
 interface InvitationNoticeContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly actor: Actor
   readonly now: Date
 }
 
-/** Who was invited to read clinical text, or may be signed in as by another, is told to the owners and to its holder. */
+/**
+ * Tells the owners and the holder about a person who was invited to read clinical text, or whose account another person
+ * could use.
+ */
 async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offered): Promise<void> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null && places.length > 0) {
@@ -112,27 +117,27 @@ async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offere
 }
 
 interface InvitationMailContext {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly services: Services
   readonly actor: Actor
 }
 
-/** Has the link sent by mail, in the transaction that made the invitation. */
+/** Enqueues the mail with the link, in the transaction that made the invitation. */
 async function sendByMail(
   { db, services, actor }: InvitationMailContext,
-  send: Job<Services, Waiting>,
+  send: Job<Services, PendingMail>,
   offer: Mailed,
 ): Promise<void> {
   const { invitation_id, organisation_id } = offer
   await markWaiting(db, invitation_id)
   await services.jobs.enqueue(db, send, {
     data: { kind: 'invitation', invitation_id },
-    submitter: turnOf(actor, organisation_id ?? noOrganisation),
+    submitter: callerSubmitter(actor, organisation_id ?? noOrganisation),
     key: `invitation ${invitation_id}`,
   })
 }
 
-function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.create, {
     load: loadOrganisationId,
     handle: async ({ db, actor, services, body, now, note }) => {
@@ -153,7 +158,7 @@ function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
   })
 }
 
-function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+function sendRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.send, {
     load: loadInvitation,
     handle: async ({ record: found, db, actor, services, now, note }) => {
@@ -161,7 +166,7 @@ function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
       const { invitation_id, organisation_id, role, email } = found
       note({ role, email })
       mayInvite(actor, found)
-      // a link that no longer works is not worth a mail
+      // No mail is sent with a link that no longer works.
       await assertValid(db, found.expires_at > now ? found : undefined)
       await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
       const after = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
@@ -184,12 +189,12 @@ function removeRoute(app: FastifyInstance): void {
 
 function acceptRoute(app: FastifyInstance): void {
   serve(app, invitations.accept, async ({ db, actor, body, now, note }) => {
-    const offer = await assertValid(db, await store.holdOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.lockOpenInvitation(db, body.invitation_token, now))
     const user = await findUser(db, userIdOf(actor))
     if (user?.email !== offer.email) throw new Problem('forbidden')
-    // a link that sets a password is for whoever cannot sign in; nobody accepts their own offer
+    // A link that sets a password is for people who cannot sign in, and nobody accepts their own invitation.
     if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
-    // whoever holds the link sets a password with it: the present one may be a stranger's
+    // The holder of the link sets a password with it: the present one may be a stranger's.
     await mustBeVerified(db, user.user_id, { confirmed: false, pointer: '', now })
     await acceptInvitation(db, offer, { user_id: user.user_id, now })
     const { invitation_id, organisation_id, role } = offer
@@ -198,8 +203,8 @@ function acceptRoute(app: FastifyInstance): void {
   })
 }
 
-/** `send`: what sends mail. */
-export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
+/** `send`: the job that sends mail. */
+export function invitationRoutes(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.list, async ({ db, scope, query, now }) => {
     const { limit = defaultLimit, cursor, count, organisation_id } = query
     const page = { organisation_id, limit, before: readCursor(cursor) }
@@ -216,7 +221,7 @@ export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiti
   removeRoute(app)
   acceptRoute(app)
   serve(app, invitations.look, async ({ db, body, now, note }) => {
-    const offer = await assertValid(db, await store.findOffer(db, body.invitation_token, now))
+    const offer = await assertValid(db, await store.findOpenInvitation(db, body.invitation_token, now))
     const { email, name, role, organisation_id, organisation_name } = offer
     const sets_password = offer.user_id !== null
     note({ organisation_id, invitation_id: offer.invitation_id })

@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '#base/secrets/tokens'
 import { invitationEnd } from '../users/account-links.store.ts'
 import type { Db } from '#base/database'
 
-/** Those not yet accepted; whoever takes one back deletes it. */
+/** Invitations that were not accepted yet; taking one back deletes it. */
 const rows = (db: Db) =>
   db
     .selectFrom('invitations')
@@ -58,16 +58,16 @@ interface InvitationListQuery extends InvitationFilter {
 }
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...asked }: InvitationListQuery) =>
-  await visible(db, scope, asked)
+export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...filter }: InvitationListQuery) =>
+  await visible(db, scope, filter)
     .$if(before !== undefined, (query) => query.where('invitation_id', '<', before ?? ''))
     .orderBy('invitation_id', 'desc')
     .limit(limit + 1)
     .execute()
 
-export async function countInvitations(db: Db, scope: Scope, asked: InvitationFilter): Promise<number> {
+export async function countInvitations(db: Db, scope: Scope, filter: InvitationFilter): Promise<number> {
   const { total } = await db
-    .selectFrom(visible(db, scope, asked).as('visible'))
+    .selectFrom(visible(db, scope, filter).as('visible'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -76,7 +76,7 @@ export async function countInvitations(db: Db, scope: Scope, asked: InvitationFi
 export const findInvitation = async (db: Db, scope: Scope, invitation_id: string) =>
   await visible(db, scope, {}).where('invitation_id', '=', invitation_id).executeTakeFirst()
 
-/** Takes it back; false when it was gone or accepted meanwhile. */
+/** Deletes an invitation; false when it was deleted or accepted meanwhile. */
 export async function removeInvitation(db: Db, invitation_id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('invitations')
@@ -87,8 +87,8 @@ export async function removeInvitation(db: Db, invitation_id: string): Promise<b
   return gone !== undefined
 }
 
-/** Open offers of clinical roles in an organisation, and open links for the passwords of its members, stop. */
-export async function removeClinicalOffers(db: Db, organisation_id: string): Promise<void> {
+/** Removes open invitations to clinical roles in an organisation, and open links for the passwords of its members. */
+export async function removeClinicalInvitations(db: Db, organisation_id: string): Promise<void> {
   await db
     .deleteFrom('invitations')
     .where('accepted_at', 'is', null)
@@ -117,8 +117,8 @@ export interface NewInvitation {
 }
 
 /**
- * Makes an invitation in the place of an open one that offers the same person the same. The token is answered once and
- * only its hash stays.
+ * Makes an invitation in place of an open one of the same kind for the same person. The token is returned once and only
+ * its hash is stored.
  */
 export async function insertInvitation(db: Db, offer: NewInvitation, now: Date) {
   const { email, user_id, role, organisation_id } = offer
@@ -150,14 +150,17 @@ const offered = (db: Db, token: string, now: Date) =>
     .where((eb) => eb.or([eb('token_hash', '=', tokenHash(token)), eb('mail_token_hash', '=', tokenHash(token))]))
     .where('expires_at', '>', now)
 
-/** What a link offers; undefined when it was never made, was used or taken back, or is too old. */
-export const findOffer = async (db: Db, token: string, now: Date) => await offered(db, token, now).executeTakeFirst()
+/** The invitation of a link; undefined when it was never made, was used or taken back, or is too old. */
+export const findOpenInvitation = async (db: Db, token: string, now: Date) =>
+  await offered(db, token, now).executeTakeFirst()
 
-/** The same, for whoever is about to use it: of two at once the second waits here, and then finds nothing. */
-export const holdOffer = async (trx: Db, token: string, now: Date) =>
+/**
+ * The same invitation, locked: of two requests that use it at once, the second one waits here and then finds nothing.
+ */
+export const lockOpenInvitation = async (trx: Db, token: string, now: Date) =>
   await offered(trx, token, now).forUpdate('invitations').executeTakeFirst()
 
-/** The link is used up. From now on the row goes with the user. */
+/** Marks the link as used. From now on the row is deleted with the user. */
 export async function markAccepted(db: Db, invitation_id: string, by: { user_id: string; now: Date }): Promise<void> {
   await db
     .updateTable('invitations')
@@ -168,7 +171,7 @@ export async function markAccepted(db: Db, invitation_id: string, by: { user_id:
 
 const keptMs = 30 * dayInMs
 
-/** Removes those that ended a month ago, used or not: what they gave stands in the audit. */
+/** Removes invitations that ended a month ago, used or not: what they gave stands in the audit log. */
 export async function purgeInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -9,11 +9,11 @@ import { sendNotice } from '../notices/notices.store.ts'
 import { loadOrganisation, lockOrganisation } from '#base/organisations'
 import { loadHold } from './legal-hold.record.ts'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
-import { insertHold, isThere, liftHold } from './placing.store.ts'
+import { insertHold, recordExists, liftHold } from './place.store.ts'
 
 const refused = (pointer: string) => new Problem('validation-failed', { errors: [{ pointer, code: 'invalid' }] })
 
-/** Placing and lifting legal holds, and the list of them. What they hold is asked where something is removed. */
+/** Places, lifts and lists legal holds. Features that remove something ask for the holds themselves. */
 export function legalHoldRoutes(app: FastifyInstance): void {
   serve(app, holds.list, {
     load: loadOrganisation,
@@ -29,19 +29,19 @@ export function legalHoldRoutes(app: FastifyInstance): void {
     handle: async ({ record: { organisation_id }, db, actor, body, now, note }) => {
       const { held, reason } = body
       const ends_at = body.ends_at === undefined ? null : new Date(body.ends_at)
-      // nothing of it is deleted while the hold is placed
+      // Nothing of the record is deleted while the hold is placed.
       if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
       if (ends_at !== null && ends_at <= now) throw refused('/ends_at')
       const record_number = held.kind === 'record_number' ? comparable(held.record_number) : null
       if (record_number === '') throw refused('/held/record_number')
       const record_id = 'record_id' in held ? held.record_id : null
-      if ('record_id' in held && !(await isThere(db, organisation_id, held))) throw refused('/held/record_id')
+      if ('record_id' in held && !(await recordExists(db, organisation_id, held))) throw refused('/held/record_id')
       const key = { organisation_id, legal_hold_id: newId(now) }
       const by = { placed_by: userIdOf(actor), placed_by_name: actor.name, placed_at: now }
       await insertHold(db, { ...key, ...by, kind: held.kind, record_id, record_number, reason, ends_at })
       const hold = await findHold(db, key, now)
       if (!hold) throw new Problem('unexpected')
-      // who it is stays out: the log holds no record number
+      // The patient is left out: the log contains no record numbers.
       note({ legal_hold_id: key.legal_hold_id, kind: held.kind, reason, reports: hold.reports, ends_at: hold.ends_at })
       if (held.kind === 'discharge_report' || held.kind === 'chat_session') note({ [`${held.kind}_id`]: record_id })
       await sendNotice(db, { kind: 'legal_hold_placed', organisation_id, actor, reason }, { now })
@@ -55,8 +55,8 @@ export function legalHoldRoutes(app: FastifyInstance): void {
       if (!hold.in_force) throw new Problem('not-ready')
       const by = { lifted_by: userIdOf(actor), lifted_by_name: actor.name, lifted_at: now }
       if (!(await liftHold(db, params, { ...by, lifted_reason: reason }))) throw new Problem('not-ready')
-      const told = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
-      await sendNotice(db, told, { now })
+      const notice = { kind: 'legal_hold_lifted', organisation_id: hold.organisation_id, actor, reason } as const
+      await sendNotice(db, notice, { now })
       return (await findHold(db, params, now)) ?? hold
     },
   })

@@ -1,13 +1,13 @@
-import type { LegalHold, ShownHold } from '@alta/contract/legal-holds'
+import type { LegalHold, LegalHoldSummary } from '@alta/contract/legal-holds'
 import { Problem } from '@alta/contract/problems'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#base/database'
 
-/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+/** Must equal the expression of the index `discharge_reports_by_record_number` word for word. */
 const figuresOf = (written: ReturnType<typeof sql.ref>) =>
   sql<string | null>`regexp_replace(lower(${written}), '[^a-z0-9]', '', 'g')`
 
-/** A record number as it is compared: its letters without accents and its figures. */
+/** A record number in the form in which it is compared: its letters without accents, and its digits. */
 export const comparable = (record_number: string): string => record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const inForce = (now: Date) => sql`hold.lifted_at is null and (hold.ends_at is null or hold.ends_at > ${now})`
@@ -16,12 +16,15 @@ const holdsReport = (report: string) => sql`(hold.kind = 'organisation'
     or hold.record_id = ${sql.ref(`${report}.discharge_report_id`)}
     or hold.record_number = ${figuresOf(sql.ref(`${report}.record_number`))})`
 
-/** Of rows of `discharge_reports` under that name: may it not be removed? */
+/** Whether a row of `discharge_reports` under that name is held. */
 export const isReportHeld = (report: string, now: Date) => sql<SqlBool>`exists (
   select from legal_holds hold
   where hold.organisation_id = ${sql.ref(`${report}.organisation_id`)} and ${inForce(now)} and ${holdsReport(report)})`
 
-/** A chat is held by itself, and by the record number of a report that it asks about or that a document of it names. */
+/**
+ * A chat is held by a hold on itself, and by one on the record number of a report that it asks about or that a document
+ * of it names.
+ */
 export const isChatHeld = (chat: string, now: Date) => {
   const of = (table: string) => sql`${sql.ref(`${table}.organisation_id`)} = ${sql.ref(`${chat}.organisation_id`)}
     and ${sql.ref(`${table}.chat_session_id`)} = ${sql.ref(`${chat}.chat_session_id`)}`
@@ -43,8 +46,8 @@ export const isChatHeld = (chat: string, now: Date) => {
 }
 
 /**
- * Keeps holds from being placed in the organisation until this transaction ends: what removes something looks for holds
- * after this, and before it locks the thing itself.
+ * Prevents holds from being placed in the organisation until this transaction ends. A removal calls this first, then
+ * looks for holds, and only then locks the record itself.
  */
 export const freezeHolds = async (trx: Db, organisation_id: string): Promise<void> =>
   void (await trx
@@ -89,7 +92,7 @@ export async function mustNotHoldChat(
   mustNotBeHeld(await held.where('chat_session_id', '=', chat_session_id).executeTakeFirst())
 }
 
-/** Throws `legal-hold` when any chat of a person, in whatever organisation, may not be removed now. */
+/** Throws `legal-hold` when any chat of a person, in any organisation, may not be removed now. */
 export async function mustNotHoldChatsOf(db: Db, user_id: string, now: Date): Promise<void> {
   const theirs = db.selectFrom('chat_sessions').select('organisation_id').where('created_by', '=', user_id)
   await db
@@ -102,7 +105,7 @@ export async function mustNotHoldChatsOf(db: Db, user_id: string, now: Date): Pr
   mustNotBeHeld(await heldChats(db, now).where('created_by', '=', user_id).executeTakeFirst())
 }
 
-/** Whether anything of the organisation is held: then its audit log stays whole, and it is not deleted. */
+/** Whether anything in the organisation is held: then its audit log is not shortened, and it is not deleted. */
 export async function holdsAnything(db: Db, organisation_id: string, now: Date): Promise<boolean> {
   const held = await db
     .selectFrom('legal_holds as hold')
@@ -124,7 +127,7 @@ export async function holdOn(
   db: Db,
   key: { readonly organisation_id: string; readonly discharge_report_id: string },
   now: Date,
-): Promise<ShownHold | null> {
+): Promise<LegalHoldSummary | null> {
   const hold = await db
     .selectFrom('legal_holds as hold')
     .innerJoin('discharge_reports as report', 'report.organisation_id', 'hold.organisation_id')

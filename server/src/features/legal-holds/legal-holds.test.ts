@@ -9,7 +9,7 @@ import * as review from '@alta/contract/review'
 import * as users from '@alta/contract/users'
 import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveChat } from '../../contract-tests/change-records.ts'
+import { insertChat } from '../../contract-tests/change-records.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
@@ -67,7 +67,7 @@ test('a record number holds every report of it however it is written, and the ch
     chat_session_id = '',
     document_id = '',
   } = await freshRecords(server, place, ['document_id'])
-  await giveChat(server, { chat_session_id }, owner)
+  await insertChat(server, { chat_session_id }, owner)
   await server.services.db
     .updateTable('discharge_reports')
     .set({ record_number: 'HC 12.345-B' })
@@ -83,7 +83,7 @@ test('a record number holds every report of it however it is written, and the ch
   ])
   expect(refused.map((answer) => answer.json.code)).toEqual(['legal-hold', 'legal-hold', 'legal-hold'])
   const person = await server.person(['clinician', place.organisation_id])
-  await giveChat(server, { chat_session_id }, person)
+  await insertChat(server, { chat_session_id }, person)
   expect((await server.call(administrator, users.remove, { params: { user_id: person.user_id } })).json.code).toBe(
     'legal-hold',
   )
@@ -95,7 +95,7 @@ test('a record number holds every report of it however it is written, and the ch
 test('a document that names the number holds its chat', async () => {
   const { place, owner, hold } = await ward()
   const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
-  await giveChat(server, { chat_session_id }, owner)
+  await insertChat(server, { chat_session_id }, owner)
   const identities = [
     { written: { name: null, record_number: 'HC-777', birth_date: null }, record: 'hc777', name: [], birth: null },
   ]

@@ -1,14 +1,17 @@
 import type { Language } from '@alta/contract/languages'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import type { MailMessage } from '#base/mail'
 
-/** What a mail says. Every part may hold what people typed: names, never a reason and nothing of a patient. */
+/**
+ * The contents of a mail. Any part may contain what people typed as names, but never a reason or anything about a
+ * patient.
+ */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** The one address that it leads to: of this server. */
+  /** The only address in it, which is one of this server. */
   readonly link: { readonly label: string; readonly url: string }
-  /** What to do if one did not expect it. */
+  /** What the receiver should do if the mail is unexpected. */
   readonly after: readonly string[]
 }
 
@@ -31,8 +34,8 @@ const closings: Readonly<Record<Language, (place: string) => string>> = {
 
 const name_characters = 120
 
-/** A name as a mail may print it: one line, of bounded length. */
-export const printed = (name: string): string => asLine(name).trim().slice(0, name_characters)
+/** A name in the form in which a mail may print it: one line, of bounded length. */
+export const printed = (name: string): string => toSingleLine(name).trim().slice(0, name_characters)
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -44,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
-/** The letter in both forms, with what stands around every letter. */
+/** The mail in both forms, with the common greeting and footer. */
 export function mailOf(letter: Letter, { name, address, locale }: Recipient): MailMessage {
   const { subject, paragraphs, link, after } = letter
   const hello = greetings[locale](printed(name))

@@ -6,7 +6,7 @@ import { mailOf, printed } from './letter.ts'
 import { fill, invitationWords, noticeWords, passwordWords, wordsOfNotice } from './mail.texts.ts'
 
 /** Links lead to this server's public address and nowhere else. */
-/** One-time words stand behind `#`, which browsers send to nobody. */
+/** One-time tokens stand after `#`: browsers do not send that part to a server. */
 const addressOf = (base: string, path: string, words: Readonly<Record<string, string>> = {}): string => {
   const hash = new URLSearchParams(words).toString()
   return `${base}${path}${hash === '' ? '' : `#${hash}`}`
@@ -19,7 +19,7 @@ const moment = (date: Date, locale: Language) =>
 interface InvitationMailData {
   readonly email: string
   readonly name: string | null
-  /** The link sets the password of an account that is there. */
+  /** Whether the link sets the password of an existing account. */
   readonly user_id: string | null
   readonly organisation_name: string | null
   readonly inviter_name: string | null
@@ -44,14 +44,14 @@ export function invitationMail({
     date: day(invited.expires_at, locale),
   }
   const place = invited.organisation_name === null ? invitationWords.account : invitationWords.place
-  const [subject, said, label] =
+  const [subject, text, label] =
     user_id === null
       ? [invitationWords.subject, place, invitationWords.link]
       : [passwordWords.subject, passwordWords.given, passwordWords.link]
   return mailOf(
     {
       subject: fill(subject, locale),
-      paragraphs: [fill(said, locale, words)],
+      paragraphs: [fill(text, locale, words)],
       link: { label: fill(label, locale), url: addressOf(base, '/register', { invitation_token: token }) },
       after: [fill(invitationWords.until, locale, words), fill(invitationWords.unexpected, locale)],
     },
@@ -95,12 +95,12 @@ interface NoticeMailData {
   readonly base: string
 }
 
-export function noticeMail({ kind, name, address, locale, base, made_at, ...told }: NoticeMailData): MailMessage {
-  const { own, phrase } = wordsOfNotice(kind, told.organisation_name)
+export function noticeMail({ kind, name, address, locale, base, made_at, ...notice }: NoticeMailData): MailMessage {
+  const { own, phrase } = wordsOfNotice(kind, notice.organisation_name)
   const words = {
-    actor: printed(told.actor_name),
-    subject: printed(told.subject_name ?? ''),
-    organisation: printed(told.organisation_name ?? ''),
+    actor: printed(notice.actor_name),
+    subject: printed(notice.subject_name ?? ''),
+    organisation: printed(notice.organisation_name ?? ''),
   }
   const warns = own && kind !== 'invitation_not_sent'
   return mailOf(

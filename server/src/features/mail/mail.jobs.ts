@@ -2,13 +2,13 @@ import { type Job, jobOf, type RetryWait } from '#base/jobs'
 import { type Mail, MailError, type MailMessage } from '#base/mail'
 import type { Services } from '#base/services'
 import { findReceiver, makePasswordLink } from '../auth/password-links.store.ts'
-import { findMailed, localeOf, makeMailLink, markMailed } from '../invitations/mailing.store.ts'
-import { findForMail, forgetMailAddress, noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { findMailed, localeOf, makeMailLink, markMailed } from '../invitations/mail.store.ts'
+import { findForMail, clearMailAddress, noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { invitationMail, noticeMail, passwordMail } from './letters.ts'
-import { type Waiting, waiting } from '#base/mail/waiting'
+import { type PendingMail, pendingMail } from '#base/mail/pending-mail'
 
-/** The mail itself; undefined when what it was about is gone meanwhile. */
-async function mailFor({ db, clock, config }: Services, data: Waiting): Promise<MailMessage | undefined> {
+/** The mail itself; undefined when what it was about was deleted meanwhile. */
+async function mailFor({ db, clock, config }: Services, data: PendingMail): Promise<MailMessage | undefined> {
   const [now, base] = [clock.now(), config.ALTA_PUBLIC_URL ?? '']
   if (data.kind === 'invitation') {
     const found = await findMailed(db, data.invitation_id, now)
@@ -26,15 +26,15 @@ async function mailFor({ db, clock, config }: Services, data: Waiting): Promise<
   return found && noticeMail({ ...found, base })
 }
 
-async function markSent({ db, clock }: Services, data: Waiting): Promise<void> {
+async function markSent({ db, clock }: Services, data: PendingMail): Promise<void> {
   if (data.kind === 'invitation') await markMailed(db, data.invitation_id, { state: 'sent', now: clock.now() })
-  if (data.kind === 'notice') await forgetMailAddress(db, data.notice_id)
+  if (data.kind === 'notice') await clearMailAddress(db, data.notice_id)
 }
 
-/** Says that it was not sent where whoever caused it looks. */
-async function markFailed({ db, clock, log }: Services, data: Waiting): Promise<void> {
+/** Marks it as not sent, where the person who caused it will see it. */
+async function markFailed({ db, clock, log }: Services, data: PendingMail): Promise<void> {
   log.error({ mail: data.kind }, 'a mail could not be sent')
-  if (data.kind === 'notice') await forgetMailAddress(db, data.notice_id)
+  if (data.kind === 'notice') await clearMailAddress(db, data.notice_id)
   if (data.kind !== 'invitation') return
   const now = clock.now()
   await markMailed(db, data.invitation_id, { state: 'failed', now })
@@ -50,7 +50,7 @@ async function markFailed({ db, clock, log }: Services, data: Waiting): Promise<
     )
 }
 
-async function sendNow(services: Services, mail: Mail, data: Waiting): Promise<void> {
+async function sendNow(services: Services, mail: Mail, data: PendingMail): Promise<void> {
   const message = await mailFor(services, data)
   if (!message) return
   try {
@@ -64,14 +64,14 @@ async function sendNow(services: Services, mail: Mail, data: Waiting): Promise<v
   await markSent(services, data)
 }
 
-/** About four hours in all. */
+/** The retries take about four hours in all. */
 const wait: RetryWait = { first: 5, longest: 1800 }
 
-/** Sends mails. A server that is away, or takes none for now, is tried again for some hours. */
-export const mailJob = (retries = 16, retry_wait: RetryWait = wait): Job<Services, Waiting> =>
-  jobOf<Services, Waiting>({
+/** Sends mails. When the mail server is unavailable or refuses temporarily, it is tried again for some hours. */
+export const mailJob = (retries = 16, retry_wait: RetryWait = wait): Job<Services, PendingMail> =>
+  jobOf<Services, PendingMail>({
     name: 'send-mail',
-    data: waiting,
+    data: pendingMail,
     retries,
     retry_wait,
     run: async ({ services, data }) => {

@@ -1,6 +1,6 @@
 import type { Language, LocalisedText } from '@alta/contract/languages'
 import type { AccountNoticeKind, NoticeKind } from '@alta/contract/notices'
-/** Fills in what a phrase names in braces; what is not there stays empty. */
+/** Fills in the names in braces; a missing value is left empty. */
 export const fill = (phrase: LocalisedText, locale: Language, words: Readonly<Record<string, string>> = {}): string =>
   phrase[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 
@@ -66,7 +66,7 @@ export const noticeWords = {
   },
 } satisfies Record<string, LocalisedText>
 
-/** Everything that is no matter of one's own account is read in Alta: a mail says no more than where. */
+/** Everything that does not concern the receiver's own account is read in Alta: the mail only says where. */
 const elsewhere = {
   place: {
     en: 'There is a notice for you about who may read clinical texts in {organisation}. Read it in Alta.',
@@ -135,7 +135,7 @@ const accountWords: Readonly<Record<AccountNoticeKind, LocalisedText>> = {
 
 const isOfAccount = (kind: NoticeKind): kind is AccountNoticeKind => Object.hasOwn(accountWords, kind)
 
-/** What a mail says of a notice, and whether it is of one's own account. */
+/** The texts of the mail for a notice, and whether it concerns the receiver's own account. */
 export function wordsOfNotice(kind: NoticeKind, organisation: string | null) {
   if (isOfAccount(kind)) return { own: true, phrase: accountWords[kind] }
   return { own: false, phrase: organisation === null ? elsewhere.none : elsewhere.place }

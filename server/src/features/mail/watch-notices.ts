@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { noOrganisation } from '#base/audit'
 import type { Job } from '#base/jobs'
 import type { Services } from '#base/services'
-import { hasWaiting, takeWaiting } from '../notices/mailed.store.ts'
-import type { Waiting } from '#base/mail/waiting'
+import { hasWaiting, claimWaitingNotices } from '../notices/mail.store.ts'
+import type { PendingMail } from '#base/mail/pending-mail'
 
 const every_ms = 5_000
 
 /**
- * Hands notices that nobody has looked at yet to the job that sends mail. Whoever writes one need not know of mail; the
- * notice and its job change hands in one transaction, so that several processes send each once.
+ * Passes notices that were not examined yet to the job that sends mail, so that features write notices without knowing
+ * about mail. The notice is marked in the transaction that makes its job, so that several processes send each one once.
  */
-async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Services, Waiting>): Promise<void> {
+async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Services, PendingMail>): Promise<void> {
   if (!mail || !(await hasWaiting(db))) return
   await db.transaction().execute(async (trx) => {
-    for (const { notice_id, user_id } of await takeWaiting(trx, clock.now()))
+    for (const { notice_id, user_id } of await claimWaitingNotices(trx, clock.now()))
       await jobs.enqueue(trx, send, {
         data: { kind: 'notice', notice_id },
         submitter: { organisation_id: noOrganisation, caller_id: user_id },
@@ -24,7 +24,7 @@ async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Servic
 }
 
 /** Looks every few seconds for as long as the app lives, where mail is configured. */
-export function watchNotices(app: FastifyInstance, send: Job<Services, Waiting>, every = every_ms): void {
+export function watchNotices(app: FastifyInstance, send: Job<Services, PendingMail>, every = every_ms): void {
   const { services } = app.context
   if (!services.mail) return
   const timer = setInterval(() => {

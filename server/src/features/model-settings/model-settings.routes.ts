@@ -1,37 +1,37 @@
 import * as model from '@alta/contract/model'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
-import { changedSettings, mustBeDistinct, mustBeOffered, settingsSeen } from './model-settings.rules.ts'
+import { changedSettings, mustBeDistinct, mustBeKnownModel, modelSettingsAnswer } from './model-settings.rules.ts'
 import { findModelSettings, saveModelSettings } from './model-settings.store.ts'
-import { loadLockedOrganisation, loadOrganisation, mustBeCurrent } from '#base/organisations'
+import { loadLockedOrganisation, loadOrganisation, assertCurrentRevision } from '#base/organisations'
 
 export function modelSettingsRoutes(app: FastifyInstance): void {
   serve(app, model.readSettings, {
     load: loadOrganisation,
     handle: async ({ record: { organisation_id }, db, services }) =>
-      settingsSeen(await findModelSettings(db, organisation_id), services),
+      modelSettingsAnswer(await findModelSettings(db, organisation_id), services),
   })
   serve(app, model.changeSettings, {
     load: loadLockedOrganisation,
     handle: async ({ record: { organisation_id }, db, services, body, note }) => {
       const kept = await findModelSettings(db, organisation_id)
       const { revision, ...wanted } = body
-      mustBeCurrent(revision, kept.revision)
+      assertCurrentRevision(revision, kept.revision)
       const changes = changedSettings(wanted, kept)
       const changed = Object.keys(changes)
-      // the words of a template stay out of the log; where text may go belongs into it
+      // The texts of a template stay out of the log; where text may be sent is recorded.
       const { model_allowed, embedding_allowed } = changes
       note({
         changed: changed.join(' '),
         ...(model_allowed !== undefined && { model_allowed }),
         ...(embedding_allowed !== undefined && { embedding_allowed }),
       })
-      if (changes.model !== undefined) mustBeOffered(changes.model, services.model)
+      if (changes.model !== undefined) mustBeKnownModel(changes.model, services.model)
       if (changes.templates) mustBeDistinct(changes.templates)
-      if (changed.length === 0) return settingsSeen(kept, services)
+      if (changed.length === 0) return modelSettingsAnswer(kept, services)
       const saved = { ...kept, ...changes, revision: kept.revision + 1 }
       await saveModelSettings(db, organisation_id, saved)
-      return settingsSeen(saved, services)
+      return modelSettingsAnswer(saved, services)
     },
   })
 }

@@ -4,11 +4,11 @@ import { Problem } from '@alta/contract/problems'
 import type { Model } from '#base/model'
 import type { Services } from '#base/services'
 
-/** As they are kept for an organisation. */
-export type KeptModelSettings = Omit<ModelSettings, 'endpoint' | 'embedding'>
+/** The settings as they are stored for an organisation. */
+export type StoredModelSettings = Omit<ModelSettings, 'endpoint' | 'embedding'>
 
-/** Of an organisation that never changed them. */
-export const untouchedSettings: KeptModelSettings = {
+/** The settings of an organisation that never changed them. */
+export const untouchedSettings: StoredModelSettings = {
   model_allowed: true,
   embedding_allowed: true,
   model: null,
@@ -18,20 +18,23 @@ export const untouchedSettings: KeptModelSettings = {
   revision: 0,
 }
 
-/** A model that an organisation may ask, and how. */
+/** The models that an organisation uses, and how. */
 export interface ModelWriter {
   readonly model: Model
-  /** Name of the one of its models that writes. */
+  /** The name of the model that writes. */
   readonly name: string
-  /** Name of the one that looks again at what was written; null: nobody does. */
+  /** The name of the model that looks again at what was written; null: there is no second look. */
   readonly judge: string | null
   readonly verifier: VerifierLevel
   readonly on_unsupported: UnsupportedAct
   readonly templates: readonly ReportTemplate[]
 }
 
-/** null: there is no model, or the organisation's text may not go to it. A model that is no longer offered gives way to the first. */
-export function writerOf(model: Model | null, settings: KeptModelSettings): ModelWriter | null {
+/**
+ * null: there is no model, or the organisation's text may not be sent to it. A chosen model that no longer exists is
+ * replaced by the first one.
+ */
+export function writerOf(model: Model | null, settings: StoredModelSettings): ModelWriter | null {
   if (!model || !settings.model_allowed) return null
   const { verifier, on_unsupported, templates } = settings
   const chosen = model.models.find((name) => name === settings.model) ?? model.models[0]
@@ -43,9 +46,9 @@ export function writerOf(model: Model | null, settings: KeptModelSettings): Mode
 /** Why an organisation has no writer. */
 export const reasonWithout = (model: Model | null): 'no_model' | 'not_allowed' => (model ? 'not_allowed' : 'no_model')
 
-/** With where text goes when it may. */
-export const settingsSeen = (
-  kept: KeptModelSettings,
+/** The settings, with the endpoint to which text is sent if that is allowed. */
+export const modelSettingsAnswer = (
+  kept: StoredModelSettings,
   { model, embeddings }: Pick<Services, 'model' | 'embeddings'>,
 ): ModelSettings => ({
   ...kept,
@@ -53,11 +56,11 @@ export const settingsSeen = (
   embedding: embeddings && { host: embeddings.host, model: embeddings.name },
 })
 
-type ModelSettingValues = Omit<KeptModelSettings, 'revision'>
+type ModelSettingValues = Omit<StoredModelSettings, 'revision'>
 type ModelSettingsChange = { readonly [Field in keyof ModelSettingValues]?: ModelSettingValues[Field] | undefined }
 
-/** What would really be different; empty when nothing would. */
-export function changedSettings(wanted: ModelSettingsChange, kept: KeptModelSettings) {
+/** The values that would really change; empty when none would. */
+export function changedSettings(wanted: ModelSettingsChange, kept: StoredModelSettings) {
   const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = wanted
   return {
     ...(model_allowed !== undefined && model_allowed !== kept.model_allowed && { model_allowed }),
@@ -69,17 +72,20 @@ export function changedSettings(wanted: ModelSettingsChange, kept: KeptModelSett
   }
 }
 
-/** Throws `validation-failed` at `/model` for one that the endpoint does not have. */
-export function mustBeOffered(chosen: string | null, model: Model | null): void {
+/** Throws `validation-failed` at `/model` for a model that the endpoint does not have. */
+export function mustBeKnownModel(chosen: string | null, model: Model | null): void {
   if (chosen !== null && !model?.models.includes(chosen))
     throw new Problem('validation-failed', { errors: [{ pointer: '/model', code: 'invalid' }] })
 }
 
-/** Places of those that say again what stands before them. */
-const repeated = (said: readonly string[]): number[] =>
-  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+/** The places of values that repeat an earlier one. */
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
 
-/** Throws `validation-failed` at each name that another template has, in whatever case, and at each section said twice. */
+/**
+ * Throws `validation-failed` at each name that another template has, regardless of case, and at each section named
+ * twice.
+ */
 export function mustBeDistinct(templates: readonly ReportTemplate[]): void {
   const names = repeated(templates.map(({ name }) => name.toLowerCase())).map((place) => `/templates/${place}/name`)
   const keys = templates.flatMap(({ sections }, place) =>

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { type KeptModelSettings, untouchedSettings } from './model-settings.rules.ts'
+import type { Db } from '#base/database'
+import { type StoredModelSettings, untouchedSettings } from './model-settings.rules.ts'
 
-/** As they were saved, or as they are before that. */
-export async function findModelSettings(db: Kysely<Schema>, organisation_id: string): Promise<KeptModelSettings> {
+/** The settings as they were saved, or the initial ones. */
+export async function findModelSettings(db: Db, organisation_id: string): Promise<StoredModelSettings> {
   const row = await db
     .selectFrom('organisation_model_settings')
     .select(['model_allowed', 'embedding_allowed', 'model', 'verifier', 'on_unsupported', 'templates', 'revision'])
@@ -12,11 +11,7 @@ export async function findModelSettings(db: Kysely<Schema>, organisation_id: str
   return row ?? untouchedSettings
 }
 
-export async function saveModelSettings(
-  db: Kysely<Schema>,
-  organisation_id: string,
-  settings: KeptModelSettings,
-): Promise<void> {
+export async function saveModelSettings(db: Db, organisation_id: string, settings: StoredModelSettings): Promise<void> {
   const row = { ...settings, templates: JSON.stringify(settings.templates) }
   await db
     .insertInto('organisation_model_settings')

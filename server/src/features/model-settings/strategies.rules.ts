@@ -20,10 +20,10 @@ export function mustBeAvailable(report_strategy: ReportStrategy, writer: boolean
     throw new Problem('validation-failed', { errors: [{ pointer: '/report_strategy', code: 'invalid' }] })
 }
 
-/** What was chosen; where nobody chose, the best that can be followed. */
+/** The chosen strategy; where nobody has chosen, the best one that can be used. */
 export const strategyOf = (chosen: ReportStrategy | null, writer: boolean): ReportStrategy =>
   chosen ?? (writer ? 'guided' : 'extractive')
 
-/** The organisation's own strategy, or the one that always works while no model may write for it. */
+/** The organisation's own strategy, or `extractive` while no model may write for it. */
 export const usableStrategy = (wanted: ReportStrategy | null, writer: boolean): ReportStrategy =>
   writer ? strategyOf(wanted, writer) : 'extractive'

@@ -1,14 +1,13 @@
 import type { Notice, NoticeKind } from '@alta/contract/notices'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { dayInMs } from '#base/date-range'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
-/** For so long whoever was the owner before is told of what happens in the organisation. */
+/** The time during which a previous owner is still told about the organisation. */
 const previousOwnerMs = 30 * dayInMs
-/** Unread ones stay a year, read ones three months. */
+/** Unread notices are kept for a year, read ones for three months. */
 const keptMs = 365 * dayInMs
 const keptReadMs = 90 * dayInMs
 
@@ -16,7 +15,7 @@ interface NewNotice {
   readonly kind: NoticeKind
   readonly organisation_id: string | null
   readonly actor: { readonly user_id: string | null; readonly name: string }
-  /** The person, credential or address concerned; left out when it is the receiver or several people. */
+  /** The person, credential or address concerned; left out when it is the receiver, or when there are several. */
   readonly subject?: { readonly id: string | null; readonly name: string }
   readonly roles?: readonly Role[]
   readonly people?: number
@@ -25,11 +24,11 @@ interface NewNotice {
 }
 
 interface Receivers {
-  /** Whether the owners of the organisation are told; yes when not said. */
+  /** Whether the owners of the organisation are told; the default is yes. */
   readonly owners?: boolean
-  /** People whom it concerns. */
+  /** The people concerned. */
   readonly concerned?: readonly string[]
-  /** Told already. */
+  /** People who have been told already. */
   readonly except?: string
   readonly now: Date
 }
@@ -44,7 +43,10 @@ const activeWithRole = (db: Db, role: Role, organisation_id: string | null) =>
     .where('organisation_id', 'is not distinct from', organisation_id)
     .where('active', '=', true)
 
-/** The owners of an organisation, and who was it until a little while ago; where there are none, the administrators. */
+/**
+ * The owners of an organisation, and the one who was its owner until recently; where there are none, the
+ * administrators.
+ */
 export async function findOwnersToNotify(db: Db, organisation_id: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - previousOwnerMs)
   const owners = await activeWithRole(db, 'owner', organisation_id).execute()
@@ -57,15 +59,15 @@ export async function findOwnersToNotify(db: Db, organisation_id: string, now: D
     .where('active', '=', true)
     .execute()
   const found = [...owners, ...previous]
-  const told = found.length > 0 ? found : await activeWithRole(db, 'administrator', null).execute()
-  return [...new Set(told.map(({ user_id }) => user_id))]
+  const receivers = found.length > 0 ? found : await activeWithRole(db, 'administrator', null).execute()
+  return [...new Set(receivers.map(({ user_id }) => user_id))]
 }
 
 /**
- * Tells the owners of the organisation and the people concerned, in the transaction of the act. Whoever acts is not told
- * of it, except an owner who is concerned.
+ * Tells the owners of the organisation and the people concerned, in the transaction of the act. The acting person is
+ * not told, except as an owner who is concerned.
  */
-export async function sendNotice(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
+export async function sendNotice(trx: Trx, notice: NewNotice, to: Receivers): Promise<void> {
   const { actor, organisation_id, subject } = notice
   const { concerned = [], except, now } = to
   const owners =
@@ -93,16 +95,18 @@ interface AccountNotice {
   readonly reason: string | null
 }
 
-/** Tells a person of what was done with their account, and the owners of each organisation where it has power. */
+/**
+ * Tells a person about an act on their account, and the owners of each organisation in which it has privileged roles.
+ */
 export async function sendAccountNotice(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { user: { user_id, name }, ...notice }: AccountNotice,
   { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {
-  const told = { ...notice, subject: { id: user_id, name } }
-  await sendNotice(trx, { ...told, organisation_id: null }, { concerned: [user_id], now })
+  const receivers = { ...notice, subject: { id: user_id, name } }
+  await sendNotice(trx, { ...receivers, organisation_id: null }, { concerned: [user_id], now })
   for (const organisation_id of places)
-    if (organisation_id !== null) await sendNotice(trx, { ...told, organisation_id }, { except: user_id, now })
+    if (organisation_id !== null) await sendNotice(trx, { ...receivers, organisation_id }, { except: user_id, now })
 }
 
 const own = (db: Db, user_id: string, unread: boolean) =>
@@ -163,7 +167,7 @@ export async function countNotices(db: Db, user_id: string, unread: boolean): Pr
   return total
 }
 
-/** Marks one of somebody's notices as read; false when there is none of that id. The first time counts. */
+/** Marks one of a person's notices as read; false when there is none of that id. Only the first time counts. */
 export async function readNotice(db: Db, notice_id: string, by: { user_id: string; now: Date }): Promise<boolean> {
   const found = await db
     .updateTable('notices')
@@ -175,7 +179,7 @@ export async function readNotice(db: Db, notice_id: string, by: { user_id: strin
   return found !== undefined
 }
 
-/** Marks all of somebody's notices as read; answers how many were not. */
+/** Marks all of a person's notices as read; returns how many were unread. */
 export async function readNotices(db: Db, user_id: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notices')
@@ -186,7 +190,7 @@ export async function readNotices(db: Db, user_id: string, now: Date): Promise<n
   return Number(numUpdatedRows)
 }
 
-/** Removes what has been there long enough: the acts themselves stand in the audit. */
+/** Removes old notices: the acts themselves stand in the audit log. */
 export async function purgeNotices(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db

@@ -1,20 +1,20 @@
 import * as organisations from '@alta/contract/organisations'
 import type { ClinicalAccessApproval } from '@alta/contract/organisations'
 import type { FastifyInstance } from 'fastify'
-import { mustBeRecent, userIdOf } from '#base/access'
-import { loadLockedOrganisation, mustBeCurrent } from '#base/organisations'
+import { assertRecentAuthentication, userIdOf } from '#base/access'
+import { loadLockedOrganisation, assertCurrentRevision } from '#base/organisations'
 import { serve } from '#base/route'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
-import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
+import { type ApprovalContext, approvalMissing } from '../access-requests/approval.store.ts'
+import { assertReason } from '#base/roles'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
-import { removeClinicalOffers } from '../invitations/invitations.store.ts'
+import { removeClinicalInvitations } from '../invitations/invitations.store.ts'
 import { sendNotice } from '../notices/notices.store.ts'
-import { mustBeOffered } from '../second-factor/second-factor.rules.ts'
+import { mustHaveSecondFactors } from '../second-factor/second-factor.rules.ts'
 import { findUser } from '../users/users.store.ts'
 import { changesOf, isOtherSignOn, mayHandOver, mustBeOwner, signOnAfter } from './organisations.rules.ts'
 import { mustBeOwnable, loadOrganisationFor, organisationForActor } from './load-organisation.ts'
-import { changeMode } from './single-sign-on-mode.ts'
+import { changeSingleSignOnMode } from './single-sign-on-mode.ts'
 import { writerOf } from '../model-settings/model-settings.rules.ts'
 import { findModelSettings } from '../model-settings/model-settings.store.ts'
 import { mustBeAvailable } from '../model-settings/strategies.rules.ts'
@@ -27,18 +27,18 @@ interface Approving {
 }
 
 /**
- * From now on a second person approves, or none does, which one has to approve. What was offered before loses its force,
- * and those who may approve are told.
+ * Switches the approval by a second person on or off; switching it off needs an approval itself. Open invitations stop
+ * working, and the people who may approve are told.
  */
-async function changeApproval(acting: Acting, { organisation_id, approval, reason }: Approving) {
+async function changeApproval(acting: ApprovalContext, { organisation_id, approval, reason }: Approving) {
   const { db, actor, now, note } = acting
   const subject = { subject: approval, subject_name: approval, concerned_id: null, roles: [] }
   const wanted = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
   if (approval === 'none') {
-    mustHaveReason(reason)
+    assertReason(reason)
     const missing = await approvalMissing(acting, [wanted])
     if (missing) return missing
-  } else await removeClinicalOffers(db, organisation_id)
+  } else await removeClinicalInvitations(db, organisation_id)
   note({ clinical_access_approval: approval, reason })
   const changed = { kind: 'approval_changed', organisation_id, actor, reason } as const
   const concerned = await peopleToAsk(db, wanted, userIdOf(actor))
@@ -46,7 +46,7 @@ async function changeApproval(acting: Acting, { organisation_id, approval, reaso
   return null
 }
 
-/** Whether a change gives power, or lets people in by another way than before. */
+/** Whether a change gives permissions, or lets people sign in by another way than before. */
 const asksWho = (changes: object) =>
   ['owner_id', 'single_sign_on', 'second_factor_roles'].some((field) => Object.hasOwn(changes, field))
 
@@ -57,17 +57,18 @@ export function updateRoute(app: FastifyInstance): void {
       const { model, providers, config } = services
       const { organisation_id } = found
       const { revision, confirm_unverified, reason = null, ...wanted } = body
-      mustBeCurrent(revision, found.revision)
+      assertCurrentRevision(revision, found.revision)
       const after = signOnAfter(wanted, found)
       const isOther = isOtherSignOn(after, found)
       const changes = { ...changesOf(wanted, found), ...(isOther && after) }
       const { owner_id, report_strategy, second_factor_roles } = changes
       note({ changed: Object.keys(changes).join(' ') })
       if (second_factor_roles !== undefined) {
-        mustBeOffered(second_factor_roles, services)
+        mustHaveSecondFactors(second_factor_roles, services)
         note({ second_factor_roles: second_factor_roles.join(' ') })
       }
-      if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
+      if (asksWho(changes))
+        assertRecentAuthentication(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
       if (report_strategy !== undefined)
         mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
       const approval = changes.clinical_access_approval
@@ -79,7 +80,7 @@ export function updateRoute(app: FastifyInstance): void {
       if (isOther) {
         const configured = new Set(providers.keys())
         const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
-        const missing = await changeMode({ db, actor, now, note, noteAct }, change)
+        const missing = await changeSingleSignOnMode({ db, actor, now, note, noteAct }, change)
         if (missing) return missing
       }
       if (owner_id !== undefined) {
@@ -99,7 +100,7 @@ export function updateRoute(app: FastifyInstance): void {
       }
       if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
       if (owner_id !== undefined) {
-        await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+        await store.savePreviousOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
         const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
         const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
         await sendNotice(db, changed, { concerned: [owner_id], now })

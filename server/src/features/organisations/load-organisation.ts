@@ -1,14 +1,13 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, permissionsIn, scopeFor } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
 import { strategyOf } from '../model-settings/strategies.rules.ts'
 import { findWhole, type StoredOrganisation } from './organisations.store.ts'
 
-/** As the caller sees it. `model`: whether the installation has one. */
+/** The organisation as the caller sees it. `model`: whether the installation has one. */
 export const organisationForActor = (
   actor: Actor,
   { model_allowed, ...organisation }: StoredOrganisation,
@@ -20,7 +19,7 @@ export const organisationForActor = (
 })
 
 /** An organisation as it is stored. Throws `not-found` when the caller does not see it. */
-export async function loadOrganisationFor(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
+export async function loadOrganisationFor(db: Db, actor: Actor, organisation_id: string) {
   const found = await findWhole(db, scopeFor(actor, 'organisation:read'), organisation_id)
   if (!found) throw new Problem('not-found')
   return found
@@ -33,10 +32,10 @@ interface NewOwner {
 }
 
 /**
- * Throws `validation-failed` at `/owner_id` for anybody who could not act as an owner, and `unverified-account` unless
- * that is confirmed. Answers what there is to note of it.
+ * Throws `validation-failed` at `/owner_id` for a person who could not act as an owner, and `unverified-account` unless
+ * that is confirmed. Returns the details for the audit line.
  */
-export async function mustBeOwnable(trx: Transaction<Schema>, { owner_id, confirm_unverified, now }: NewOwner) {
+export async function mustBeOwnable(trx: Trx, { owner_id, confirm_unverified, now }: NewOwner) {
   const pointer = '/owner_id'
   if (!(await isActiveUser(trx, owner_id)))
     throw new Problem('validation-failed', { errors: [{ pointer, code: 'unknown_user' }] })

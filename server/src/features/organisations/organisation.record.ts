@@ -3,7 +3,7 @@ import { scopeFor } from '#base/access'
 import { recordLoader } from '#base/load-record'
 import { findWhole } from './organisations.store.ts'
 
-/** With all that the organisation's own screens show of it. */
+/** The organisation with everything that its own screens show of it. */
 export const loadWholeOrganisation = recordLoader(
   'organisation',
   async (db: Db, { ids, actor }) => await findWhole(db, scopeFor(actor, 'organisation:read'), ids.organisation_id),

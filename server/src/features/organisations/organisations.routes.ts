@@ -1,7 +1,7 @@
 import * as organisations from '@alta/contract/organisations'
 import type { FastifyInstance } from 'fastify'
 import { scopeFor, userIdOf } from '#base/access'
-import { pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
+import { pageOf, positionText, readPosition, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { updateRoute } from './change.routes.ts'
@@ -35,8 +35,8 @@ function readRoutes(app: FastifyInstance): void {
   serve(app, organisations.list, async ({ db, actor, services, query }) => {
     const { limit = unpagedLimit, cursor, q, sort = '-created_at', count, permission = 'organisation:read' } = query
     const scope = scopeFor(actor, permission)
-    const found = await store.listOrganisations(db, scope, { limit, sort, after: readPlace(cursor, sort), q })
-    const { items, next_cursor } = pageOf(found, limit, ({ end }) => placeIn(sort, end))
+    const found = await store.listOrganisations(db, scope, { limit, sort, after: readPosition(cursor, sort), q })
+    const { items, next_cursor } = pageOf(found, limit, ({ end }) => positionText(sort, end))
     return {
       items: items.map(({ organisation }) => organisationForActor(actor, organisation, services.model !== null)),
       next_cursor,

@@ -4,7 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { Actor } from '#base/access'
 
-/** What of an organisation can be changed. */
+/** The fields of an organisation that can be changed. */
 interface Changeable {
   readonly name: string
   readonly owner_id: string | null
@@ -13,13 +13,13 @@ interface Changeable {
   readonly second_factor_roles: readonly OrganisationRole[]
 }
 
-/** What single sign-on does, and, where it is required, the one provider that counts. */
+/** The mode of single sign-on, and, where it is required, the one provider that counts. */
 export interface SignOn {
   readonly single_sign_on: SingleSignOnMode
   readonly single_sign_on_provider: string | null
 }
 
-/** What was asked of single sign-on. Throws `validation-failed` for a provider where none is required. */
+/** The requested single sign-on. Throws `validation-failed` for a provider where single sign-on is not required. */
 export function signOnAfter(
   wanted: { readonly [Field in keyof SignOn]?: SignOn[Field] | undefined },
   now: SignOn,
@@ -41,7 +41,7 @@ type RequestedOrganisationChanges = {
   readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined
 }
 
-/** What would really be different; empty when nothing would. */
+/** The values that would really change; empty when none would. */
 export function changesOf(wanted: RequestedOrganisationChanges, now: Changeable) {
   const { name, owner_id, report_strategy, clinical_access_approval } = wanted
   const second_factor_roles = organisationRoles.filter((role) => wanted.second_factor_roles?.includes(role))
@@ -56,7 +56,7 @@ export function changesOf(wanted: RequestedOrganisationChanges, now: Changeable)
   }
 }
 
-/** Whether a second person approves is the owner's to say: others, administrators too, are `forbidden`. */
+/** Only the owner decides whether a second person approves: others, including administrators, are `forbidden`. */
 export function mustBeOwner(actor: Actor, owner_id: string | null): void {
   if (actor.user_id === null || actor.user_id !== owner_id) throw new Problem('forbidden')
 }
@@ -68,10 +68,11 @@ export function mayHandOver(actor: Actor, owner_id: string | null): void {
 }
 
 /**
- * Throws `validation-failed` at `/single_sign_on` where no provider is configured, and for whoever would shut themselves
- * out: only somebody who came through a provider that counts asks it of all. `providers`: those that are configured.
+ * Throws `validation-failed` at `/single_sign_on` where no provider is configured, and for a person who would shut
+ * themselves out: only a person who signed in through a provider that counts may require it. `providers`: the
+ * configured ones.
  */
-export function mustBePossible(
+export function mustBePossibleSignOn(
   { single_sign_on: mode, single_sign_on_provider: wanted }: SignOn,
   { providers, actor }: { readonly providers: ReadonlySet<string>; readonly actor: Actor },
 ): void {

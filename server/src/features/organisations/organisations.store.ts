@@ -36,7 +36,7 @@ const rows = (db: Db, scope: Scope) =>
 
 type OrganisationRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** An organisation without what depends on who asks. */
+/** An organisation without the fields that depend on the caller. */
 const organisationOf = ({
   owner_id,
   owner_name,
@@ -64,7 +64,7 @@ type Sort = (typeof organisationSorts)[number]
 interface OrganisationListQuery {
   readonly limit: number
   readonly sort: Sort
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
   readonly q: string | undefined
 }
@@ -76,7 +76,7 @@ const matching = (db: Db, scope: Scope, q: string | undefined) =>
 
 /** One page, with one row more than `limit` when there is a next page, and `end`: what `after` takes for a row. */
 export async function listOrganisations(db: Db, scope: Scope, { limit, sort, after, q }: OrganisationListQuery) {
-  // by age the id alone says it all; by name two may be alike, and the id decides
+  // By age the id alone is the order; two names may be equal, and then the id decides.
   const byName = sort.endsWith('name')
   const column = byName ? 'organisations.sort_name' : 'organisations.organisation_id'
   const [direction, beyond] = sort.startsWith('-') ? (['desc', '<'] as const) : (['asc', '>'] as const)
@@ -147,7 +147,7 @@ export async function changeOrganisation(db: Db, organisation_id: string, change
 
 type Passed = Pick<Updateable<Schema['organisations']>, 'previous_owner_id' | 'owner_changed_at'>
 
-/** Who was the owner until now: for a while that person goes on being told of what the new one does. */
-export async function rememberOwner(db: Db, organisation_id: string, passed: Passed): Promise<void> {
+/** Stores the previous owner, who is still told for a while about what the new owner does. */
+export async function savePreviousOwner(db: Db, organisation_id: string, passed: Passed): Promise<void> {
   await db.updateTable('organisations').set(passed).where('organisation_id', '=', organisation_id).execute()
 }

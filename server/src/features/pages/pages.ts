@@ -24,7 +24,7 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** What pages say differently from other answers, or besides. */
+/** Headers of pages that replace those of other answers or are added to them. */
 const pageHeaders = {
   'content-security-policy': Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -37,8 +37,8 @@ const pageHeaders = {
 }
 
 /**
- * The built web application of `folder`: hashed assets for ever, the page itself always asked for again, and every
- * address a person may open answered with that page.
+ * Serves the built web application of `folder`: hashed assets are cached for ever, the page itself is always
+ * revalidated, and every address of a screen is answered with that page.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   addResponseHeaders(app, pageHeaders)
@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     index: 'index.html',
     wildcard: true,
     cacheControl: false,
-    // what the build writes for itself (.vite, .alta-built) is nobody else's
+    // Files that the build writes for itself (.vite, .alta-built) are not served.
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const forever = /[/\\]assets[/\\][^/\\]+-[\w-]{6,}\.\w+(\.(br|gz))?$/.test(path)
@@ -62,7 +62,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const accept = request.headers.accept ?? '*/*'
-    // whoever takes anything gets the page at the addresses that a page may have
+    // Any `Accept` header gets the page at the addresses that a screen may have.
     const takesPage = accept.includes('text/html') || (accept.includes('*/*') && /^(?:\/[\w-]+)+\/?$/.test(path))
     if (request.method !== 'GET' || !takesPage || path.startsWith('/api/') || path.startsWith('/assets/'))
       return sendProblem(reply, new Problem('not-found'))

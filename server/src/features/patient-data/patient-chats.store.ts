@@ -3,13 +3,13 @@ import type { Mention, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { setImmediate } from 'node:timers/promises'
 import { sql, type SqlBool } from 'kysely'
-import { anyStart } from '#base/content/sealed-text'
+import { anySealedPrefix } from '#base/content/sealed-text'
 import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
 import { holdsNumber, isOfPatient, mentionsIn } from './patient-matcher.rules.ts'
 import type { PatientLookup } from './patient-reports.store.ts'
 import type { Db } from '#base/database'
 
-/** So many rows are looked through in one statement: others wait no longer than that. */
+/** Rows that one statement looks through, so that others do not wait for long. */
 const at_once = { texts: 10, messages: 500 }
 const nothing = '00000000-0000-0000-0000-000000000000'
 
@@ -22,13 +22,15 @@ interface FoundChats {
   readonly documents: MentionsById
 }
 
-/** A text with the number in it, or one that is encrypted, which has to be opened to know. */
+/** A text that contains the number, or one that is encrypted and has to be decrypted to know. */
 const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wanted']) => {
   const text = sql.ref<string>(column)
-  return sql<string | null>`case when starts_with(${text}, ${anyStart}) or ${text} ~* ${pattern} then ${text} end`
+  return sql<
+    string | null
+  >`case when starts_with(${text}, ${anySealedPrefix}) or ${text} ~* ${pattern} then ${text} end`
 }
 
-/** Every text of a document, some at a time; only those that name the patient are read. */
+/** Yields every text of a document, some at a time; only those that name the patient are read. */
 async function lookThroughTexts(
   db: Db,
   { organisation_id, wanted, signal }: PatientLookup,
@@ -48,7 +50,7 @@ async function lookThroughTexts(
       .limit(at_once.texts)
       .execute()
     for (const { chat_session_id, document_id, identities, text } of rows) {
-      // others are answered between two long texts
+      // Other requests are answered between two long texts.
       await setImmediate()
       const mentions = document_id !== null && text !== null && holdsNumber(text, wanted)
       if (document_id === null || !names(identities, mentions)) continue
@@ -60,13 +62,13 @@ async function lookThroughTexts(
     after = last
   }
   function names(identities: readonly NoteIdentity[] | null, mentions: boolean): boolean {
-    const said = identities ?? []
+    const stated = identities ?? []
     const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
-    return (said.length > 0 ? said : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
+    return (stated.length > 0 ? stated : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
   }
 }
 
-/** Questions, answers and titles with the number in them. */
+/** Questions, answers and titles that contain the number. */
 async function lookThroughMessages(
   db: Db,
   { organisation_id, wanted, signal }: PatientLookup,
@@ -117,15 +119,15 @@ const attachedTo = async (db: Db, organisation_id: string, reports: readonly str
       ).map(({ chat_session_id }) => chat_session_id)
 
 interface ChatSearchScope {
-  /** Of these reports, too. */
+  /** Also the sessions that ask about these reports. */
   readonly reports: readonly string[]
-  /** Whose chats alone are looked at; null: everybody's. */
+  /** The person whose chats alone are examined; null: everybody's. */
   readonly user_id: string | null
 }
 
 /**
- * Chats that name the patient, with all their documents: a chat is erased whole, since its answers quote what it was
- * asked about.
+ * Chats that name the patient, with all their documents: a chat is erased as a whole, since its answers quote its
+ * documents.
  */
 export async function findPatientChats(
   db: Db,

@@ -1,17 +1,16 @@
 import type { PatientIdentity, PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import type { Actor } from '#base/access'
 import { permissionsIn } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { findPatientChats } from './patient-chats.store.ts'
 import { patientMatcherFor } from './patient-matcher.rules.ts'
 import { findPatientReports } from './patient-reports.store.ts'
 
 interface PatientDataContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly actor: Actor
   readonly services: Pick<Services, 'config'>
   readonly now: Date
@@ -27,8 +26,9 @@ const refused = (pointer: string, code: 'invalid' | 'too_large') =>
   })
 
 /**
- * What an organisation holds of a patient, as far as the caller may know of it: chats of others and what was put away
- * for whoever may ask for an erasure. Throws `validation-failed` for a number that says nothing, and for too many records.
+ * What an organisation stores about a patient, as far as the caller may know of it: chats of others and reports that
+ * were put away only for people who may ask for an erasure. Throws `validation-failed` for a number without content,
+ * and for too many records.
  */
 export async function patientData(
   { db, actor, services, now, signal }: PatientDataContext,

@@ -3,21 +3,21 @@ import type { Mention, PatientIdentity } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { comparable } from '../legal-holds/legal-holds.store.ts'
 
-/** A patient who is looked for, as texts are asked for them. */
+/** The patient to look for, in the forms that are compared with texts. */
 export interface PatientMatcher {
   readonly identity: NoteIdentity
   readonly record_number: string
-  /** Of name and birth date both are known: then they find what gives no number. */
+  /** Name and birth date, where both are known: they also find texts without a number. */
   readonly is_known_without_number: boolean
-  /** The number as it may be written, for PostgreSQL (`~*`): nothing but letters, figures and what stands between. */
+  /** A pattern for the number, for PostgreSQL (`~*`): only letters, digits and what may stand between them. */
   readonly pattern: string
 }
 
 const between = '[^a-z0-9]{0,2}'
-/** With what may stand between its signs. */
+/** The number with optional separators between its characters. */
 const spaced = (number: string): string => number.replaceAll(/(?<=.)(?=.)/g, between)
 
-/** null for a number without a letter or figure. */
+/** null for a number without a letter or digit. */
 export function patientMatcherFor(patient: PatientIdentity): PatientMatcher | null {
   const { record_number } = patient
   const [name, birth_date] = [patient.name ?? null, patient.birth_date ?? null]
@@ -33,28 +33,33 @@ export function patientMatcherFor(patient: PatientIdentity): PatientMatcher | nu
 
 const withoutNumber = (identity: NoteIdentity): NoteIdentity => ({ ...identity, record: null })
 
-/** Whose a text is that says this of its patient; `mentions`: whether the number stands in it somewhere. */
-export function isOfPatient(wanted: PatientMatcher, said: NoteIdentity, mentions: boolean): boolean {
+/**
+ * Whether a text that states this about its patient is about the wanted one; `mentions`: whether the number stands in
+ * it somewhere.
+ */
+export function isOfPatient(wanted: PatientMatcher, stated: NoteIdentity, mentions: boolean): boolean {
   const { identity, record_number } = wanted
-  const is_same_person = areSame(withoutNumber(identity), withoutNumber(said))
+  const is_same_person = areSame(withoutNumber(identity), withoutNumber(stated))
   if (!is_same_person) return false
-  const number = said.written.record_number
-  // a text of another number only mentions this one: a mother's in her child's report
+  const number = stated.written.record_number
+  // A text with another number of its own only mentions this one: for example a mother's in her child's report.
   if (number !== null) return comparable(number) === record_number
   if (mentions) return true
-  return wanted.is_known_without_number && said.birth === identity.birth && said.name.length > 0 && said.birth !== null
+  return (
+    wanted.is_known_without_number && stated.birth === identity.birth && stated.name.length > 0 && stated.birth !== null
+  )
 }
 
-/** As `pattern` asks it of PostgreSQL. */
+/** The same test as `pattern` makes in PostgreSQL. */
 export const holdsNumber = (text: string, { record_number }: PatientMatcher): boolean =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${spaced(record_number)}(?![\p{L}\p{N}])`, 'iu').test(text)
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Characters of a text in which places are looked for; what takes longer would hold up others. */
+/** The characters of a text in which places are looked for; more would hold up other work. */
 const looked_at = 1_000_000
 
-/** Where a text names the patient by number or by the written name, the first of them in order. */
+/** The places where a text names the patient by number or by the written name, the first of them in order. */
 export function mentionsIn(text: string, where: Mention['in'], { identity, record_number }: PatientMatcher): Mention[] {
   const words = identity.written.name?.split(/[\s,]+/).filter((word) => word !== '') ?? []
   const names = words.length > 1 ? [words.map(escaped).join(String.raw`[\s,]+`)] : []

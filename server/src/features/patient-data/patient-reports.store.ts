@@ -3,7 +3,7 @@ import type { PatientRecord } from '@alta/contract/erasures'
 import { limits } from '@alta/contract/limits'
 import { sql, type SqlBool } from 'kysely'
 import { dayInMs } from '#base/date-range'
-import { matchesWords, wantedWords } from '#base/search-words'
+import { matchesWords, queryOfWords } from '#base/search-words'
 import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { isOfPatient, mentionsIn, type PatientMatcher } from './patient-matcher.rules.ts'
 import type { Db } from '#base/database'
@@ -11,23 +11,23 @@ import type { Db } from '#base/database'
 export interface PatientLookup {
   readonly organisation_id: string
   readonly wanted: PatientMatcher
-  /** As it was typed. */
+  /** The number as it was typed. */
   readonly typed: { readonly record_number: string; readonly name?: string | undefined }
   readonly now: Date
-  /** ALTA_SIGNED_RETENTION_DAYS */
+  /** The value of ALTA_SIGNED_RETENTION_DAYS. */
   readonly signed_days: number
-  /** Whether what was put away is looked at, too. */
+  /** Whether reports that were put away are examined, too. */
   readonly put_away: boolean
   readonly signal: AbortSignal
 }
 
-/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+/** Must equal the expression of the index `discharge_reports_by_record_number` word for word. */
 const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
 
 /** One more than a patient may have, so that more are noticed. */
 const most = limits.patient_records + 1
 
-/** Reports whose head says the number, whose texts may hold it, or whose head has the name. */
+/** Reports whose head has the number or the name, or whose texts may contain the number. */
 async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLookup): Promise<string[]> {
   const here = () =>
     db.selectFrom('discharge_reports').select('discharge_report_id').where('organisation_id', '=', organisation_id)
@@ -42,7 +42,7 @@ async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLoo
     .select('report.discharge_report_id')
     .where('words.organisation_id', '=', organisation_id)
     .where('report.record_number', 'is', null)
-    .where(sql<SqlBool>`words.words @@ ${wantedWords(typed.record_number)}`)
+    .where(sql<SqlBool>`words.words @@ ${queryOfWords(typed.record_number)}`)
     .limit(most)
     .execute()
   const byName = wanted.is_known_without_number
@@ -107,9 +107,9 @@ async function recordOf(
     .executeTakeFirst()
   if (!row || (row.put_away_at && !put_away)) return undefined
   const { title, name, record_number, birth_date, source_text, created_at } = row
-  const said = identityFrom({ name, record_number, birth_date })
+  const stated = identityFrom({ name, record_number, birth_date })
   const named = [...mentionsIn(title, 'title', wanted), ...mentionsIn(source_text, 'source', wanted)]
-  if (!isOfPatient(wanted, said, named.length > 0)) return undefined
+  if (!isOfPatient(wanted, stated, named.length > 0)) return undefined
   const kept = await reasonToKeepReport(db, { organisation_id, discharge_report_id }, looking)
   if (kept === 'gone') return undefined
   const head = name === null && record_number === null ? [] : [{ in: 'head' as const, start: 0, end: 0 }]
@@ -123,7 +123,7 @@ async function recordOf(
   }
 }
 
-/** The patient's reports, one read after the other: their courses are long. */
+/** The patient's reports, read one after the other, because their courses are long. */
 export async function findPatientReports(db: Db, looking: PatientLookup): Promise<PatientRecord[]> {
   const found: PatientRecord[] = []
   for (const id of await candidates(db, looking)) {

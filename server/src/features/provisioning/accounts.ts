@@ -1,10 +1,10 @@
-import { mustKeepAnAdministrator, placesOfPower } from '../users/power.store.ts'
+import { mustKeepAnAdministrator, privilegedPlaces } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { syncGroupRoles } from '../single-sign-on/group-roles.store.ts'
 import { provisionedGroups } from '../single-sign-on/provisioned.store.ts'
-import { noteRoles } from '../single-sign-on/role-lines.rules.ts'
+import { auditRoleChanges } from '../single-sign-on/role-lines.rules.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from '../users/users.store.ts'
 import type { ScimChange } from './scim-call.ts'
 import { notFound } from './scim-error.ts'
@@ -12,18 +12,18 @@ import { type AccountFields, addressTaken } from './user-resource.ts'
 
 interface AccountChange {
   readonly user_id: string
-  /** What the directory says now, and what it said before; null: nothing. */
+  /** The directory's present and previous data; null: there is none. */
   readonly account: AccountFields
   readonly before: AccountFields | null
   readonly active: boolean
-  /** Whether it was the directory that closed the account. */
+  /** Whether the directory has closed the account. */
   readonly closed: boolean
 }
 
 /**
- * Takes over what the directory has changed: name, address, whether the person may come. Whom it sends away is out at
- * once. It opens an account again only where it closed it: what an administrator closed stays closed. Answers whether it
- * has closed it now.
+ * Applies what the directory has changed: name, address, and whether the person may sign in. A person who may not is
+ * signed out at once. The directory reopens an account only where it closed it itself: an account that an administrator
+ * closed stays closed. Returns whether it has closed it now.
  */
 export async function changeAccount(change: ScimChange, wanted: AccountChange): Promise<boolean> {
   const { db, note } = change
@@ -53,26 +53,28 @@ async function closeAccount({ db }: ScimChange, user_id: string): Promise<void> 
   await removeLinksOf(db, user_id)
 }
 
-/** Whoever has power again is told of to the owners, as where an administrator opens the account. */
+/** Tells the owners when a person has privileged roles again, as where an administrator opens the account. */
 async function tellOpened(
   { db, directory, now }: ScimChange,
   user: { readonly user_id: string; readonly name: string },
 ): Promise<void> {
-  const places = await placesOfPower(db, user.user_id)
+  const places = await privilegedPlaces(db, user.user_id)
   const actor = { user_id: null, name: directory.name }
   const notice = { kind: 'account_reopened', actor, user, reason: null } as const
   if (places.length > 0) await sendAccountNotice(db, notice, { places, now })
 }
 
-/** Gives and takes roles as the groups of these people say now; whoever may not come has none of them. */
+/**
+ * Gives and revokes roles according to the present groups of these people; a person who may not sign in has no roles.
+ */
 export async function syncRolesOf(change: ScimChange, people: readonly string[]): Promise<void> {
   const { db, directory, now, noteAct } = change
   if (people.length === 0) return
   const hasGroups = directory.provisioning?.groups === true
   const known = await provisionedGroups(db, directory.id, people)
-  // where tokens tell the groups, only whoever may not come any more loses what they gave
+  // Where tokens carry the groups, only people who may not sign in any more lose their roles.
   const concerned = known.filter(({ active }) => hasGroups || !active)
   const grouped = concerned.map(({ active, groups, ...person }) => ({ ...person, groups: active ? groups : [] }))
   for (const { user_id, ...changes } of await syncGroupRoles(db, { people: grouped, settings: directory, now }))
-    noteRoles(noteAct, changes, { user_id, provider_id: directory.id })
+    auditRoleChanges(noteAct, changes, { user_id, provider_id: directory.id })
 }

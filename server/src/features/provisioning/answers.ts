@@ -11,7 +11,7 @@ function numberOf(text: string | undefined, name: string): number | undefined {
   return Number(text)
 }
 
-/** The page that is asked for (RFC 7644 §3.4.2.4): places begin at 1, what is less counts as the least. */
+/** The requested page (RFC 7644 §3.4.2.4): indexes begin at 1, and smaller values count as the smallest allowed one. */
 export function pageOf({ query }: ScimCall): ScimUserListQuery {
   const { filter } = query
   const start = numberOf(query['startIndex'], 'startIndex') ?? 1
@@ -48,6 +48,12 @@ export function mustMatch({ if_match }: ScimCall, version: string): void {
     throw new ScimError({ status: 412, detail: 'The resource was changed meanwhile.' })
 }
 
+/** Throws `mutability` where the body names another id than the path does. */
+export function mustKeepId(body: unknown, id: string): void {
+  const sent = Object(body)['id']
+  if (sent !== undefined && sent !== id) throw invalidRequest('mutability', 'An id does not change.')
+}
+
 /** The answer to a client that has this version; undefined where it has not. */
-export const unchanged = ({ if_none_match }: ScimCall, version: string): ScimAnswer | undefined =>
+export const notModified = ({ if_none_match }: ScimCall, version: string): ScimAnswer | undefined =>
   if_none_match !== undefined && names(if_none_match, version) ? { status: 304, version } : undefined

@@ -36,7 +36,7 @@ const attribute = (name: string, description: string, more: Partial<ScimAttribut
 
 const readOnly = { mutability: 'readOnly' } as const
 
-/** What Alta keeps of a user. */
+/** The attributes of a user that Alta stores. */
 export const userAttributes: readonly ScimAttribute[] = [
   attribute('userName', 'The name of the account in the directory.', { required: true, uniqueness: 'server' }),
   attribute('name', 'The parts of the name.', {
@@ -77,7 +77,7 @@ export const userAttributes: readonly ScimAttribute[] = [
   }),
 ]
 
-/** What Alta keeps of a group. */
+/** The attributes of a group that Alta stores. */
 export const groupAttributes: readonly ScimAttribute[] = [
   attribute('displayName', 'The name of the group; rules for roles may name it.', {
     required: true,
@@ -100,7 +100,9 @@ export const groupAttributes: readonly ScimAttribute[] = [
   }),
 ]
 
-/** Attributes of RFC 7643 that directories send and Alta has no use for: they are read over, also where a path names them. */
+/**
+ * Attributes of RFC 7643 that directories send and Alta does not use: they are ignored, also where a path names them.
+ */
 const unkept = new Set(
   [
     [
@@ -122,23 +124,23 @@ const unkept = new Set(
     .map((name) => name.toLowerCase()),
 )
 
-/** Parts of kept attributes with which it is the same. */
+/** Parts of stored attributes that are ignored in the same way. */
 const unkeptParts = new Set(['middlename', 'honorificprefix', 'honorificsuffix', 'display'])
 
 const core = [schemas.user, schemas.group].map((schema) => `${schema.toLowerCase()}:`)
 
-/** A name without the schema before it; of other schemas it stays. */
+/** A name without the prefix of the user's or group's schema; prefixes of other schemas stay. */
 export function withoutSchema(name: string): string {
   const found = core.find((schema) => name.toLowerCase().startsWith(schema))
   return found === undefined ? name : name.slice(found.length)
 }
 
-/** Whether an attribute is read over; also whatever an extension calls its own. */
+/** Whether an attribute is ignored; this includes every attribute of an extension. */
 export const isUnkept = (name: string): boolean =>
   unkept.has(name.toLowerCase()) || name.toLowerCase().startsWith('urn:')
 
 export const isUnkeptPart = (name: string): boolean => unkeptParts.has(name.toLowerCase())
 
-/** The attribute of that name, whatever its capitals. */
+/** The attribute of that name, regardless of case. */
 export const attributeOf = (name: string, attributes: readonly ScimAttribute[]): ScimAttribute | undefined =>
   attributes.find((known) => known.name.toLowerCase() === name.toLowerCase())

@@ -6,12 +6,12 @@ import { invalidRequest } from './scim-error.ts'
 type Condition = RawBuilder<SqlBool>
 type SqlText = RawBuilder<string | null>
 
-/** Where an attribute stands in the database. */
+/** The expression for an attribute in the database. */
 type FilterColumn =
   | { readonly kind: 'text' | 'exact'; readonly value: SqlText }
   | { readonly kind: 'flag'; readonly value: RawBuilder<boolean | null> }
   | { readonly kind: 'time'; readonly value: RawBuilder<Date> }
-  /** Several rows, one of which is to fulfil what is said of it. */
+  /** Several rows, one of which has to match the filter. */
   | { readonly kind: 'rows'; readonly any: (condition: Condition) => Condition; readonly columns: Columns }
 
 export type Columns = Readonly<Record<string, FilterColumn>>
@@ -37,9 +37,9 @@ function textCondition(found: SqlText, comparison: Comparison, wanted: SqlText):
 }
 
 function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
-  const said = String(value).toLowerCase()
-  if ((said !== 'true' && said !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
-  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${said === 'true'}`
+  const text = String(value).toLowerCase()
+  if ((text !== 'true' && text !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
+  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${text === 'true'}`
   return comparison === 'eq' ? isSame : sql`not (${isSame})`
 }
 
@@ -66,7 +66,7 @@ function compared(column: Exclude<FilterColumn, { kind: 'rows' }>, { comparison,
   return textCondition(sql`lower(${column.value})`, comparison, sql`lower(${value}::text)`)
 }
 
-/** An attribute that directories know and Alta does not keep: nobody has any. */
+/** An attribute that directories know and Alta does not store: it has no value. */
 function ofNobody({ attribute, comparison, value }: CompareFilter): Condition {
   if (!isUnkept(attribute.startsWith('urn:') ? attribute : (attribute.split('.')[0] ?? ''))) throw notUnderstood()
   return comparison === 'ne' || (comparison === 'eq' && value === null) ? sql`true` : sql`false`
@@ -85,7 +85,7 @@ function comparedAt(filter: CompareFilter, columns: Columns): Condition {
   return compared(whole, filter)
 }
 
-/** A filter as a condition of a query. Throws `invalidFilter` for what is not understood. */
+/** A filter as a condition of a query. Throws `invalidFilter` for a filter that is not supported. */
 export function conditionOf(filter: Filter, columns: Columns): Condition {
   if (filter.kind === 'compare') return comparedAt(filter, columns)
   if (filter.kind === 'not') return sql`not (${conditionOf(filter.part, columns)})`
@@ -117,7 +117,7 @@ const emails: FilterColumn = {
   },
 }
 
-/** Of a query of `provisioned_users as person`. */
+/** For a query of `provisioned_users as person`. */
 export const userColumns: Columns = {
   ...times('person'),
   id: exact(sql`person.user_id::text`),
@@ -138,7 +138,7 @@ export const userColumns: Columns = {
   },
 }
 
-/** Of a query of `provisioned_groups as bunch`. */
+/** For a query of `provisioned_groups as bunch`. */
 export const groupColumns: Columns = {
   ...times('bunch'),
   id: exact(sql`bunch.group_id::text`),

@@ -11,7 +11,7 @@ export type Filter =
   | { readonly kind: 'and'; readonly parts: readonly Filter[] }
   | { readonly kind: 'or'; readonly parts: readonly Filter[] }
   | { readonly kind: 'not'; readonly part: Filter }
-  /** One value of a multi-valued attribute fulfils it all. */
+  /** One value of a multi-valued attribute matches all of it. */
   | { readonly kind: 'has'; readonly attribute: string; readonly filter: Filter }
   | {
       readonly kind: 'compare'
@@ -20,7 +20,7 @@ export type Filter =
       readonly value: FilterValue
     }
 
-/** What a PATCH names: `emails[type eq "work"].value`. */
+/** The target of a PATCH: `emails[type eq "work"].value`. */
 export interface PatchPath {
   readonly attribute: string
   readonly filter: Filter | null
@@ -37,7 +37,7 @@ interface FilterParser {
 
 const tokens = /\s*([()[\]]|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?![\w.])|\.?[A-Za-z$][\w$.:-]*)/y
 
-/** The next token, and where it ends; null at the end of the text. Throws where nothing can be read. */
+/** The next token and its end; null at the end of the text. Throws where no token can be read. */
 function next({ text, at, fail }: FilterParser): { readonly token: string; readonly end: number } | null {
   if (text.slice(at).trim() === '') return null
   tokens.lastIndex = at
@@ -141,7 +141,7 @@ const readerOf = (text: string, fail: () => Error): FilterParser => {
   return { text, fail, at: 0, terms: 0, depth: 0 }
 }
 
-/** Throws `invalidFilter` for what is none, or is too long or too deep. */
+/** Throws `invalidFilter` for a text that is not a filter, or is too long or too deep. */
 export function parseFilter(text: string): Filter {
   const reader = readerOf(text, () => invalidRequest('invalidFilter', 'The filter cannot be read.'))
   const filter = anyOf(reader)
@@ -149,7 +149,7 @@ export function parseFilter(text: string): Filter {
   return filter
 }
 
-/** Throws `invalidPath` for what is none. */
+/** Throws `invalidPath` for a text that is not a path. */
 export function parsePath(text: string): PatchPath {
   const reader = readerOf(text, () => invalidRequest('invalidPath', 'The path of an operation cannot be read.'))
   const name = nameOf(take(reader), reader.fail)
@@ -167,7 +167,7 @@ export function parsePath(text: string): PatchPath {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A sub-attribute by its name, whatever its capitals. */
+/** A sub-attribute by its name, regardless of case. */
 export const fieldOf = (element: unknown, name: string): unknown =>
   isRecord(element) ? Object.entries(element).find(([key]) => key.toLowerCase() === name)?.[1] : undefined
 
@@ -184,16 +184,18 @@ function holds(found: unknown, comparison: Comparison, wanted: FilterValue): boo
   return { ...order, ...words }[comparison]
 }
 
-/** Whether one value of a multi-valued attribute fulfils the filter of a path. Strings are compared without capitals. */
-export function fulfils(element: unknown, filter: Filter): boolean {
-  if (filter.kind === 'and') return filter.parts.every((part) => fulfils(element, part))
-  if (filter.kind === 'or') return filter.parts.some((part) => fulfils(element, part))
-  if (filter.kind === 'not') return !fulfils(element, filter.part)
+/**
+ * Whether one value of a multi-valued attribute matches the filter of a path. Strings are compared regardless of case.
+ */
+export function matchesFilter(element: unknown, filter: Filter): boolean {
+  if (filter.kind === 'and') return filter.parts.every((part) => matchesFilter(element, part))
+  if (filter.kind === 'or') return filter.parts.some((part) => matchesFilter(element, part))
+  if (filter.kind === 'not') return !matchesFilter(element, filter.part)
   if (filter.kind === 'has') throw invalidRequest('invalidPath', 'A filter of values has no filter inside.')
   return holds(fieldOf(element, filter.attribute), filter.comparison, filter.value)
 }
 
-/** What a filter says that its values are: `{ type: 'work' }` of `type eq "work"`; null where it says anything else. */
+/** The values that a filter requires: `{ type: 'work' }` for `type eq "work"`; null where it requires anything else. */
 export function equalities(filter: Filter): Readonly<Record<string, FilterValue>> | null {
   if (filter.kind === 'compare') return filter.comparison === 'eq' ? { [filter.attribute]: filter.value } : null
   if (filter.kind !== 'and') return null

@@ -6,13 +6,13 @@ import { fieldOf, type Filter, parsePath, type PatchPath } from './filter.ts'
 import type { PatchOperation } from './patch.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { draftOf, isNone, isRecord, mustBeOf } from './user-resource.ts'
+import { draftOf, isEmptyValue, isRecord, mustHaveSchema } from './user-resource.ts'
 
-/** A group as the directory describes one. */
+/** A group as the directory describes it. */
 export interface GroupResource {
   readonly displayName: string
   readonly externalId: string | null
-  /** Ids of users. */
+  /** The ids of users. */
   readonly members: ReadonlySet<string>
 }
 
@@ -25,11 +25,11 @@ function textOf(value: unknown, name: string): string {
   return data
 }
 
-const externalIdOf = (value: unknown): string | null => (isNone(value) ? null : textOf(value, 'externalId'))
+const externalIdOf = (value: unknown): string | null => (isEmptyValue(value) ? null : textOf(value, 'externalId'))
 
-/** The ids in a value of members: one, or several. Throws `invalidValue` for what can be no user. */
+/** The ids in a value of members: one, or several. Throws `invalidValue` for a value that cannot be a user. */
 function memberIds(value: unknown): string[] {
-  const listed: readonly unknown[] = Array.isArray(value) ? value : isNone(value) ? [] : [value]
+  const listed: readonly unknown[] = Array.isArray(value) ? value : isEmptyValue(value) ? [] : [value]
   return listed.map((one) => {
     const id = isRecord(one) ? fieldOf(one, 'value') : one
     const type = isRecord(one) ? fieldOf(one, 'type') : undefined
@@ -48,7 +48,7 @@ function mustFit(members: ReadonlySet<string>): void {
 
 /** A group as a POST or a PUT sends it. */
 export function readGroup(body: unknown): GroupResource {
-  const { displayName, externalId, members } = draftOf(mustBeOf(body, schemas.group), groupAttributes)
+  const { displayName, externalId, members } = draftOf(mustHaveSchema(body, schemas.group), groupAttributes)
   const ids = new Set(memberIds(members))
   mustFit(ids)
   return { displayName: textOf(displayName, 'displayName'), externalId: externalIdOf(externalId), members: ids }
@@ -81,7 +81,7 @@ function changeMembers(changed: Changed, path: PatchPath, { op, value }: PatchOp
   const ids = memberIds(value)
   if (op === 'replace') changed.members = new Set(ids)
   else if (op === 'add') ids.forEach((id) => changed.members.add(id))
-  // Entra ID says which to remove by their values; without any all of them go
+  // Entra ID names the members to remove by their values; without values all members are removed.
   else if (ids.length > 0) ids.forEach((id) => changed.members.delete(id))
   else changed.members = new Set()
   mustFit(changed.members)
@@ -103,7 +103,7 @@ function applyAt(changed: Changed, path: PatchPath, operation: PatchOperation): 
   } else if (!isUnkept(path.attribute)) throw invalidRequest('invalidPath', 'There is no such attribute.')
 }
 
-/** The group after the operations, in their order. `id`: which. */
+/** The group after the operations, in their order. `id`: the id of the group. */
 export function patchedGroup(group: GroupResource, id: string, operations: readonly PatchOperation[]): GroupResource {
   const changed: Changed = { ...group, members: new Set(group.members) }
   for (const operation of operations) {

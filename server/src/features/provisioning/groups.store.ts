@@ -1,8 +1,8 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { conditionOf, groupColumns } from './filter-sql.ts'
 import type { ScimUserListQuery } from './users.store.ts'
-import type { Db } from '#base/database'
 
 export type GroupRow = Selectable<Schema['provisioned_groups']>
 
@@ -63,7 +63,7 @@ interface GroupName {
   readonly external_id: string | null
 }
 
-/** Whether another group of the directory has the name, or what the directory calls it. */
+/** Whether another group of the directory has the name or the external id. */
 export async function isGroupTaken(
   db: Db,
   provider_id: string,
@@ -80,7 +80,7 @@ export async function isGroupTaken(
 }
 
 export async function insertGroupRow(
-  trx: Transaction<Schema>,
+  trx: Trx,
   group: GroupName & { readonly group_id: string; readonly provider_id: string },
   now: Date,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function insertGroupRow(
     .execute()
 }
 
-export async function updateGroupRow(trx: Transaction<Schema>, group_id: string, changes: GroupName & { now: Date }) {
+export async function updateGroupRow(trx: Trx, group_id: string, changes: GroupName & { now: Date }) {
   const { now, ...named } = changes
   await trx
     .updateTable('provisioned_groups')
@@ -99,18 +99,18 @@ export async function updateGroupRow(trx: Transaction<Schema>, group_id: string,
     .execute()
 }
 
-export async function deleteGroupRow(trx: Transaction<Schema>, group_id: string): Promise<void> {
+export async function deleteGroupRow(trx: Trx, group_id: string): Promise<void> {
   await trx.deleteFrom('provisioned_groups').where('group_id', '=', group_id).execute()
 }
 
-export async function insertMembers(trx: Transaction<Schema>, group_id: string, people: readonly string[]) {
+export async function insertMembers(trx: Trx, group_id: string, people: readonly string[]) {
   await sql`
     insert into provisioned_members (group_id, user_id)
     select ${group_id}::uuid, unnest(${[...people]}::uuid[])
     on conflict do nothing`.execute(trx)
 }
 
-export async function deleteMembers(trx: Transaction<Schema>, group_id: string, people: readonly string[]) {
+export async function deleteMembers(trx: Trx, group_id: string, people: readonly string[]) {
   await trx
     .deleteFrom('provisioned_members')
     .where('group_id', '=', group_id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { schemas } from './attributes.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { mustBeOf } from './user-resource.ts'
+import { mustHaveSchema } from './user-resource.ts'
 
 const operation = z.object({
   op: z.pipe(z.string().check(z.toLowerCase()), z.enum(['add', 'replace', 'remove'])),
@@ -10,7 +10,7 @@ const operation = z.object({
   value: z.optional(z.unknown()),
 })
 
-/** One operation of a PATCH; without a path it is about the whole resource. */
+/** One operation of a PATCH; without a path it applies to the whole resource. */
 export interface PatchOperation {
   readonly op: 'add' | 'replace' | 'remove'
   readonly path: string | null
@@ -19,7 +19,7 @@ export interface PatchOperation {
 
 /** The operations of a PATCH body; `Add` and `add` are the same. Throws `invalidSyntax`, and `tooMany`. */
 export function readOperations(body: unknown): readonly PatchOperation[] {
-  const sent = mustBeOf(body, schemas.patch)
+  const sent = mustHaveSchema(body, schemas.patch)
   const listed = sent['Operations'] ?? sent['operations']
   if (!Array.isArray(listed) || listed.length === 0) throw invalidRequest('invalidSyntax', 'There are no Operations.')
   if (listed.length > scimLimits.operations)

@@ -3,7 +3,7 @@ import type { GroupRow, GroupMember } from './groups.store.ts'
 import { isRecord } from './user-resource.ts'
 import type { UserRow } from './users.store.ts'
 
-/** Where the client's resources stand: `https://alta.example.org/scim/v2`. */
+/** The base address of the client's resources: `https://alta.example.org/scim/v2`. */
 export type ScimBaseUrl = string
 
 interface ResourceVersion {
@@ -24,7 +24,7 @@ const metaOf = (resourceType: 'User' | 'Group', location: string, row: ResourceV
 
 const external = (external_id: string | null) => (external_id === null ? {} : { externalId: external_id })
 
-export function userShown(
+export function userRepresentation(
   base: ScimBaseUrl,
   row: UserRow,
   groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[],
@@ -46,8 +46,8 @@ export function userShown(
   }
 }
 
-/** `members`: null, where they were not asked for. */
-export function groupShown(base: ScimBaseUrl, row: GroupRow, members: readonly GroupMember[] | null) {
+/** `members`: null where they were not requested. */
+export function groupRepresentation(base: ScimBaseUrl, row: GroupRow, members: readonly GroupMember[] | null) {
   const { group_id, display_name, external_id } = row
   return {
     schemas: [schemas.group],
@@ -66,7 +66,7 @@ export function groupShown(base: ScimBaseUrl, row: GroupRow, members: readonly G
   }
 }
 
-/** Which attributes an answer is to have: `attributes` names them, `excludedAttributes` those that are left out. */
+/** The attributes that an answer should have: `attributes` names them, `excludedAttributes` those to leave out. */
 export interface AttributeSelection {
   readonly only: readonly string[] | null
   readonly without: readonly string[]
@@ -74,7 +74,7 @@ export interface AttributeSelection {
 
 const always = ['id', 'schemas']
 
-/** Whether an attribute is wanted, or a part of it. */
+/** Whether an attribute, or a part of it, is selected. */
 export function isWanted({ only, without }: AttributeSelection, name: string): boolean {
   if (always.includes(name.toLowerCase())) return true
   if (only !== null) return only.some((one) => one.split('.')[0] === name.toLowerCase())
@@ -94,7 +94,7 @@ function cutParts(value: unknown, isPartWanted: (part: string) => boolean): unkn
   return Object.fromEntries(Object.entries(value).filter(([part]) => isPartWanted(part)))
 }
 
-/** A resource cut to what is wanted of it. */
+/** A resource reduced to the selected attributes. */
 export const selectAttributes = (resource: object, wanted: AttributeSelection): object =>
   Object.fromEntries(
     Object.entries(resource)

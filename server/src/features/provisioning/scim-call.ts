@@ -1,11 +1,11 @@
 import type { ProvisioningAct } from '@alta/contract/provisioning'
 import { problems, Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { nobody } from '#base/access'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
+import { anonymous } from '#base/access'
 import { type AuditLine, auditLineOf, type AuditDetail, recordAll, recordAudit } from '#base/audit'
 import type { LineTools } from '#base/call-lines'
-import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
 import type { ScimBaseUrl, AttributeSelection } from './representation.ts'
@@ -13,14 +13,14 @@ import { ScimError, invalidRequest } from './scim-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose directory calls; null: a stranger. */
+    /** The provider whose directory calls; null: a stranger. */
     directory: ProviderSettings | null
   }
 }
 
 /** One request of a directory. */
 export interface ScimCall {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly directory: ProviderSettings
   readonly base: ScimBaseUrl
@@ -33,9 +33,9 @@ export interface ScimCall {
   readonly if_none_match: string | undefined
 }
 
-/** A request that changes something, in its transaction. */
+/** A request that changes something, with its transaction. */
 export interface ScimChange extends ScimCall {
-  readonly db: Transaction<Schema>
+  readonly db: Trx
   readonly note: (detail: AuditDetail) => void
   readonly noteAct: LineTools['noteAct']
 }
@@ -54,7 +54,7 @@ const namesIn = (text: string | undefined): string[] =>
     .map((name) => name.trim().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, ''))
     .filter((name) => name !== '')
 
-/** Throws `invalidValue` for a parameter that is given twice: nobody can say which one counts. */
+/** Throws `invalidValue` for a parameter that is given twice, because it is unclear which one counts. */
 function textsIn(sent: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(sent ?? {})
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -62,7 +62,7 @@ function textsIn(sent: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(texts)
 }
 
-/** `directory` is there: whoever has none was refused before. */
+/** `directory` is never null here: calls without one were refused before. */
 function callOf(request: FastifyRequest, base: ScimBaseUrl): ScimCall {
   const { directory, server, headers } = request
   const { services } = server.context
@@ -117,11 +117,11 @@ export function serveRead({ app, base }: Wiring, url: string, handle: (call: Sci
 interface ScimChangeRoute {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
-  /** Its name in the audit log. */
+  /** The name of the act in the audit log. */
   readonly act: ProvisioningAct
 }
 
-/** A line of the log: the act of the directory, not of a person. */
+/** A line of the log for an act of the directory; it names no person as the actor. */
 function lineOf(
   call: ScimCall,
   request: FastifyRequest,
@@ -139,8 +139,8 @@ function lineOf(
   }
 }
 
-/** Changes of one directory wait for one another, so that what one sees another does not change meanwhile. */
-const holdDirectory = async (trx: Transaction<Schema>, { id }: ProviderSettings) =>
+/** Changes of one directory wait for one another, so that none changes what another one has just read. */
+const holdDirectory = async (trx: Trx, { id }: ProviderSettings) =>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`provisioning ${id}`}, 0))`.execute(trx)
 
 const refusalOf = (error: unknown): ScimError | undefined => {
@@ -151,7 +151,7 @@ const refusalOf = (error: unknown): ScimError | undefined => {
   return new ScimError({ status: 409, detail, outcome: error.code })
 }
 
-/** Wires an act: one transaction with its lines in the log; what is refused (404, 409) leaves a line, too. */
+/** Wires an act: one transaction with its lines in the log. A refused act (404, 409) leaves a line, too. */
 export function serveChange(
   { app, base }: Wiring,
   { method, url, act }: ScimChangeRoute,
@@ -164,10 +164,10 @@ export function serveChange(
     const further: AuditLine[] = []
     const note = (detail: AuditDetail) => void Object.assign(noted, detail)
     const noteAct: LineTools['noteAct'] = (endpoint, detail) => {
-      const by = { endpoint, actor: nobody, address: request.ip, occurred_at: call.now, outcome: 'done' }
-      const { act: name, organisation_id, detail: said } = auditLineOf(by, detail)
+      const by = { endpoint, actor: anonymous, address: request.ip, occurred_at: call.now, outcome: 'done' }
+      const { act: name, organisation_id, detail: lineDetail } = auditLineOf(by, detail)
       further.push(
-        lineOf(call, request, { act: name, outcome: 'done', detail: { ...noted, ...said, organisation_id } }),
+        lineOf(call, request, { act: name, outcome: 'done', detail: { ...noted, ...lineDetail, organisation_id } }),
       )
     }
     try {

@@ -47,7 +47,7 @@ const schemasShown = (base: string) =>
     meta: { resourceType: 'Schema', location: `${base}/Schemas/${schema.id}` },
   }))
 
-/** These say what there is, all of it (RFC 7644 §4). */
+/** These list everything there is, without filters (RFC 7644 §4). */
 function mustNotFilter({ query }: ScimCall): void {
   if (query['filter'] !== undefined) throw new ScimError({ status: 403, detail: 'This is not filtered.' })
 }
@@ -65,7 +65,7 @@ function serveListed(wiring: Wiring, url: string, list: (base: string) => readon
   })
 }
 
-/** What a client may ask before it provisions anybody. */
+/** The calls with which a client learns about the service before it provisions anybody. */
 export function scimDiscoveryRoutes(wiring: Wiring): void {
   serveRead(wiring, '/ServiceProviderConfig', async (call) => {
     mustNotFilter(call)

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@alta/contract/problems'
 
-/** What is wrong with a request, in the words of RFC 7644 §3.12. */
+/** The kinds of errors by the names of RFC 7644 §3.12. */
 type ScimType =
   | 'invalidFilter'
   | 'tooMany'
@@ -14,13 +14,13 @@ type ScimType =
 interface ScimRefusal {
   readonly status: number
   readonly scim_type?: ScimType
-  /** For whoever reads the log of a directory; it holds no value that was sent. */
+  /** The text for people who read the log of a directory; it contains no value that was sent. */
   readonly detail: string
-  /** The outcome of the line that a refused act leaves; none for what is merely wrong. */
+  /** The outcome in the audit line of a refused act; undefined for a request that is merely wrong. */
   readonly outcome?: ProblemCode
 }
 
-/** What a provisioning client is answered when something is wrong. */
+/** An error as it is answered to a provisioning client. */
 export class ScimError extends Error {
   readonly refusal: ScimRefusal
   constructor(refusal: ScimRefusal) {
@@ -34,7 +34,7 @@ export class ScimError extends Error {
 export const invalidRequest = (scim_type: ScimType, detail: string): ScimError =>
   new ScimError({ status: 400, scim_type, detail })
 
-/** 409: another record has what must be unique. */
+/** 409: another record has a value that must be unique. */
 export const notUnique = (detail: string): ScimError =>
   new ScimError({ status: 409, scim_type: 'uniqueness', detail, outcome: 'already-exists' })
 

@@ -1,10 +1,10 @@
 import { isUuid, newId } from '#base/ids'
 import { syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
+import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answers.ts'
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, groupShown, isWanted, versionOf } from './representation.ts'
+import { selectAttributes, groupRepresentation, isWanted, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
@@ -16,7 +16,7 @@ async function rowOf({ db, directory, id }: ScimCall): Promise<store.GroupRow> {
   return row
 }
 
-/** The first groups of a page, as many as have so many members together; at least one. */
+/** The first groups of a page that have at most this many members together; at least one. */
 async function withoutTooMany({ db }: ScimCall, rows: readonly store.GroupRow[]): Promise<readonly store.GroupRow[]> {
   const counts = await store.countMembers(
     db,
@@ -39,7 +39,7 @@ async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<o
       )
     : null
   return listed.map((row) =>
-    selectAttributes(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
+    selectAttributes(groupRepresentation(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
   )
 }
 
@@ -63,7 +63,10 @@ interface Saving {
   readonly after: GroupResource
 }
 
-/** Who came and who went. Throws `invalidValue` for members whom the directory has not provisioned, and `tooMany`. */
+/**
+ * The people who were added and removed. Throws `invalidValue` for members whom the directory has not provisioned, and
+ * `tooMany`.
+ */
 async function changedMembers({ db, directory }: ScimChange, { before, after }: Saving) {
   const come = [...after.members].filter((id) => !before.members.has(id))
   const gone = [...before.members].filter((id) => !after.members.has(id))
@@ -74,7 +77,10 @@ async function changedMembers({ db, directory }: ScimChange, { before, after }: 
   return { come, gone }
 }
 
-/** Gives and takes roles at once: of who came and who went, and where the group is called otherwise, of all in it. */
+/**
+ * Gives and revokes roles at once: for people who were added or removed, and, where the group has a new name, for all
+ * its members.
+ */
 async function saveMembers(change: ScimChange, saving: Saving): Promise<void> {
   const { db, note } = change
   const { group_id, before, after } = saving
@@ -128,7 +134,7 @@ async function removeGroup(change: ScimChange): Promise<ScimAnswer> {
   return { status: 204 }
 }
 
-/** Groups of a directory. */
+/** The calls about the groups of a directory. */
 export function scimGroupRoutes(wiring: Wiring): void {
   serveRead(wiring, '/Groups', async (call) => {
     const page = pageOf(call)
@@ -137,14 +143,13 @@ export function scimGroupRoutes(wiring: Wiring): void {
   })
   serveRead(wiring, '/Groups/:id', async (call) => {
     const row = await rowOf(call)
-    return unchanged(call, versionOf(row)) ?? (await answerGroup(call, 200, row.group_id))
+    return notModified(call, versionOf(row)) ?? (await answerGroup(call, 200, row.group_id))
   })
   serveChange(wiring, { method: 'POST', url: '/Groups', act: 'create_group' }, createGroup)
   serveChange(wiring, { method: 'PUT', url: '/Groups/:id', act: 'change_group' }, async (change) => {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
-    const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.group_id) throw invalidRequest('mutability', 'An id does not change.')
+    mustKeepId(change.body, row.group_id)
     await saveGroup(change, row.group_id, [await resourceOf(change, row), readGroup(change.body)])
     return await answerGroup(change, 200, row.group_id)
   })
@@ -153,7 +158,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
     mustMatch(change, versionOf(row))
     const before = await resourceOf(change, row)
     await saveGroup(change, row.group_id, [before, patchedGroup(before, row.group_id, readOperations(change.body))])
-    // a large group is answered only where it is asked for
+    // A large group is only answered where the client asks for it.
     return change.wanted.only === null ? { status: 204 } : await answerGroup(change, 200, row.group_id)
   })
   serveChange(wiring, { method: 'DELETE', url: '/Groups/:id', act: 'remove_group' }, removeGroup)

@@ -1,11 +1,11 @@
 import { isUuid } from '#base/ids'
 import { insertUser } from '../users/users.store.ts'
 import { changeAccount, syncRolesOf } from './accounts.ts'
-import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
+import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answers.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, isWanted, userShown, versionOf } from './representation.ts'
+import { selectAttributes, isWanted, userRepresentation, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
-import { notFound, notUnique, invalidRequest } from './scim-error.ts'
+import { notFound, notUnique } from './scim-error.ts'
 import { type AccountFields, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
 import { patchedUser } from './user-patch.ts'
 import * as store from './users.store.ts'
@@ -23,7 +23,9 @@ async function shown(call: ScimCall, rows: readonly store.UserRow[]): Promise<ob
         rows.map(({ user_id }) => user_id),
       )
     : new Map()
-  return rows.map((row) => selectAttributes(userShown(call.base, row, groups.get(row.user_id) ?? []), call.wanted))
+  return rows.map((row) =>
+    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.wanted),
+  )
 }
 
 async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {
@@ -35,7 +37,7 @@ async function answerUser(call: ScimCall, status: 200 | 201, id: string): Promis
 
 const nameTaken = () => notUnique('Another user of the directory has this userName or externalId.')
 
-/** Throws `uniqueness` when somebody else of the directory is called so. */
+/** Throws `uniqueness` when another person of the directory has the name. */
 async function mustBeFree({ db, directory }: ScimChange, user: UserResource, except: string | null): Promise<void> {
   if (await store.isNameTaken(db, directory.id, { ...user, except })) throw nameTaken()
 }
@@ -47,8 +49,9 @@ interface MatchedAccount {
 }
 
 /**
- * The account for somebody new in the directory: one of its own that it had removed before, or one whose holder signs in
- * through the provider. No other account is touched (`uniqueness`): an address alone proves nothing. Null: none is there.
+ * The account for a new person of the directory: one of its own that it had removed before, or one whose holder signs
+ * in through the provider. No other account is touched (`uniqueness`), because an address alone proves nothing. Null:
+ * there is none.
  */
 async function accountFor(
   { db, directory }: ScimChange,
@@ -57,7 +60,7 @@ async function accountFor(
 ): Promise<MatchedAccount | null> {
   const { id: provider_id, issuer } = directory
   const external_id = user.externalId ?? null
-  const found = await store.holdAccount(db, { provider_id, issuer, external_id, email: account.email })
+  const found = await store.lockAccount(db, { provider_id, issuer, external_id, email: account.email })
   if (!found) return null
   const { user_id, removed_at } = found
   const isOwn = found.provider_id === provider_id && removed_at !== null
@@ -88,7 +91,7 @@ async function createUser(change: ScimChange): Promise<ScimAnswer> {
   return await answerUser(change, 201, user_id)
 }
 
-/** What a PUT or a PATCH makes of a user. Who is not told to come or go stays as it is. */
+/** Applies a PUT or a PATCH to a user. The account stays open or closed where `active` is not sent. */
 async function saveUser(change: ScimChange, row: store.UserRow, user: UserResource): Promise<ScimAnswer> {
   const { db, now } = change
   const { user_id } = row
@@ -114,7 +117,7 @@ async function removeUser(change: ScimChange): Promise<ScimAnswer> {
   return { status: 204 }
 }
 
-/** Users of a directory. */
+/** The calls about the users of a directory. */
 export function scimUserRoutes(wiring: Wiring): void {
   serveRead(wiring, '/Users', async (call) => {
     const page = pageOf(call)
@@ -123,14 +126,13 @@ export function scimUserRoutes(wiring: Wiring): void {
   })
   serveRead(wiring, '/Users/:id', async (call) => {
     const row = await rowOf(call)
-    return unchanged(call, versionOf(row)) ?? (await answerUser(call, 200, row.user_id))
+    return notModified(call, versionOf(row)) ?? (await answerUser(call, 200, row.user_id))
   })
   serveChange(wiring, { method: 'POST', url: '/Users', act: 'create_user' }, createUser)
   serveChange(wiring, { method: 'PUT', url: '/Users/:id', act: 'change_user' }, async (change) => {
     const row = await rowOf(change)
     mustMatch(change, versionOf(row))
-    const sent = Object(change.body)['id']
-    if (sent !== undefined && sent !== row.user_id) throw invalidRequest('mutability', 'An id does not change.')
+    mustKeepId(change.body, row.user_id)
     return await saveUser(change, row, readUser(change.body))
   })
   serveChange(wiring, { method: 'PATCH', url: '/Users/:id', act: 'change_user' }, async (change) => {

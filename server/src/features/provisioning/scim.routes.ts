@@ -16,7 +16,7 @@ import { scimUserRoutes } from './scim-users.routes.ts'
 
 export const scimPrefix = '/scim/v2'
 
-/** Requests a minute from one network that come without a token that is known. */
+/** Requests a minute from one network that come without a known token. */
 const strangersPerMinute = 300
 
 /** The provider whose directory has the token. */
@@ -27,12 +27,12 @@ function directoryOf({ providers }: Services): (request: FastifyRequest) => Prov
   const byHash = new Map(known)
   return (request) => {
     const token = bearer(request) ?? ''
-    // whatever hash the file has, a token that was thought up by a person is none
+    // Whatever hash the file contains, a token invented by a person is not accepted.
     return /^alta_scim_[\w-]{43}$/.test(token) ? (byHash.get(tokenHash(token)) ?? null) : null
   }
 }
 
-/** Statuses of what the framework and the database refuse. */
+/** The statuses for what the framework and the database refuse. */
 function scimErrorOf(error: unknown): ScimError {
   if (error instanceof ScimError) return error
   const { code, retry_after } = problemOf(error)
@@ -78,8 +78,9 @@ function readBodies(scim: FastifyInstance): void {
 }
 
 /**
- * SCIM 2.0 (RFC 7643, RFC 7644) for the directories of identity providers, beside the contract, whose shape is not SCIM's.
- * The one access: the token of a directory, asked before a body is read. Where no provider has one there is nothing here.
+ * SCIM 2.0 (RFC 7643, RFC 7644) for the directories of identity providers. It is not part of the contract, whose shape
+ * differs from SCIM's. The only access is the token of a directory, which is checked before a body is read. Where no
+ * provider has one, none of these routes exist.
  */
 export async function scimRoutes(scim: FastifyInstance): Promise<void> {
   const { services } = scim.context
@@ -109,7 +110,7 @@ export async function scimRoutes(scim: FastifyInstance): Promise<void> {
   scimDiscoveryRoutes(wiring)
   scimUserRoutes(wiring)
   scimGroupRoutes(wiring)
-  // the pages answer what nobody else does
+  // The pages would otherwise answer unknown addresses.
   for (const url of ['/', '/*'])
     scim.all(url, async () => {
       throw new ScimError({ status: 404, detail: 'There is nothing at this address.' })

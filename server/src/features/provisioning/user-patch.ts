@@ -1,9 +1,9 @@
 import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes, type ScimAttribute } from './attributes.ts'
-import { type Filter, equalities, fieldOf, fulfils, parsePath, type PatchPath } from './filter.ts'
+import { type Filter, equalities, fieldOf, matchesFilter, parsePath, type PatchPath } from './filter.ts'
 import type { PatchOperation } from './patch.ts'
 import { invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
-import { type ResourceDraft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
+import { type ResourceDraft, draftOf, isEmptyValue, isRecord, userOf, type UserResource } from './user-resource.ts'
 
 interface AttributeChange {
   readonly op: PatchOperation['op']
@@ -15,7 +15,7 @@ interface AttributeChange {
 const readOnly = () => invalidRequest('mutability', 'That attribute is not the client’s to change.')
 const noSuchPath = () => invalidRequest('invalidPath', 'There is no such attribute.')
 
-/** The name of a part as the schema writes it; null: it is read over. */
+/** The name of a part as the schema writes it; null: it is ignored. */
 function partOf({ attribute, path }: AttributeChange): string | null {
   if (path.sub === null) return null
   const part = attributeOf(path.sub, attribute.subAttributes ?? [])
@@ -25,7 +25,7 @@ function partOf({ attribute, path }: AttributeChange): string | null {
 
 function changeSimple(draft: ResourceDraft, { op, attribute: { name, required }, path, value }: AttributeChange): void {
   if (path.filter !== null || path.sub !== null) throw noSuchPath()
-  if (required && (op === 'remove' || isNone(value))) throw invalidRequest('mutability', `${name} is required.`)
+  if (required && (op === 'remove' || isEmptyValue(value))) throw invalidRequest('mutability', `${name} is required.`)
   draft[name] = op === 'remove' ? null : value
 }
 
@@ -42,20 +42,21 @@ function changeParts(draft: ResourceDraft, change: AttributeChange): void {
     return
   }
   const sent = shaped(attribute, value)
-  if (op !== 'remove' && !isNone(sent) && !isRecord(sent))
+  if (op !== 'remove' && !isEmptyValue(sent) && !isRecord(sent))
     throw invalidRequest('invalidValue', `${attribute.name} has parts.`)
-  draft[attribute.name] = op === 'remove' || isNone(sent) ? null : Object.assign({}, present, sent)
+  draft[attribute.name] = op === 'remove' || isEmptyValue(sent) ? null : Object.assign({}, present, sent)
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isNone(value) ? [] : [value])
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isEmptyValue(value) ? [] : [value]
 
 const isSameValue = (one: unknown, other: unknown) =>
   fieldOf(one, 'value') === fieldOf(other, 'value') && fieldOf(one, 'type') === fieldOf(other, 'type')
 
-/** One primary value at most: that which was set last. */
+/** At most one value is primary: the one that was set last. */
 function onePrimary(values: readonly unknown[], changed: readonly unknown[]): readonly unknown[] {
   const chosen = changed.findLast((one) =>
-    fulfils(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
+    matchesFilter(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
   )
   if (chosen === undefined) return values
   return values.map((one) => (one === chosen || !isRecord(one) ? one : { ...one, primary: false }))
@@ -64,7 +65,7 @@ function onePrimary(values: readonly unknown[], changed: readonly unknown[]): re
 function changeWhole(present: readonly unknown[], { op, attribute, value }: AttributeChange): readonly unknown[] {
   const sent = listOf(shaped(attribute, value))
   if (op === 'replace') return onePrimary(sent, sent)
-  // Entra ID says which to remove by their values
+  // Entra ID names what to remove by its values.
   if (op === 'remove')
     return sent.length === 0
       ? []
@@ -75,15 +76,15 @@ function changeWhole(present: readonly unknown[], { op, attribute, value }: Attr
 
 /** What an "add" makes where no value fulfils its filter: `{ type: 'work' }` of `emails[type eq "work"]`. */
 function madeFor(filter: Filter | null): ResourceDraft {
-  const said = filter === null ? {} : equalities(filter)
-  if (said === null) throw invalidRequest('noTarget', 'No value fulfils the filter.')
-  return { ...said }
+  const conditions = filter === null ? {} : equalities(filter)
+  if (conditions === null) throw invalidRequest('noTarget', 'No value fulfils the filter.')
+  return { ...conditions }
 }
 
 function changeChosen(present: readonly unknown[], change: AttributeChange): readonly unknown[] {
   const { op, attribute, path, value } = change
   const { filter } = path
-  const isChosen = (one: unknown) => filter === null || fulfils(one, filter)
+  const isChosen = (one: unknown) => filter === null || matchesFilter(one, filter)
   const chosen = present.filter(isChosen)
   if (op === 'replace' && chosen.length === 0) throw invalidRequest('noTarget', 'No value fulfils the filter.')
   if (op === 'remove' && path.sub === null) return present.filter((one) => !isChosen(one))
@@ -132,7 +133,7 @@ function applyAt(draft: ResourceDraft, path: PatchPath, { op, value }: PatchOper
   else changeSimple(draft, change)
 }
 
-/** What clients send along with the attributes: Okta the id, others all of the resource. */
+/** What clients send besides the attributes: Okta sends the id, others the whole resource. */
 const sentAlong = new Set([
   'id',
   'meta',
@@ -141,7 +142,7 @@ const sentAlong = new Set([
   ...Object.values(schemas).map((urn) => urn.toLowerCase()),
 ])
 
-/** The user after the operations, in their order. `id`: whose. */
+/** The user after the operations, in their order. `id`: the id of the user. */
 export function patchedUser(user: UserResource, id: string, operations: readonly PatchOperation[]): UserResource {
   const draft: ResourceDraft = { ...structuredClone(user) }
   for (const operation of operations) {
@@ -153,7 +154,7 @@ export function patchedUser(user: UserResource, id: string, operations: readonly
       throw invalidRequest('invalidValue', 'An operation without a path has an object for its value.')
     for (const [name, value] of Object.entries(operation.value)) {
       if (name === 'id' && value !== id) throw readOnly()
-      // a name may be a path itself: name.givenName, emails[type eq "work"].value
+      // A name may be a path itself: name.givenName, emails[type eq "work"].value.
       if (!sentAlong.has(name.toLowerCase())) applyAt(draft, parsePath(name), { ...operation, value })
     }
   }

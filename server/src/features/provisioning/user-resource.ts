@@ -5,14 +5,14 @@ import { attributeOf, schemas, userAttributes } from './attributes.ts'
 import { notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 
-/** A resource while it is worked on: attributes by the names of the schema, values as they were sent. */
+/** A resource while it is changed: attributes by the names of the schema, values as they were sent. */
 export type ResourceDraft = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is ResourceDraft =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a client sends for "none". */
-export const isNone = (value: unknown): boolean =>
+/** Whether a client means "none" by this value. */
+export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const whole = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
@@ -41,12 +41,12 @@ const userResource = z.object({
   emails: z.optional(z.array(emailValue).check(z.maxLength(scimLimits.emails))),
 })
 
-/** A user as the directory describes one; what it does not say is left out. */
+/** A user as the directory describes it; attributes that were not sent are left out. */
 export type UserResource = z.output<typeof userResource>
 type Email = z.output<typeof emailValue>
 
-/** Throws unless the body says that it is one of that schema. */
-export function mustBeOf(body: unknown, schema: string): ResourceDraft {
+/** Throws unless the body names that schema. */
+export function mustHaveSchema(body: unknown, schema: string): ResourceDraft {
   if (!isRecord(body)) throw invalidRequest('invalidSyntax', 'The body is no object.')
   const { schemas: named } = body
   if (!Array.isArray(named)) throw invalidRequest('invalidSyntax', 'The body names no schemas.')
@@ -55,7 +55,7 @@ export function mustBeOf(body: unknown, schema: string): ResourceDraft {
   return body
 }
 
-/** The same with the names of the schema's own attributes, whatever their capitals; without what is not the client's to say. */
+/** The resource with the schema's own spelling of attribute names, and without read-only attributes. */
 export function draftOf(body: ResourceDraft, attributes: typeof userAttributes): ResourceDraft {
   const known = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
     if (key.toLowerCase() === 'externalid') return [['externalId', value]]
@@ -77,13 +77,13 @@ function partsOf(name: string, value: unknown, attributes: typeof userAttributes
 const withoutNone = (value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, part]) => (isNone(part) ? [] : [[key, withoutNone(part)]])),
+        Object.entries(value).flatMap(([key, part]) => (isEmptyValue(part) ? [] : [[key, withoutNone(part)]])),
       )
     : Array.isArray(value)
-      ? value.filter((one) => !isNone(one)).map(withoutNone)
+      ? value.filter((one) => !isEmptyValue(one)).map(withoutNone)
       : value
 
-/** Throws `invalidValue` at what is not as the schema says. */
+/** Throws `invalidValue` for a value that the schema does not allow. */
 export function userOf(draft: ResourceDraft): UserResource {
   const parsed = userResource.safeParse(withoutNone(draft))
   if (parsed.success) return parsed.data
@@ -92,11 +92,15 @@ export function userOf(draft: ResourceDraft): UserResource {
 }
 
 /** A user as a POST or a PUT sends it. */
-export const readUser = (body: unknown): UserResource => userOf(draftOf(mustBeOf(body, schemas.user), userAttributes))
+export const readUser = (body: unknown): UserResource =>
+  userOf(draftOf(mustHaveSchema(body, schemas.user), userAttributes))
 
 const isWork = ({ type }: Email) => type?.toLowerCase() === 'work'
 
-/** Of a user with several addresses the primary one, else that for work, else the first; else a user name that is one. */
+/**
+ * For a user with several addresses the primary one, otherwise that for work, otherwise the first; otherwise a user
+ * name that is an address.
+ */
 function addressOf({ emails = [], userName }: UserResource): string | undefined {
   const chosen = emails.find(({ primary }) => primary === true) ?? emails.find(isWork) ?? emails[0]
   return email.safeParse(chosen?.value ?? userName).data
@@ -108,8 +112,8 @@ function shownName({ displayName, name = {}, userName }: UserResource): string {
 }
 
 function languageOf({ preferredLanguage, locale }: UserResource): Language {
-  const said = (preferredLanguage ?? locale ?? '').toLowerCase().split(/[-_,;]/)[0]
-  return languages.find((language) => language === said) ?? 'en'
+  const tag = (preferredLanguage ?? locale ?? '').toLowerCase().split(/[-_,;]/)[0]
+  return languages.find((language) => language === tag) ?? 'en'
 }
 
 export interface AccountFields {
@@ -118,7 +122,7 @@ export interface AccountFields {
   readonly locale: Language
 }
 
-/** The account that a user is to have. Throws `invalidValue` for one without an address or a name. */
+/** The account that a user should have. Throws `invalidValue` for a user without an address or a name. */
 export function accountOf(user: UserResource): AccountFields {
   const address = addressOf(user)
   if (address === undefined)

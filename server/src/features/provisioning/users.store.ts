@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import type { Filter } from './filter.ts'
 import { conditionOf, userColumns } from './filter-sql.ts'
 import type { UserResource } from './user-resource.ts'
-import type { Db } from '#base/database'
 
 export type UserRow = Selectable<Schema['provisioned_users']>
 
@@ -17,7 +17,7 @@ const rows = (db: Db, provider_id: string) =>
 export const findUserRow = async (db: Db, provider_id: string, user_id: string): Promise<UserRow | undefined> =>
   await rows(db, provider_id).where('person.user_id', '=', user_id).executeTakeFirst()
 
-/** The people of a directory and what it says of them, as it said it. */
+/** The people of a directory with their attributes as the directory sent them. */
 export const resourceOf = ({ user_name, external_id, attributes, active }: UserRow): UserResource => ({
   ...Object(attributes),
   userName: user_name,
@@ -46,7 +46,7 @@ export async function listUserRows(db: Db, provider_id: string, { filter, offset
   return { total, page: limit === 0 ? [] : await page.execute() }
 }
 
-/** Whether another person of the directory has the name, or what the directory calls the person. */
+/** Whether another person of the directory has the name or the external id. */
 export async function isNameTaken(
   db: Db,
   provider_id: string,
@@ -79,10 +79,10 @@ interface SoughtAccount {
 }
 
 /**
- * The account that a new person of the directory may be: that of the identity that the directory names, else that of the
- * address. Held as it is until the transaction ends.
+ * The existing account of a new person of the directory: that of the identity that the directory names, otherwise that
+ * of the address. It is locked until the transaction ends.
  */
-export async function holdAccount(trx: Transaction<Schema>, sought: SoughtAccount): Promise<FoundAccount | undefined> {
+export async function lockAccount(trx: Trx, sought: SoughtAccount): Promise<FoundAccount | undefined> {
   const { issuer, external_id, email } = sought
   const linked = (subject: string | null) => sql<boolean>`exists (
     select from identity_links link where link.user_id = users.user_id and link.issuer = ${issuer}
@@ -116,9 +116,9 @@ const columnsOf = ({ user, active, closed, now }: Saved) => {
   return { user_name, external_id: externalId, attributes: JSON.stringify(attributes), active, closed, updated_at: now }
 }
 
-/** Writes a new person of the directory, or one that it had removed. */
+/** Inserts a new person of the directory, or one that it had removed. */
 export async function insertUserRow(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { provider_id, user_id }: { readonly provider_id: string; readonly user_id: string },
   saved: Saved,
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function insertUserRow(
     .execute()
 }
 
-export async function updateUserRow(trx: Transaction<Schema>, user_id: string, saved: Saved): Promise<void> {
+export async function updateUserRow(trx: Trx, user_id: string, saved: Saved): Promise<void> {
   await trx
     .updateTable('provisioned_users')
     .set((eb) => ({ ...columnsOf(saved), revision: eb('revision', '+', 1) }))
@@ -144,9 +144,9 @@ export async function updateUserRow(trx: Transaction<Schema>, user_id: string, s
     .execute()
 }
 
-/** The directory knows the person no more: who it was stays, so that the same person comes back to the same account. */
+/** The directory removes the person: the row stays, so that the same person gets the same account again. */
 export async function removeUserRow(
-  trx: Transaction<Schema>,
+  trx: Trx,
   user_id: string,
   { closed, now }: { readonly closed: boolean; readonly now: Date },
 ): Promise<void> {
@@ -158,8 +158,8 @@ export async function removeUserRow(
     .execute()
 }
 
-/** What they are shown with has changed: the groups. */
-export async function touchUserRows(trx: Transaction<Schema>, people: readonly string[]): Promise<void> {
+/** Marks these people as changed, because their groups have changed. */
+export async function touchUserRows(trx: Trx, people: readonly string[]): Promise<void> {
   await trx
     .updateTable('provisioned_users')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
@@ -189,7 +189,7 @@ export async function knownUsers(db: Db, provider_id: string, people: readonly s
   return new Set(found.map(({ user_id }) => user_id))
 }
 
-/** Somebody whom the directory had removed. */
+/** A person whom the directory had removed. */
 export const findRemoved = async (db: Db, user_id: string) =>
   await db
     .selectFrom('provisioned_users')

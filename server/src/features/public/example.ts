@@ -2,11 +2,11 @@ import { apiPrefix } from '@alta/contract/api'
 import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import * as z from 'zod/mini'
 
-/** Where a reader of the reference would send what it shows. */
+/** Where the examples of the reference would be sent, and by whom. */
 export interface ExampleCaller {
   /** The address of the server, without a slash at its end. */
   readonly origin: string
-  /** The organisation of the credential that is to be used; null: unknown. */
+  /** The organisation of the credential that the examples use; null: unknown. */
   readonly organisation_id: string | null
 }
 
@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-0000-0000-000000000000',
 }
 
-/** The least that a schema takes; `name` is the field it stands for. */
+/** The smallest value of a schema; `name` is the field it stands for. */
 function leastOf(schema: JsonSchema | boolean, name: string, caller: ExampleCaller): unknown {
   if (typeof schema === 'boolean') return null
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
@@ -47,7 +47,7 @@ function leastOf(schema: JsonSchema | boolean, name: string, caller: ExampleCall
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** What a path names: an id of the caller's own where it is known, else the name in braces to be filled in. */
+/** The path with the caller's own ids where they are known; other names stay in braces. */
 const pathOf = ({ path }: Endpoint, { organisation_id }: ExampleCaller) =>
   path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'organisation_id' && organisation_id !== null ? organisation_id : `{${name}}`,
@@ -64,7 +64,7 @@ function contentOf(call: Endpoint, caller: ExampleCaller): string[] {
   return [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(leastOf(schema, '', caller)))}`]
 }
 
-/** The words that a call cannot do without. */
+/** The headers that the call requires. */
 function typedParts({ typed }: Endpoint): string[] {
   if (!typed) return []
   const { required = [] } = z.toJSONSchema(typed, { io: 'input', unrepresentable: 'any' })

@@ -1,33 +1,34 @@
 import { timingSafeEqual } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { answerWithin } from '#base/answer-within'
 import { isMigrated } from '#base/database/migrate'
 import { openOutageLog } from '#base/outages'
 import type { Files } from '#base/files'
 import { sendProblem } from '#base/http/problems'
 import { tokenHash } from '#base/secrets/tokens'
 
-const same = (given: string, expected: string) =>
-  timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(expected)))
+const same = (presented: string, expected: string) =>
+  timingSafeEqual(Buffer.from(tokenHash(presented)), Buffer.from(tokenHash(expected)))
 
-/** Longer than a store that is well needs; whoever asks for readiness waits no longer. */
-const files_patience_ms = 2_000
+/** Longer than a healthy store needs; the readiness check waits no longer. */
+const files_timeout_ms = 2_000
 
 /**
- * Told, and no reason to be taken out of service: most of what people do needs no file, and the store is as far away from
- * every other process.
+ * The state of the store is reported, but it does not make the process unready: most work needs no file, and the store
+ * is unavailable to every other process as well.
  */
 const stateOf = (files: Files): Promise<'available' | 'unavailable'> =>
-  Promise.race([
+  answerWithin(
     files.check().then(
       () => 'available' as const,
       () => 'unavailable' as const,
     ),
-    wait(files_patience_ms, 'unavailable' as const, { ref: false }),
-  ])
+    files_timeout_ms,
+    'unavailable',
+  )
 
-/** For the machines that watch over the server: alive, ready for work, figures. */
+/** The calls for monitoring: liveness, readiness and metrics. */
 export function healthRoutes(app: FastifyInstance): void {
   const { services } = app.context
   const { config, database, files, jobs, metrics, log } = services
@@ -49,8 +50,8 @@ export function healthRoutes(app: FastifyInstance): void {
   const token = config.ALTA_METRICS_TOKEN
   if (token === undefined) return
   app.get('/metrics', async (request, reply) => {
-    const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (given === undefined || !same(given, token)) return sendProblem(reply, new Problem('unauthenticated'))
+    const presented = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (presented === undefined || !same(presented, token)) return sendProblem(reply, new Problem('unauthenticated'))
     const { text, mediaType } = await metrics.render()
     return reply.header('content-type', mediaType).send(text)
   })

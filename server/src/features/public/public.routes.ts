@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
 import { version } from '#base/version'
 
-/** `demonstration`: what the sign-in page offers when the server was started as one. */
+/** `demonstration`: the people that the sign-in page offers when the server was started as a demonstration. */
 export function publicRoutes(app: FastifyInstance, demonstration: Demonstration | null): void {
   serve(app, publicCalls.read, async ({ services }) => ({
-    // where passwords are for emergencies nobody makes an account with one
+    // Where passwords are for emergencies, nobody can make an account with one.
     registration:
       services.config.ALTA_LOCAL_ACCOUNTS === 'on' ? services.config.ALTA_REGISTRATION : ('closed' as const),
     languages: [...languages],

@@ -32,7 +32,7 @@ const schemaText = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 const block = (title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
   schema === undefined ? '' : `<details><summary>${title}</summary><pre>${schemaText(schema, io)}</pre></details>`
 
-/** Words that stand in no address, each with the name of its header. */
+/** Query words that are sent as headers, each with the name of its header. */
 function headers({ typed }: Endpoint): string {
   if (!typed) return ''
   const { properties = {}, required = [] } = z.toJSONSchema(typed, { io: 'input', unrepresentable: 'any' })
@@ -91,7 +91,9 @@ const contents = ([group, calls]: readonly [string, readonly ReferenceCall[]]) =
     )
     .join('')}</ul></details>`
 
-/** The readable reference: one page, no script, nothing from elsewhere. Its examples can be sent as they stand. */
+/**
+ * The readable reference: one page without a script or anything from elsewhere. Its examples can be sent as they are.
+ */
 export function referencePage(version: string, caller: ExampleCaller): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Alta API ${escaped(version)}</title><style>${referenceStyle}</style></head><body><h1>Alta API ${escaped(version)}</h1>

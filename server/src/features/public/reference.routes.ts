@@ -9,12 +9,12 @@ import { referencePage, referenceStyle } from './reference.page.ts'
 /** The OpenAPI document of everything that can be called. */
 export const openApiDocument = () => openApi(everyCall(), { title: 'Alta', version })
 
-/** Whose credential the examples are for. */
+/** The credential that the examples use. */
 const whose = z.object({ organisation_id: z.optional(z.uuid()) })
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64')
 
-/** Where generators look for it. */
+/** The address where generators look for the document. */
 export function openApiAtRoot(app: FastifyInstance): void {
   app.get('/openapi.json', async (_request, reply) => reply.redirect(`${apiPrefix}/openapi.json`))
 }

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { languages } from '@alta/contract/languages'
 
-/** RFC 9116 asks for less than a year; it is counted from each answer on. */
+/** RFC 9116 asks for less than a year; the date is computed for each answer. */
 const validDays = 180
 const day_ms = 86_400_000
 const contactPath = '/.well-known/security.txt'
 const policyPath = '/disclosure-policy.txt'
 
-/** What whoever finds a weakness may do and expect, as text: browsers show it. */
+/** What a person who finds a vulnerability may do and expect, as text that browsers show. */
 const policy = (): string => readFileSync(new URL('../../../../docs/disclosure.md', import.meta.url), 'utf8')
 
-/** Where to write about a weakness (RFC 9116), and what to expect; no such pages where nobody is named. */
+/**
+ * The contact for vulnerabilities (RFC 9116), and the policy; these pages do not exist where no contact is configured.
+ */
 export function securityContactRoutes(app: FastifyInstance): void {
   const { config, clock } = app.context.services
   const { ALTA_SECURITY_CONTACT: contact, ALTA_PUBLIC_URL: base } = config
@@ -20,7 +22,7 @@ export function securityContactRoutes(app: FastifyInstance): void {
   app.get(contactPath, async (_request, reply) => {
     const expires = new Date(clock.now().getTime() + validDays * day_ms).toISOString()
     const lines = [`Contact: ${contact}`, `Expires: ${expires}`, `Preferred-Languages: ${languages.join(', ')}`]
-    // both are whole addresses, which only the configuration knows
+    // Both are whole addresses, which only the configuration knows.
     const own = base === undefined ? [] : [`Policy: ${base}${policyPath}`, `Canonical: ${base}${contactPath}`]
     return reply.header('content-type', 'text/plain; charset=utf-8').send([...lines, ...own, ''].join('\n'))
   })

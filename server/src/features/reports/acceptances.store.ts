@@ -18,7 +18,7 @@ interface NewAcceptance extends SectionSentence {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What people let stand of a report, oldest first. */
+/** The sentences that people have accepted in a report, oldest first. */
 export async function listAcceptances(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -39,7 +39,7 @@ export async function listAcceptances(
   }))
 }
 
-/** Whoever accepted it first stays named. False when it had been accepted before. */
+/** The first person who accepted it stays named. False when it had been accepted before. */
 export async function saveAcceptance(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
 import { annulReport } from './annul.store.ts'
-import { lockReport } from './hold.store.ts'
+import { lockReport } from './lock.store.ts'
 import { loadReport } from './report.record.ts'
 import { mustBeReady, mustHaveBeenSigned } from './review.rules.ts'
 import { listSignatures } from './review.store.ts'
 import * as review from '@alta/contract/review'
 
-/** What stands instead of taking a signature back: the report stays, and says that it does not hold. */
+/** Annulling replaces the withdrawal of a signature: the report stays, and is marked as not valid. */
 export function annulRoute(app: FastifyInstance): void {
   serve(app, review.annul, {
     load: loadReport,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { forgetAnswersOf } from './remove.store.ts'
+import type { Db } from '#base/database'
+import { deleteStoredAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
 
 interface Annulment {
@@ -10,13 +9,13 @@ interface Annulment {
   readonly annulled_reason: string
 }
 
-/** For good. Answers kept of it go: they say that it holds. */
+/** An annulment is final. The stored answers of the report are deleted, because they show it as valid. */
 export async function annulReport(
-  db: Kysely<Schema>,
+  db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   annulment: Annulment,
 ): Promise<void> {
-  await forgetAnswersOf(db, discharge_report_id)
+  await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .updateTable('discharge_reports')
     .set({ review_state: 'annulled', ...annulment })

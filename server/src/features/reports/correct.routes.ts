@@ -1,12 +1,12 @@
 import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { dropDraft, saveDraft } from './drafts.store.ts'
 import { correctionAnswer } from './report-answer.ts'
-import { lockReport } from './hold.store.ts'
+import { lockReport } from './lock.store.ts'
 import { loadReport } from './report.record.ts'
 import { findReport } from './reports.store.ts'
 import { dropReviews } from './section-reviews.store.ts'
@@ -14,7 +14,7 @@ import type { ReviewWork } from './review.threads.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 
-/** The two calls of unsaved work: each person's own, whatever others save meanwhile. */
+/** The two calls of drafts: each person has their own, whatever others save meanwhile. */
 function draftRoutes(app: FastifyInstance): void {
   serve(app, review.saveDraft, {
     load: loadReport,
@@ -23,7 +23,7 @@ function draftRoutes(app: FastifyInstance): void {
       rules.mustBeReady(report.status)
       rules.mustNotBeAnnulled(report.annulled)
       const { base_revision } = body
-      rules.mustHaveBeen(base_revision, await store.newestRevision(db, report), '/base_revision')
+      rules.mustBeExistingRevision(base_revision, await store.newestRevision(db, report), '/base_revision')
       const draft = { sections: rules.writtenSections(body.sections), base_revision, updated_at: now }
       await saveDraft(db, { ...report, user_id }, draft)
       return { ...draft, updated_at: now.toISOString() }
@@ -41,17 +41,18 @@ function draftRoutes(app: FastifyInstance): void {
 function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
   serve(app, review.correct, {
     load: loadReport,
-    // parsing and comparing texts takes its time: before the transaction, upon what can no longer change
+    // Parsing and comparing texts takes time, so it runs before the transaction, on a version that can no longer
+    // change.
     prepare: async ({ record, db, actor, scope, body, signal, services }) => {
       rules.mustBeReady(record.status)
       const written = rules.writtenSections(body.sections)
       const report = await findReport(db, scope, record)
       if (!report) throw new Problem('not-found')
       const present = await store.newestCorrection(db, record)
-      rules.mustHaveItsWords(body.base_revision, present)
+      rules.mustHaveNewestWords(body.base_revision, present)
       const { language, sections: generated, source } = report
       if (language === null) throw new Problem('not-ready')
-      const asking = { turn: turnOf(actor, record.organisation_id), signal }
+      const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
       const base = present?.sections ?? null
       const correcting = { language, generated, source_text: source.text, base, written }
       const { changed, unreadable, ...whole } = await review_work
@@ -70,7 +71,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
     handle: async ({ record: report, db, actor, body, now, note }, { changed, whole }) => {
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       const { revision: newest, words_since, head } = await store.newestState(db, report)
-      rules.mustHaveItsWords(body.base_revision, { revision: newest, words_since })
+      rules.mustHaveNewestWords(body.base_revision, { revision: newest, words_since })
       if (changed.length === 0 && newest === 0) throw rules.nothingChanged('/sections')
       const { user_id, service_credential_id } = actor
       if (changed.length > 0) {

@@ -7,7 +7,7 @@ import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import { asWritten, mergeSections, editRatioOf } from './review.rules.ts'
 
-/** What a person wrote, and what it is written upon. */
+/** The sections that a person wrote, and the version they are based on. */
 interface CorrectionInput {
   readonly source_text: string
   readonly language: Language
@@ -26,7 +26,10 @@ interface CheckedCorrection {
   readonly edit_ratio: number
 }
 
-/** Readable: it does not exhaust the parser, and leaves the first two levels of headings to title and sections. */
+/**
+ * A section is readable when it does not exhaust the parser, and leaves the first two levels of headings to the title
+ * and the sections.
+ */
 function isReadable(markdown: string): boolean {
   try {
     return parseMarkdown(markdown).children.every((node) => node.type !== 'heading' || node.depth > 2)
@@ -35,8 +38,17 @@ function isReadable(markdown: string): boolean {
   }
 }
 
-/** All 18 sections after a correction, those that were written held against the source. Long work: for threads. */
-export function corrected({ source_text, language, generated, base, written }: CorrectionInput): CheckedCorrection {
+/**
+ * All 18 sections after a correction; those that were written are checked against the source. This takes long, so it
+ * runs in threads.
+ */
+export function checkCorrection({
+  source_text,
+  language,
+  generated,
+  base,
+  written,
+}: CorrectionInput): CheckedCorrection {
   const original = asWritten(generated, language)
   const { sections, to_check, changed } = mergeSections(written, { generated: original, base: base ?? original })
   const readable = to_check.filter(({ markdown }) => isReadable(markdown))

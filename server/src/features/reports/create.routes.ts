@@ -1,7 +1,7 @@
 import * as courseFiles from '@alta/contract/course-files'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -15,7 +15,7 @@ import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal 
 import { countRunning, insertReport, lockAuthor, summaryOf } from './reports.store.ts'
 import * as reports from '@alta/contract/reports'
 
-/** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
+/** Reads a file for a person who puts a course together: its text and its day. Nothing of it is stored. */
 export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void {
   serve(app, courseFiles.readCourseFile, {
     load: loadOrganisationId,
@@ -26,9 +26,9 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
       bytes,
       services: { readers },
       signal,
-      tell,
+      sendProgress,
     }) => {
-      const asking = { turn: turnOf(actor, organisation_id), readers, signal, tell }
+      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, tell: sendProgress }
       return await courses.readFile(asking, { kind, bytes })
     },
     handle: async ({ note }, { text, first, recognised }) => {
@@ -44,7 +44,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
     load: loadOrganisationId,
     admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
     prepare: async ({ record: { organisation_id }, actor, body, now, services: { readers, keys }, signal }) => {
-      const asking = { turn: turnOf(actor, organisation_id), readers, keys, signal }
+      const asking = { turn: callerSubmitter(actor, organisation_id), readers, keys, signal }
       const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
       return await courses.read(asking, body.source, { titleFor, unless_warned: body.unless_warned ?? false })
     },
@@ -86,7 +86,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       } as const
       const row = await insertReport(db, report, course.words)
       const key = { organisation_id, discharge_report_id }
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await publishReportEvent(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Dismissal } from '@alta/contract/review-marks'
 import { sql } from 'kysely'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { ReportKey } from './reports.store.ts'
 import type { Db } from '#base/database'
 
@@ -10,7 +10,7 @@ type DismissedFact = Pick<Dismissal, 'section' | 'text'>
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What people hold to be of no matter in a report, oldest first. */
+/** The facts that people have dismissed in a report, oldest first. */
 export async function listDismissals(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -31,8 +31,8 @@ export async function listDismissals(
   }))
 }
 
-/** The places of those facts that the report does not leave out. Its facts are looked through by the database. */
-export async function findForeign(
+/** The places of those facts that the report does not leave out. The database searches the report's facts. */
+export async function findForeignFacts(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   facts: readonly DismissedFact[],
@@ -62,7 +62,7 @@ interface NewDismissals {
   readonly dismisser_name: string
 }
 
-/** Whoever was first stays named. */
+/** The first person who dismissed it stays named. */
 export async function saveDismissals(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,

@@ -1,14 +1,14 @@
 import type { WrittenSection } from '@alta/contract/review'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { ReportKey } from './reports.store.ts'
 import type { Db } from '#base/database'
 
-/** Names what belongs to one person in a report: their draft, their rating. */
+/** The key of what belongs to one person in a report: a draft, a rating. */
 export interface OwnKey extends ReportKey {
   readonly user_id: string
 }
 
-/** Its sections as JSON. */
+/** The sections as JSON. */
 export async function findDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
   const row = await db
     .selectFrom('discharge_report_drafts')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { fileStem } from '@alta/clinical/document/file-name'
 import { headOf, shownHead } from '@alta/clinical/document/shown-head'
 import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import { serve } from '#base/route'
 import type { ReportExportFormat } from './printed-file.ts'
 import { type PrintedContent, printedVersion } from './printed.store.ts'
@@ -22,7 +22,7 @@ const endings: Readonly<Record<ReportExportFormat, string>> = {
   sheet_pdf: 'pdf',
 }
 
-/** What the file is called: whose it is and of which day, as far as the report knows. */
+/** The name of the file: the patient and the day, as far as the report knows them. */
 function fileNameOf({ content, imprint }: PrintedContent, format: ReportExportFormat): string {
   const { title, language } = content
   const { record_number, discharged, admitted } = shownHead(headOf(content))
@@ -36,7 +36,7 @@ function fileNameOf({ content, imprint }: PrintedContent, format: ReportExportFo
   return `${stem}.${endings[format]}`
 }
 
-/** A version of the report as a file; before the first correction there is no corrected one to be found. */
+/** A version of the report as a file; before the first correction there is no corrected version. */
 export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
   serve(app, reports.exportFile, {
     load: loadReport,
@@ -49,7 +49,7 @@ export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
       if (!version) throw new Problem('not-found')
       note({ revision: version.imprint.revision })
       const { format } = query
-      const turn = turnOf(actor, organisation_id)
+      const turn = callerSubmitter(actor, organisation_id)
       return {
         filename: fileNameOf(version, format),
         media_type: reports.exportFormats[format],

@@ -1,5 +1,5 @@
 import * as reports from '@alta/contract/reports'
-import { type GeneratedReport, unreadPatient, unreadStay } from '@alta/contract/report'
+import { type GeneratedReport, emptyPatient, emptyStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, test, vi } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
@@ -11,8 +11,8 @@ const empty: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
-  patient: unreadPatient,
-  stay: unreadStay,
+  patient: emptyPatient,
+  stay: emptyStay,
   warnings: [],
   sections: sectionKeys.map((key) => ({ key, empty: 'not_documented', items: [] })),
   unused: [],

@@ -1,13 +1,13 @@
 import { Problem } from '@alta/contract/problems'
-import { unreadPatient } from '@alta/contract/report'
+import { emptyPatient } from '@alta/contract/report'
 import { dismissWarnings, reportStatuses } from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { turnOf } from '#base/access'
+import { callerSubmitter } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
-import { changedFields, listedHead, mustBePossible, titleOfStay } from './head.rules.ts'
-import { lockReport } from './hold.store.ts'
+import { changedFields, listedHead, mustBePossibleHead, titleOfStay } from './head.rules.ts'
+import { lockReport } from './lock.store.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { loadReport } from './report.record.ts'
 import { findReport, transitionReport } from './reports.store.ts'
@@ -22,7 +22,7 @@ interface Threads {
   readonly courses: CourseWork
 }
 
-/** Whose report it is and of which stay: a revision with the same words, and other columns for the lists. */
+/** Corrects patient and stay: a revision with the same words, and other columns for the lists. */
 function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): void {
   serve(app, review.correctHead, {
     load: loadReport,
@@ -33,16 +33,16 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       rules.mustNotBeAnnulled(report.annulled)
       const { language, stay, sections: generated } = report
       const present = await store.newestState(db, record)
-      const read = { language, stay, patient: report.patient ?? unreadPatient }
+      const read = { language, stay, patient: report.patient ?? emptyPatient }
       const [before, after] = [
         { ...read, head: present.head },
         { ...read, head: body.head },
       ]
-      mustBePossible(after, now)
-      // a title made of the stay follows it
+      mustBePossibleHead(after, now)
+      // A title that was made from the stay follows the correction.
       const title = report.title === titleOfStay(before) ? (titleOfStay(after) ?? report.title) : report.title
       const listed = listedHead(after)
-      const asking = { turn: turnOf(actor, record.organisation_id), signal }
+      const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
       const named = [title, listed.patient_name ?? '', listed.record_number ?? '', listed.service ?? '']
       const words = await courses.words({ ...asking, keys: services.keys }, [...named, report.source.text])
       const copy = present.revision === 0 ? await work.copy(asking, { language, generated }) : null
@@ -54,11 +54,11 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
     ) => {
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       const newest = await store.newestState(db, report)
-      rules.mustHaveBeen(revision, newest.revision, '/revision')
+      rules.mustBeExistingRevision(revision, newest.revision, '/revision')
       const fields = changedFields(newest.head, head)
-      // sent twice, it is the same revision
+      // A correction that is sent twice makes one revision.
       if (fields.length > 0) {
-        rules.mustBeNewest(revision, newest.revision, '/revision')
+        rules.mustBeNewestRevision(revision, newest.revision, '/revision')
         const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
         const made = { ...by, head, revision: newest.revision + 1, corrected_at: now }
         if (newest.revision > 0) await store.copyCorrection(db, report, { ...made, from: newest.revision })

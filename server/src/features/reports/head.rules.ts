@@ -1,12 +1,14 @@
 import { type HeadOf, shownHead, stayTitle } from '@alta/clinical/document/shown-head'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import { type Head, type HeadField, headFields } from '@alta/contract/report-head'
 import { shortened } from './reports.rules.ts'
 
 const short = (text: string | null): string | null =>
-  text === null ? null : asLine(text).trim().replaceAll(/\s+/g, ' ').slice(0, limits.head_characters).toWellFormed()
+  text === null
+    ? null
+    : toSingleLine(text).trim().replaceAll(/\s+/g, ' ').slice(0, limits.head_characters).toWellFormed()
 
 /** The head as lists show it, in the columns of the report's row. */
 export function listedHead(of: HeadOf) {
@@ -21,7 +23,7 @@ export function listedHead(of: HeadOf) {
   }
 }
 
-/** What a report is called that has no patient line: "service, admission date"; null where the day is not known. */
+/** The title of a report without a patient line: "service, admission date"; null where the day is not known. */
 export const titleOfStay = (of: HeadOf): string | null => shortened(stayTitle(of) ?? '') || null
 
 const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
@@ -30,7 +32,7 @@ const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.s
  * Throws `validation-failed` where the corrected dates cannot be: a day that is in no calendar, a discharge before the
  * admission, a birth after the admission or after today.
  */
-export function mustBePossible(of: HeadOf, now: Date): void {
+export function mustBePossibleHead(of: HeadOf, now: Date): void {
   const { birth_date, admitted, discharged } = shownHead(of)
   const isWrong: Partial<Record<HeadField, boolean>> = {
     birth_date: (birth_date.day ?? '') > (admitted.day ?? now.toISOString().slice(0, 10)),
@@ -43,12 +45,12 @@ export function mustBePossible(of: HeadOf, now: Date): void {
     if (wrong === undefined || typeof value !== 'string') return []
     return wrong || !isDay(value) ? [{ pointer: `/head/${key}/value`, code: 'invalid' }] : []
   })
-  // a corrected admission may be what makes the discharge impossible
+  // A corrected admission may be the reason why the discharge is impossible.
   if (errors.length === 0 && isWrong.discharged === true && of.head.admitted?.value != null)
     errors.push({ pointer: '/head/admitted/value', code: 'invalid' })
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** The fields in which two heads differ: all that the log may hold of it. */
+/** The fields in which two heads differ: the log may contain nothing else of them. */
 export const changedFields = (before: Head, after: Head): HeadField[] =>
   headFields.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))

@@ -1,8 +1,8 @@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
-import { dropDismissals, findForeign, listDismissals, saveDismissals } from './dismissals.store.ts'
-import { lockReport } from './hold.store.ts'
+import { dropDismissals, findForeignFacts, listDismissals, saveDismissals } from './dismissals.store.ts'
+import { lockReport } from './lock.store.ts'
 import { loadReport } from './report.record.ts'
 import { dropReviews, listReviews, saveReviews } from './section-reviews.store.ts'
 import * as marks from '@alta/contract/review-marks'
@@ -17,7 +17,7 @@ function reviewSectionsRoute(app: FastifyInstance): void {
       rules.mustBeReady(report.status)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       const { sections, revision, reviewed } = body
-      rules.mustBeNewest(revision, await store.newestRevision(db, report), '/revision')
+      rules.mustBeNewestRevision(revision, await store.newestRevision(db, report), '/revision')
       if (reviewed) await saveReviews(db, own, { sections, revision, reviewed_at: now })
       else await dropReviews(db, own, sections)
       return { items: await listReviews(db, own), next_cursor: null }
@@ -30,13 +30,13 @@ function dismissRoute(app: FastifyInstance): void {
     load: loadReport,
     handle: async ({ record: report, db, actor, body: { facts, dismissed }, now, note }) => {
       const dismissed_by = rules.personOf(actor)
-      // how many: the facts are the patient's
+      // Only the number is recorded: the facts are about the patient.
       note({ facts: facts.length, dismissed })
       rules.mustBeReady(report.status)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       const newest = await store.newestRevision(db, report)
       rules.mustBeOpen(await store.listSignatures(db, report), newest)
-      const foreign = await findForeign(db, report, facts)
+      const foreign = await findForeignFacts(db, report, facts)
       if (foreign.length > 0) throw rules.notLeftOut(foreign)
       if (dismissed)
         await saveDismissals(db, report, { facts, dismissed_at: now, dismissed_by, dismisser_name: actor.name })
@@ -46,7 +46,9 @@ function dismissRoute(app: FastifyInstance): void {
   })
 }
 
-/** What people mark while they review: sections that they have read, facts left out that are of no matter. */
+/**
+ * The marks that people make while they review: sections that they have read, and facts left out that do not matter.
+ */
 export function markRoutes(app: FastifyInstance): void {
   reviewSectionsRoute(app)
   dismissRoute(app)

@@ -14,7 +14,7 @@ import { asPrinted } from './review.rules.ts'
 
 export type ReportExportFormat = keyof typeof exportFormats
 
-/** One version of a report, as it is printed. */
+/** One version of a report in the form in which it is printed. */
 export interface PrintedFile {
   readonly discharge_report_id: string
   readonly format: ReportExportFormat
@@ -33,7 +33,7 @@ function contentOf({ content, generated: json, corrected }: PrintedFile): Printa
   return { ...content, generated, sections: asPrinted(sections, { generated, language: content.language }) }
 }
 
-/** The file itself. Long work: for threads. */
+/** The file itself. This takes long, so it runs in threads. */
 export async function printedFile(file: PrintedFile): Promise<Uint8Array | string> {
   const { discharge_report_id, format, imprint } = file
   const content = contentOf(file)
@@ -44,7 +44,7 @@ export async function printedFile(file: PrintedFile): Promise<Uint8Array | strin
   if (format === 'pdf' || format === 'sheet_pdf')
     return await (format === 'pdf' ? reportPdf : sheetPdf)(content, { imprint, fonts: pdfFonts() })
   const { revision } = imprint
-  // one document of its own for each version, of one report: what it is made of stays the same when it is made again
+  // Each version of a report has a document id of its own, which stays the same when the file is made again.
   const idFor = (resource: string) =>
     derivedId(discharge_report_id, revision === 0 || resource === 'report' ? resource : `${resource}/${revision}`)
   return JSON.stringify(reportBundle(content, { idFor, imprint }), null, 2)

@@ -1,28 +1,27 @@
 import { Problem } from '@alta/contract/problems'
 import type { Acceptance, Signature } from '@alta/contract/review'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import type { KeptDocumentSettings } from '../document-settings/document-settings.rules.ts'
+import type { Db } from '#base/database'
+import type { StoredDocumentSettings } from '../document-settings/document-settings.rules.ts'
 import { findDocumentSettings } from '../document-settings/document-settings.store.ts'
 import { listAcceptances } from './acceptances.store.ts'
 import type { PrintedFile } from './printed-file.ts'
 import type { WrittenReport } from './reports.store.ts'
-import { acceptedWhenSigned, type KeptCorrection, listSignatures, newestCorrection } from './review.store.ts'
+import { acceptedWhenSigned, type StoredCorrection, listSignatures, newestCorrection } from './review.store.ts'
 
 interface ReviewToPrint {
   /** null: the generated version is printed. */
-  readonly correction: KeptCorrection | null
+  readonly correction: StoredCorrection | null
   readonly signatures: readonly Signature[]
-  /** As it was when the version was signed, else as it is. */
+  /** The title as it was when the version was signed, otherwise the present one. */
   readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
-  readonly settings: KeptDocumentSettings
+  readonly settings: StoredDocumentSettings
 }
 
 export type PrintedContent = Omit<PrintedFile, 'format' | 'discharge_report_id'>
 
 const serverZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Unsigned, it carries the draft mark; annulled, that it does not hold. */
+/** An unsigned version is printed with the draft mark, an annulled one with the mark that it is not valid. */
 function printed(report: WrittenReport, { correction, signatures, accepted, settings }: ReviewToPrint): PrintedContent {
   const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
@@ -33,7 +32,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
       language: report.language,
       engine: { name: strategy.engine, version: strategy.version },
       ...(strategy.model !== undefined && { model: strategy.model }),
-      // what was signed is printed as it was signed
+      // A signed version is printed as it was signed.
       title: signature?.title ?? report.title,
       stay: report.stay,
       ...(report.patient && { patient: report.patient }),
@@ -56,12 +55,12 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
   }
 }
 
-/** What the threads that print take. */
+/** The input of the threads that print. */
 export type FileToPrint = PrintedFile
 
 /** A version as it is printed; undefined for the corrected one before the first correction. Throws `not-ready`. */
 export async function printedVersion(
-  db: Kysely<Schema>,
+  db: Db,
   report: WrittenReport,
   version: 'generated' | 'corrected',
 ): Promise<PrintedContent | undefined> {

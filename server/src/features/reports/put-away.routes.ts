@@ -8,7 +8,7 @@ import { lastSignedAt, lockPutAway, setPutAway } from './put-away.store.ts'
 import { loadReportEvenPutAway } from './report.record.ts'
 import * as review from '@alta/contract/review'
 
-/** What stands instead of deleting a signed report, and the way back. */
+/** Putting away replaces the deletion of a signed report; bringing back undoes it. */
 export function putAwayRoutes(app: FastifyInstance): void {
   serve(app, review.putAway, {
     load: loadReportEvenPutAway,
@@ -19,7 +19,7 @@ export function putAwayRoutes(app: FastifyInstance): void {
       if (!found) throw new Problem('not-found')
       if (found.put_away_at) throw new Problem('already-exists')
       const last_signed_at = await lastSignedAt(db, report)
-      // what was never signed is deleted
+      // A report that was never signed is deleted instead.
       if (!last_signed_at) throw new Problem('not-ready')
       mustBePastRetention(last_signed_at, { now, days: services.config.ALTA_SIGNED_RETENTION_DAYS })
       const by = { put_away_by: userIdOf(actor), put_away_name: actor.name }

@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { forgetAnswersOf } from './remove.store.ts'
+import type { Db, Trx } from '#base/database'
+import { deleteStoredAnswersOf } from './remove.store.ts'
 import type { ReportKey } from './reports.store.ts'
-import type { Db } from '#base/database'
 
-/** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
-export const lockPutAway = async (trx: Transaction<Schema>, { organisation_id, discharge_report_id }: ReportKey) =>
+/** Locks the report, put away or not, until this transaction ends; undefined when it was deleted. */
+export const lockPutAway = async (trx: Trx, { organisation_id, discharge_report_id }: ReportKey) =>
   await trx
     .selectFrom('discharge_reports')
     .select('put_away_at')
@@ -14,7 +12,7 @@ export const lockPutAway = async (trx: Transaction<Schema>, { organisation_id, d
     .forUpdate()
     .executeTakeFirst()
 
-/** When one report of the organisation, or the last of all, was signed; null when none was. */
+/** The time of the last signature of one report, or of all reports; null when there is none. */
 export async function lastSignedAt(
   db: Db,
   { organisation_id, discharge_report_id }: Pick<ReportKey, 'organisation_id'> & Partial<ReportKey>,
@@ -38,13 +36,13 @@ interface PuttingAway {
 }
 const inUse = { put_away_at: null, put_away_by: null, put_away_name: null, put_away_reason: null }
 
-/** Puts the report away, or (null) brings it back. Answers kept of it go: they hold its title. */
+/** Puts the report away, or (null) brings it back. Its stored answers are deleted, because they contain its title. */
 export async function setPutAway(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   put_away: PuttingAway | null,
 ): Promise<void> {
-  if (put_away) await forgetAnswersOf(db, discharge_report_id)
+  if (put_away) await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .updateTable('discharge_reports')
     .set(put_away ?? inUse)

@@ -20,7 +20,7 @@ interface NewRating {
   readonly rated_at: Date
 }
 
-/** Takes the place of the person's older one, and counts anew. Ask with the report locked. */
+/** Replaces the person's earlier rating, and counts the ratings again. Call this with the report locked. */
 export async function saveRating(
   db: Db,
   { organisation_id, discharge_report_id, user_id }: OwnKey,
@@ -33,14 +33,14 @@ export async function saveRating(
       conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(rating),
     )
     .execute()
-  const given = (level: RatingLevel) => sql<number>`(
+  const countOf = (level: RatingLevel) => sql<number>`(
     select count(*) from discharge_report_ratings rating
     where rating.organisation_id = ${organisation_id} and rating.discharge_report_id = ${discharge_report_id}
       and rating.level = ${level})`
   await db
     .updateTable('discharge_reports')
-    .set({ rated_excellent: given('excellent'), rated_good: given('good') })
-    .set({ rated_fair: given('fair'), rated_poor: given('poor') })
+    .set({ rated_excellent: countOf('excellent'), rated_good: countOf('good') })
+    .set({ rated_fair: countOf('fair'), rated_poor: countOf('poor') })
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .execute()

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type ReportKey, topicOf } from './reports.store.ts'
 import type { Db } from '#base/database'
 
-/** Answers kept for repeated submits of the report. */
-export async function forgetAnswersOf(db: Db, discharge_report_id: string): Promise<void> {
+/** Deletes answers stored for repeated requests about the report. */
+export async function deleteStoredAnswersOf(db: Db, discharge_report_id: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where(sql<string>`answer ->> 'discharge_report_id'`, '=', discharge_report_id)
@@ -11,11 +11,11 @@ export async function forgetAnswersOf(db: Db, discharge_report_id: string): Prom
 }
 
 /**
- * With its course, words, calls to models, corrections, drafts, ratings, signatures, figures and the answers kept of it:
- * they hold its title.
+ * Deletes a report with its course, words, model calls, corrections, drafts, ratings, signatures and figures, and the
+ * stored answers, which contain its title.
  */
 export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
-  await forgetAnswersOf(db, discharge_report_id)
+  await deleteStoredAnswersOf(db, discharge_report_id)
   await db
     .deleteFrom('discharge_reports')
     .where('organisation_id', '=', organisation_id)
@@ -23,7 +23,7 @@ export async function removeReport(db: Db, { organisation_id, discharge_report_i
     .execute()
 }
 
-/** Several of one organisation, with what was told of them as it happened, in four statements. */
+/** Deletes several reports of one organisation, with their events, in four statements. */
 export async function removeReports(db: Db, organisation_id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db

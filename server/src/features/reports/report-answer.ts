@@ -1,13 +1,13 @@
-import type { ShownHold } from '@alta/contract/legal-holds'
-import { unreadPatient } from '@alta/contract/report'
+import type { LegalHoldSummary } from '@alta/contract/legal-holds'
+import { emptyPatient } from '@alta/contract/report'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
 import type { Dismissal, SectionReview } from '@alta/contract/review-marks'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
 import type { findDraft } from './drafts.store.ts'
-import type { KeptCorrection } from './review.store.ts'
+import type { StoredCorrection } from './review.store.ts'
 
-/** Answers whose texts go out as they are kept; their members stand in the contract's order. */
+/** Answers whose texts are sent as they are stored; their members stand in the contract's order. */
 
 export const correctionAnswer = ({
   sections,
@@ -16,7 +16,7 @@ export const correctionAnswer = ({
   words_since,
   corrected_at,
   corrected_by,
-}: KeptCorrection) => ({
+}: StoredCorrection) => ({
   sections: jsonText(sections),
   head,
   revision,
@@ -26,14 +26,14 @@ export const correctionAnswer = ({
 })
 
 interface ReportReview {
-  readonly corrected: KeptCorrection | null
+  readonly corrected: StoredCorrection | null
   readonly draft: Awaited<ReturnType<typeof findDraft>>
   readonly rating: Rating | null
   readonly signature: Signature | null
   readonly accepted: readonly Acceptance[]
   readonly reviewed: readonly SectionReview[]
   readonly dismissed: readonly Dismissal[]
-  readonly held: ShownHold | null
+  readonly held: LegalHoldSummary | null
 }
 
 export function reportAnswer(report: WrittenReport, reviewed: ReportReview) {
@@ -42,7 +42,7 @@ export function reportAnswer(report: WrittenReport, reviewed: ReportReview) {
   return {
     ...summary,
     source,
-    generated: { patient: patient ?? unreadPatient, stay, sections: jsonText(sections) },
+    generated: { patient: patient ?? emptyPatient, stay, sections: jsonText(sections) },
     warnings,
     unused: jsonText(unused),
     corrected: corrected && correctionAnswer(corrected),

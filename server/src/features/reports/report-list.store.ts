@@ -6,7 +6,7 @@ import { isTime, type CursorPosition, unknownCursor } from '#base/http/cursor'
 import {
   selectOrderedKeys,
   inPlaces,
-  read,
+  readRows,
   type ReportFilter,
   type ReportSort,
   type ReportOrder,
@@ -15,37 +15,37 @@ import { searchReports } from './report-search.store.ts'
 import { summaryOf } from './reports.store.ts'
 import type { Db } from '#base/database'
 
-/** What stands in a cursor of an order, checked before it reaches the database. */
+/** Checks the key in a cursor of an order before it reaches the database. */
 export const isKeyOf = (sort: ReportSort): ((key: string) => boolean) | undefined => {
   if (sort.endsWith('created_at')) return isTime
   return sort.endsWith('title') ? undefined : (key) => key !== '' && !Number.isNaN(Number(key))
 }
 
-/** What `sort` orders a row by, as a cursor carries it. */
+/** The value by which `sort` orders a row, as a cursor carries it. */
 const keyOf = (sort: ReportSort, report: ReportSummary): string | null => {
   if (sort.endsWith('title')) return null
   if (sort.endsWith('created_at')) return report.created_at
   return String(report.generation_seconds ?? (sort.startsWith('-') ? -1 : Infinity))
 }
 
-async function countAll(db: Db, asked: ReportFilter): Promise<CappedCount> {
+async function countAll(db: Db, filter: ReportFilter): Promise<CappedCount> {
   const walk: ReportOrder = { sort: '-created_at', limit: limits.counted + 1, after: undefined }
-  return await countRows(db, sql`(${selectOrderedKeys(asked, walk)})`)
+  return await countRows(db, sql`(${selectOrderedKeys(filter, walk)})`)
 }
 
-async function pageRows(db: Db, asked: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
-  const { q } = asked
-  if (q !== undefined) return await searchReports(db, asked, { walk, q, count })
-  const rows = await read(db, asked, { walk, keys: selectOrderedKeys(asked, walk) })
-  return { rows, counted: count ? await countAll(db, asked) : undefined }
+async function pageRows(db: Db, filter: ReportFilter, { count, ...walk }: ReportOrder & { readonly count: boolean }) {
+  const { q } = filter
+  if (q !== undefined) return await searchReports(db, filter, { walk, q, count })
+  const rows = await readRows(db, filter, { walk, keys: selectOrderedKeys(filter, walk) })
+  return { rows, counted: count ? await countAll(db, filter) : undefined }
 }
 
 /**
- * One page, with one row more than `limit` when there is a next page, and each row's place in the order; how many there
- * are if that is asked for.
+ * One page, with one row more than `limit` when there is a next page, and each row's position in the order; also the
+ * number of rows if it is requested.
  */
-export async function listReports(db: Db, asked: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
-  const { rows, counted } = await pageRows(db, asked, { ...walk, limit: walk.limit + 1 })
+export async function listReports(db: Db, filter: ReportFilter, walk: ReportOrder & { readonly count: boolean }) {
+  const { rows, counted } = await pageRows(db, filter, { ...walk, limit: walk.limit + 1 })
   const listed = rows.map((row) => {
     const report = summaryOf(row)
     return { report, place: { key: keyOf(walk.sort, report), id: report.discharge_report_id } }
@@ -58,14 +58,14 @@ interface ReportListPosition {
   readonly place: CursorPosition | undefined
 }
 
-/** A place in an order as the database needs it. Throws `validation-failed` where its report has gone. */
-export async function placeOf(db: Db, asked: ReportFilter, { sort, place }: ReportListPosition) {
+/** A position in an order in the form for the database. Throws `validation-failed` where its report was deleted. */
+export async function placeOf(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await db
     .selectFrom('discharge_reports as report')
     .select('report.sort_title as key')
     .where('report.discharge_report_id', '=', place.id)
-    .where(inPlaces(asked, 'report.organisation_id'))
+    .where(inPlaces(filter, 'report.organisation_id'))
     .executeTakeFirst()
   if (!found) throw unknownCursor()
   return { ...place, ...found }

@@ -26,24 +26,24 @@ export interface ReportFilter extends DateRange {
   readonly rating?: RatingLevel | undefined
   readonly needs_review?: boolean | undefined
   readonly q?: string | undefined
-  /** Those put away instead of those in use. */
+  /** Whether to list the reports that were put away instead of those in use. */
   readonly put_away: boolean
 }
 
 export interface ReportOrder {
   readonly sort: ReportSort
   readonly limit: number
-  /** Where the page before ended. */
+  /** The position where the page before ended. */
   readonly after: CursorPosition | undefined
 }
 
-/** Finished ones by their time; those without one come last both ways. */
+/** Finished reports by their duration; those without one come last in both directions. */
 const slowest = sql`coalesce(report.generation_seconds, -1)`
 const quickest = sql`coalesce(report.generation_seconds, 'Infinity')`
 const byTime = { column: sql`report.created_at`, kind: sql`timestamptz` }
 const byTitle = { column: sql`report.sort_title`, kind: sql`text` }
 
-/** What each order sorts by before the id, which parts those who are alike: columns of indexes, and their kinds. */
+/** The column of each order before the id, which orders equal rows: columns of indexes, and their types. */
 export const orders = {
   created_at: byTime,
   '-created_at': byTime,
@@ -55,9 +55,9 @@ export const orders = {
 
 export const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
 
-/** Everything that is asked for but words and organisations: conditions on `report`. */
-function conditionsOf(asked: ReportFilter): Expression<SqlBool>[] {
-  const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = asked
+/** The conditions on `report` for everything in the filter but words and organisations. */
+function conditionsOf(filter: ReportFilter): Expression<SqlBool>[] {
+  const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = filter
   const conditions: Expression<SqlBool>[] = []
   const equal = (column: string, value: string | boolean | null | undefined) => {
     if (value !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.${column}`)} = ${value}`)
@@ -71,9 +71,9 @@ function conditionsOf(asked: ReportFilter): Expression<SqlBool>[] {
   if (author_id !== undefined)
     conditions.push(sql<SqlBool>`(report.created_by = ${author_id} or report.created_by_credential = ${author_id})`)
   if (rating !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.rated_${rating}`)} > 0`)
-  if (asked.corrected_section !== undefined) conditions.push(hasCorrected(asked.corrected_section))
-  if (asked.since) conditions.push(sql<SqlBool>`report.created_at >= ${asked.since}`)
-  if (asked.before) conditions.push(sql<SqlBool>`report.created_at < ${asked.before}`)
+  if (filter.corrected_section !== undefined) conditions.push(hasCorrected(filter.corrected_section))
+  if (filter.since) conditions.push(sql<SqlBool>`report.created_at >= ${filter.since}`)
+  if (filter.before) conditions.push(sql<SqlBool>`report.created_at < ${filter.before}`)
   return conditions
 }
 
@@ -84,12 +84,12 @@ const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
       and section.discharge_report_id = report.discharge_report_id and section.created_at = report.created_at
       and section.section = ${section} and section.edit_ratio is not null)`
 
-export const isAskedFor = (asked: ReportFilter): Expression<SqlBool> => {
-  const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
-  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
+export const matchesReportFilter = (filter: ReportFilter): Expression<SqlBool> => {
+  const shelf = filter.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
+  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(filter)], sql` and `)}`
 }
 
-export const isBeyond = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
+export const isAfterPosition = ({ sort, after }: ReportOrder): Expression<SqlBool> => {
   if (after === undefined) return sql<SqlBool>`true`
   const { column, kind } = orders[sort]
   const past = sort.startsWith('-') ? sql`<` : sql`>`
@@ -100,51 +100,51 @@ export const inPlaces = ({ scope, organisation_id }: ReportFilter, column: strin
   sql<SqlBool>`${within(scope, sql.ref(column))}
     ${organisation_id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${organisation_id}`}`
 
-/** The same as a list; null: everywhere. */
+/** The same organisations as a list; null: everywhere. */
 export function placesOf({ scope, organisation_id }: ReportFilter): readonly string[] | null {
   if (organisation_id === undefined) return scope.everywhere ? null : scope.organisation_ids
   return scope.everywhere || scope.organisation_ids.includes(organisation_id) ? [organisation_id] : []
 }
 
-export const key = sql`report.organisation_id, report.discharge_report_id`
+export const reportKeyColumns = sql`report.organisation_id, report.discharge_report_id`
 
-/** As far as the limit along the order, in one organisation: an index holds the order of one. */
-const alongIn = (asked: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
-  select ${key}, ${orders[walk.sort].column} as place from discharge_reports report
-  where report.organisation_id = ${organisation_id} and ${isAskedFor(asked)} and ${isBeyond(walk)}
+/** The first rows of the order in one organisation, up to the limit: an index holds the order of one organisation. */
+const alongIn = (filter: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
+  select ${reportKeyColumns}, ${orders[walk.sort].column} as place from discharge_reports report
+  where report.organisation_id = ${organisation_id} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
   limit ${walk.limit})`
 
-/** Of more organisations the statement would be too long to plan. People read few. */
+/** For more organisations than these the statement would be too long to plan. People usually read few. */
 const mostNamed = 30
 
 /**
- * As far as the limit along the order, organisation by organisation. Each is named, so that the planner knows how large
- * it is: of a large one it goes along the index, where for one of average size it would read and sort all.
+ * The first rows of the order, organisation by organisation. Each is named, so that the planner knows its size: for a
+ * large one it follows the index, where for one of average size it would read and sort all rows.
  */
-export function selectOrderedKeys(asked: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
-  const places = placesOf(asked)
+export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
+  const places = placesOf(filter)
   if (places !== null && places.length > 0 && places.length <= mostNamed)
     return sql.join(
-      places.map((place) => alongIn(asked, walk, sql`${place}`)),
+      places.map((place) => alongIn(filter, walk, sql`${place}`)),
       sql` union all `,
     )
   return sql`
     select report.* from organisations
-    cross join lateral ${alongIn(asked, walk, sql`organisations.organisation_id`)} report
-    where ${inPlaces(asked, 'organisations.organisation_id')}`
+    cross join lateral ${alongIn(filter, walk, sql`organisations.organisation_id`)} report
+    where ${inPlaces(filter, 'organisations.organisation_id')}`
 }
 
-/** The rows of a page, whose keys and places in the order `keys` selects. */
-export async function read(
+/** The rows of a page, whose keys and positions in the order `keys` selects. */
+export async function readRows(
   db: Db,
-  asked: ReportFilter,
+  filter: ReportFilter,
   { walk, keys }: { walk: ReportOrder; keys: ReturnType<typeof selectOrderedKeys> },
 ) {
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
     (select * from (${keys}) report
     order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
-  return await rows(db, asked.scope, asked.put_away ? asked.scope : undefined)
+  return await rows(db, filter.scope, filter.put_away ? filter.scope : undefined)
     .innerJoin(page.as('page'), (join) =>
       join
         .onRef('page.organisation_id', '=', 'report.organisation_id')

@@ -10,14 +10,14 @@ export const loadReport = recordLoader(
   async (db: Db, { ids, actor }) => await findSummary(db, scopeFor(actor, 'discharge_reports:read'), ids),
 )
 
-/** The same, and those put away where the caller sees them. */
+/** The same, including reports that were put away where the caller sees them. */
 export const loadReportEvenPutAway = recordLoader(
   'discharge_report',
   async (db: Db, { ids, actor }) =>
     await findSummary(db, scopeFor(actor, 'discharge_reports:read'), { ...ids, put_away_seen: putAwaySeenBy(actor) }),
 )
 
-/** The same with its text and all that the engine wrote. */
+/** The same with its text and everything that the engine wrote. */
 export const loadWholeReportEvenPutAway = recordLoader(
   'discharge_report',
   async (db: Db, { ids, actor }) =>

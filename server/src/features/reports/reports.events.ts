@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@alta/contract/reports'
-import { lastKept, type EventSubscription } from '#base/events'
+import { lastStoredEvent, type EventSubscription } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
@@ -11,15 +11,15 @@ const isLast = (event: string, data: unknown) =>
   event === 'ready' || event === 'problem' || (event === 'status' && isStatus(data, 'cancelled'))
 
 /**
- * What happened to a report and what happens still, until it is finished. Of a report that was finished long ago the
- * events are gone: one status says how it stands.
+ * The events of a report, past and future, until it is finished. For a report that was finished long ago the events
+ * were deleted: a single status is sent.
  */
 export async function* reportEvents(
   services: Services,
   report: ReportSummary,
   { after, signal }: EventSubscription,
 ): AsyncGenerator<StreamMessage> {
-  const last = isFinished(report.status) ? await lastKept(services.db, topicOf(report)) : Infinity
+  const last = isFinished(report.status) ? await lastStoredEvent(services.db, topicOf(report)) : Infinity
   if (after >= last) {
     const { status, progress } = report
     yield { id: String(Math.max(after, last)), event: 'status', data: { status, progress } }

@@ -11,7 +11,9 @@ import type { WriteReport } from './reports.threads.ts'
 export const reportKey = z.object({ organisation_id: id, discharge_report_id: id })
 export type GenerateJob = Job<Services, ReportKey>
 
-/** Reports that the engine writes alone, and those for which a model is asked: they do not wait for one another. */
+/**
+ * Two kinds of jobs, for reports by the engine alone and for reports with a model: they do not wait for one another.
+ */
 export interface ReportJobs {
   readonly alone: GenerateJob
   readonly withModel: GenerateJob
@@ -21,8 +23,9 @@ export const jobFor = ({ alone, withModel }: ReportJobs, strategy: ReportStrateg
   strategy === 'extractive' ? alone : withModel
 
 /**
- * Writes a queued report without a model. An engine that fails would fail again, so the report says so at once; a server
- * that dies is another matter: the job runs again, in a process of its own, which tells whose doing it was.
+ * Writes a queued report without a model. When the engine fails it would fail again, so the report is marked as failed
+ * at once. When the server dies, the job runs again in a process of its own, which shows whether the report was the
+ * cause.
  */
 export const generateJob = (write: WriteReport, courses: CourseWork): GenerateJob =>
   jobOf<Services, ReportKey>({

@@ -1,13 +1,12 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import { type Actor, scopeFor, turnOf } from '#base/access'
+import type { Db } from '#base/database'
+import { type Actor, scopeFor, callerSubmitter } from '#base/access'
 import type { CourseWork } from '#base/course-file/course-work'
-import type { Schema } from '#base/database/schema'
 import { dateRangeOf } from '#base/date-range'
-import { forgetEvents } from '#base/events'
-import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { deleteEvents } from '#base/events'
+import { defaultLimit, pageOf, positionText, readPosition } from '#base/http/cursor'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { holdOn } from '../legal-holds/legal-holds.store.ts'
@@ -26,7 +25,7 @@ import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
-import { lockReport } from './hold.store.ts'
+import { lockReport } from './lock.store.ts'
 import { loadReport, loadWholeReportEvenPutAway } from './report.record.ts'
 import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
@@ -37,7 +36,7 @@ import { saveWords } from './words.store.ts'
 import { reviewRoutes } from './review.routes.ts'
 import type { ReviewWork } from './review.threads.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
-import { forgetCalls } from './writing/model-calls.store.ts'
+import { deleteCalls } from './writing/model-calls.store.ts'
 import * as store from './reports.store.ts'
 import * as review from './review.store.ts'
 
@@ -55,7 +54,7 @@ function readRoutes(app: FastifyInstance): void {
       to,
       ...filters
     } = query
-    const asked = {
+    const filter = {
       ...filters,
       ...typed,
       ...dateRangeOf({ from, to }),
@@ -64,9 +63,9 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await placeOf(db, asked, { sort, place: readPlace(cursor, sort, isKeyOf(sort)) })
-    const { listed, counted } = await listReports(db, asked, { sort, limit, after, count: count === true })
-    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => placeIn(sort, place))
+    const after = await placeOf(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
+    const { listed, counted } = await listReports(db, filter, { sort, limit, after, count: count === true })
+    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
     return { items: shown, next_cursor, ...counted }
@@ -96,7 +95,7 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What is left of an earlier run. */
+/** Deletes what is left of an earlier run. */
 const unwritten = {
   problem_code: null,
   started_at: null,
@@ -107,28 +106,28 @@ const unwritten = {
   model: null,
 } as const
 
-/** As it stands after an act on it. */
-async function reportAfter(db: Kysely<Schema>, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
+/** The report as it is after an act on it. */
+async function reportAfter(db: Db, actor: Actor, key: store.ReportKey): Promise<reports.ReportSummary> {
   const found = await store.findSummary(db, scopeFor(actor, 'discharge_reports:read'), key)
   if (!found) throw new Problem('not-found')
   return found
 }
 
-/** A new title is a new text to be found by, and opens a signed report again. */
+/** A new title changes the search words, and reopens a signed report. */
 function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void {
   serve(app, reports.rename, {
     load: loadReport,
     prepare: async ({ record: report, db, actor, scope, body, services, signal }) => {
       if (report.title === body.title) return null
       const course = await store.findCourse(db, report)
-      const asking = { turn: turnOf(actor, report.organisation_id), keys: services.keys, signal }
+      const asking = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
       const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
-      return { words, signed: await signedAsWritten(db, work, { scope, seen: report, actor, signal }) }
+      return { words, signed: await signedAsWritten(db, work, { scope, reportKey: report, actor, signal }) }
     },
     handle: async ({ record: report, db, actor, body: { title }, now }, made) => {
       if (made) {
         if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
-        await reopenSigned(db, { seen: report, actor, now, signed: made.signed })
+        await reopenSigned(db, { reportKey: report, actor, now, signed: made.signed })
         await store.transitionReport(db, { ...report, from: reports.reportStatuses }, { title, title_given: true })
         await saveWords(db, report, made.words)
       }
@@ -160,17 +159,17 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
     handle: async ({ record: report, db, actor, services }) => {
       const { organisation_id, discharge_report_id } = report
       mustBeRepeatable(report.status)
-      // nothing is left to be written from
+      // The course was removed, so the report cannot be written again.
       if ((await store.findCourse(db, report))?.source_removed_at) throw new Problem('not-ready')
       await store.lockAuthor(db, authorOf(actor))
       mustHaveRoom(await store.countRunning(db, authorOf(actor)))
       const again = { status: 'queued', ...unwritten } as const
       const moved = await store.transitionReport(db, { ...report, from: ['failed', 'cancelled'] }, again)
       if (!moved) throw new Problem('not-ready')
-      await forgetEvents(db, store.topicOf(report))
-      await forgetCalls(db, report)
+      await deleteEvents(db, store.topicOf(report))
+      await deleteCalls(db, report)
       const data = { organisation_id, discharge_report_id }
-      const submitter = turnOf(actor, organisation_id)
+      const submitter = callerSubmitter(actor, organisation_id)
       await services.jobs.enqueue(db, jobFor(jobs, report.strategy.key), { data, submitter })
       const after = await reportAfter(db, actor, report)
       await publishReportEvent(services, db, {
@@ -183,7 +182,7 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   })
 }
 
-/** What is done in threads. */
+/** The work that runs in threads. */
 export interface ReportWork {
   readonly work: ReviewWork
   readonly courses: CourseWork

@@ -1,5 +1,5 @@
 import { kindOfName } from '@alta/contract/document-kinds'
-import { asLine } from '@alta/contract/fields'
+import { toSingleLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport, ItemFlag, ReportItem } from '@alta/contract/report'
@@ -9,7 +9,7 @@ import type { Actor } from '#base/access'
 
 export const sectionTotal = 18
 
-/** Whose report it is: a person's or a service credential's. */
+/** The author of a report: a person or a service credential. */
 export interface Author {
   readonly created_by: string | null
   readonly created_by_credential: string | null
@@ -20,11 +20,11 @@ export const authorOf = ({ user_id, service_credential_id }: Actor): Author => (
   created_by_credential: service_credential_id,
 })
 
-/** Finished one way or another: nothing more happens to it by itself. */
+/** Whether the report is finished: without a new request nothing more happens to it. */
 export const isFinished = (status: ReportStatus): boolean =>
   status === 'ready' || status === 'failed' || status === 'cancelled'
 
-/** Only what failed or was cancelled is generated once more. */
+/** Only a failed or cancelled report is generated again. */
 export function mustBeRepeatable(status: ReportStatus): void {
   if (status !== 'failed' && status !== 'cancelled') throw new Problem('not-ready')
 }
@@ -38,16 +38,16 @@ export function mustHaveRoom(running: number): void {
 }
 
 /** Throws `validation-failed` at `/template` for one that the organisation does not have. */
-export function mustBeTemplate(asked: string | undefined, templates: readonly { readonly name: string }[]): void {
-  if (asked !== undefined && !templates.some(({ name }) => name === asked))
+export function mustBeTemplate(template: string | undefined, templates: readonly { readonly name: string }[]): void {
+  if (template !== undefined && !templates.some(({ name }) => name === template))
     throw new Problem('validation-failed', { errors: [{ pointer: '/template', code: 'invalid' }] })
 }
 
-/** As a title may be: one line, no longer than the contract says. */
+/** A title in its allowed form: one line, no longer than the contract's limit. */
 export const shortened = (title: string) =>
-  asLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
+  toSingleLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
 
-/** Until the engine has read who the patient is: the file's name without its ending, else the day. */
+/** The title until the engine has read who the patient is: the file's name without its ending, otherwise the day. */
 export const provisionalTitle = (filename: string | undefined, now: Date): string => {
   const name = filename ?? ''
   const ending = kindOfName(name) === undefined ? name.length : name.lastIndexOf('.')
@@ -63,13 +63,16 @@ const asksForDecision = ({ support, flags }: ReportItem): boolean =>
 
 type Decidable = Pick<GeneratedReport, 'sections' | 'unused'>
 
-/** What a reader has to look at: sentences that ask for a decision, as the screen marks them, and facts left out that do. */
+/**
+ * The number of decisions for a reader: sentences that ask for one, as the screen marks them, and facts left out that
+ * do.
+ */
 export const toDecide = ({ sections, unused }: Decidable) => ({
   decisions: sections.flatMap(({ items }) => items).filter(asksForDecision).length,
   unused_count: unused.filter(({ risk = 'high' }) => risk === 'high').length,
 })
 
-/** The same by section, those with something to look at. */
+/** The same numbers by section, for the sections that have any. */
 export const toDecideBySection = ({ sections, unused }: Decidable) =>
   sectionKeys
     .map((section) => ({

@@ -1,11 +1,10 @@
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import type { CourseWork } from '#base/course-file/course-work'
-import { lastKept } from '#base/events'
+import { lastStoredEvent } from '#base/events'
 import type { JobRun } from '#base/jobs'
 import { isOutage } from '#base/outages'
-import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
@@ -19,18 +18,28 @@ import {
 } from './reports.store.ts'
 import { addNamedWords, saveWords } from './words.store.ts'
 
-/** What happens around the writing of a report, whoever writes it. */
+/** The steps around the writing of a report, whoever writes it. */
 
-export const progress = (done: number) => ({ done, total: sectionTotal })
+const progressOf = (done: number) => ({ done, total: sectionTotal })
 
-/** Tells everyone who watches the report. */
-export const publishReportEvent = (
-  services: Services,
-  trx: Transaction<Schema>,
-  event: ReportKey & { event: string; data: unknown },
-) => services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
+/** The event that shows a section to listeners, with the number of sections finished by then. */
+export const sectionEvent = (section: ReportSection, done: number) => ({
+  event: 'section',
+  data: { section, progress: progressOf(done) },
+})
 
-/** Marks the report as being written, in the first run or again after a crash. Undefined: nothing is left to do. */
+/** Changes a report while this run still writes it; false when it was cancelled, or another run has taken over. */
+export const changeRunning = async (
+  trx: Trx,
+  { data, begun }: { readonly data: ReportKey; readonly begun: StartedRun },
+  change: Parameters<typeof transitionReport>[2],
+): Promise<boolean> => await transitionReport(trx, { ...data, run: begun.run, from: ['running'] }, change)
+
+/** Publishes an event to everyone who watches the report. */
+export const publishReportEvent = (services: Services, trx: Trx, event: ReportKey & { event: string; data: unknown }) =>
+  services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
+
+/** Marks the report as running, in the first run or again after a crash. Undefined: there is nothing left to do. */
 async function begin(services: Services, key: ReportKey) {
   return await services.db.transaction().execute(async (trx) => {
     const run = await beginRun(trx, key, services.clock.now())
@@ -38,29 +47,29 @@ async function begin(services: Services, key: ReportKey) {
     await publishReportEvent(services, trx, {
       ...key,
       event: 'status',
-      data: { status: 'running', progress: progress(0) },
+      data: { status: 'running', progress: progressOf(0) },
     })
     const course = await findCourse(trx, key)
-    return course && { ...course, run, last_event: await lastKept(trx, topicOf(key)) }
+    return course && { ...course, run, last_event: await lastStoredEvent(trx, topicOf(key)) }
   })
 }
 
 export type StartedRun = NonNullable<Awaited<ReturnType<typeof begin>>>
 type ReportJobRun = Omit<JobRun<Services, ReportKey>, 'attempt'>
-/** A run with the threads that read courses. */
+/** A run of the job, with the threads that read courses. */
 export interface ReportRun extends ReportJobRun {
   readonly courses: CourseWork
 }
 
-/** Tells the writer that nobody wants the report any more; the writer says so when it finds out first. */
+/** Tells the writer that the report is no longer wanted; `giveUp` is for a writer that finds out first. */
 export interface Cancellation {
   readonly signal: AbortSignal
   readonly giveUp: () => void
 }
 
 /**
- * Listens, while `write` works, whether anybody gives the report another status: it was cancelled, perhaps in another
- * process, is written by another run or to be made anew. Then its signal aborts and what comes of it is 'given up'.
+ * Listens, while `write` works, for another status of the report: it was cancelled, perhaps in another process, or
+ * another run writes it. Then its signal aborts and the result is 'given up'.
  */
 async function untilCancelled<T>(
   { services, data, signal }: ReportJobRun,
@@ -84,70 +93,73 @@ async function untilCancelled<T>(
   }
 }
 
-/** A report as it is kept. */
+/** A finished report as it is stored. */
 export interface FinishedReport {
   readonly report: GeneratedReport
-  /** What watchers have been told of it; they get the rest. */
+  /** The sections that listeners have received; they get the rest. */
   readonly shown: readonly ReportSection[]
-  /** That wrote it, and the template it followed; null: the engine alone. */
+  /** The model that wrote it, and the template it followed; null: the engine alone wrote it. */
   readonly model: string | null
   readonly template: string | null
 }
 
-/** A title and the words that the report is searched by with it. */
-export interface Titled {
+/** A title and the words by which the report is found with it. */
+export interface TitleAndWords {
   readonly title: string
   readonly words: string
 }
 
-/** The patient line as title, else the stay; null where a person gave one. Before the transaction: the words of a course take their time. */
+/**
+ * The patient line as the title, otherwise the stay; null where a person has given a title. It runs before the
+ * transaction, because the words of a course take time.
+ */
 export async function titleOf(
   { data, courses, services }: Pick<ReportRun, 'data' | 'courses' | 'services'>,
   { title_given, title: present, source_text }: StartedRun,
   report: Pick<GeneratedReport, 'title' | 'language' | 'patient' | 'stay'>,
-): Promise<Titled | null> {
+): Promise<TitleAndWords | null> {
   if (title_given) return null
   const title = titleFrom(report.title) ?? titleOfStay({ ...report, head: {} }) ?? present
   const turn = { organisation_id: data.organisation_id, caller_id: data.organisation_id }
   return { title, words: await courses.words({ turn, keys: services.keys }, [title, source_text]) }
 }
 
-/** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
+/** Stores the rest of the report in one transaction: readers see it whole or unfinished. */
 async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by }: FinishedReport): Promise<void> {
   const { services, data: key } = run
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
-  const told = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
-  const news = report.sections.filter((section) => told.get(section.key) !== JSON.stringify(section))
+  const lastSent = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
+  const news = report.sections.filter((section) => lastSent.get(section.key) !== JSON.stringify(section))
   const before = report.sections.length - news.length
   const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
   const kept = await services.db.transaction().execute(async (trx) => {
-    const standing = { ...key, run: begun.run, from: ['running'] } as const
-    const moved = await transitionReport(trx, standing, {
-      status: 'ready',
-      ...by,
-      ...(titled && { title: titled.title }),
-      language: report.language,
-      engine: report.engine.name,
-      engine_version: report.engine.version,
-      sections: JSON.stringify(report.sections),
-      stay: JSON.stringify(report.stay),
-      patient: JSON.stringify(report.patient),
-      warnings: JSON.stringify(report.warnings),
-      ...listedHead({ ...report, head: {} }),
-      unused: JSON.stringify(report.unused),
-      sections_done: report.sections.length,
-      ...toDecide(report),
-      generation_seconds,
-    })
-    // cancelled meanwhile, or written by another run: what was written is dropped
+    const moved = await changeRunning(
+      trx,
+      { data: key, begun },
+      {
+        status: 'ready',
+        ...by,
+        ...(titled && { title: titled.title }),
+        language: report.language,
+        engine: report.engine.name,
+        engine_version: report.engine.version,
+        sections: JSON.stringify(report.sections),
+        stay: JSON.stringify(report.stay),
+        patient: JSON.stringify(report.patient),
+        warnings: JSON.stringify(report.warnings),
+        ...listedHead({ ...report, head: {} }),
+        unused: JSON.stringify(report.unused),
+        sections_done: report.sections.length,
+        ...toDecide(report),
+        generation_seconds,
+      },
+    )
+    // The report was cancelled meanwhile, or another run writes it: this result is dropped.
     if (!moved) return false
     if (titled) await saveWords(trx, key, titled.words)
     else await addNamedWords(trx, key)
     await insertSectionFigures(trx, key, toDecideBySection(report))
-    const sections = news.map((section, index) => ({
-      event: 'section',
-      data: { section, progress: progress(before + index + 1) },
-    }))
+    const sections = news.map((section, index) => sectionEvent(section, before + index + 1))
     await services.events.publishAll(trx, topicOf(key), [...sections, { event: 'ready', data: { generation_seconds } }])
     return true
   })
@@ -158,7 +170,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
 
 type RunKey = ReportKey & { readonly run?: number }
 
-/** `run`: only if that one still is the newest. */
+/** `run`: fails the report only if that run is still the newest. */
 export async function failReport(services: Services, key: RunKey, problem_code: ProblemCode): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const failed = { status: 'failed', problem_code } as const
@@ -166,13 +178,13 @@ export async function failReport(services: Services, key: RunKey, problem_code: 
     await publishReportEvent(services, trx, {
       ...key,
       event: 'status',
-      data: { status: 'failed', progress: progress(0) },
+      data: { status: 'failed', progress: progressOf(0) },
     })
     await publishReportEvent(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
   })
 }
 
-/** A run of the job from its begin to a report that is ready or failed. An aborted job throws, and runs again. */
+/** Runs the job until the report is ready or failed. An aborted job throws, and runs again. */
 export async function runReport(
   job: ReportRun,
   write: (begun: StartedRun, wanted: Cancellation) => Promise<FinishedReport>,
@@ -181,7 +193,7 @@ export async function runReport(
   const begun = await begin(services, data)
   if (!begun) return
   const written = await untilCancelled(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
-    // the job runs again when the outage is over
+    // The job runs again when the outage is over.
     if (signal.aborted || isOutage(error)) throw error
     services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
     return error instanceof Problem ? error.code : 'unexpected'

@@ -1,17 +1,17 @@
-import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
+import { type Patient, type ReportWarning, type Stay, emptyStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
-import type { Insertable, SqlBool, Transaction, Updateable } from 'kysely'
+import type { Insertable, SqlBool, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Scope, within } from '#base/access'
-import { asJsonText } from '#base/content/later'
+import { asJsonText } from '#base/content/deferred-values'
 import type { Schema } from '#base/database/schema'
 import { distinctWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
 import { saveWords } from './words.store.ts'
-import type { Db } from '#base/database'
 
 /** A report's key: the organisation always comes first. */
 export interface ReportKey {
@@ -19,13 +19,13 @@ export interface ReportKey {
   readonly discharge_report_id: string
 }
 
-/** Of rows of any table that may name a report: it was not put away. Few are, so they are looked up by themselves. */
+/** A condition for rows of any table that name a report: it was not put away. Few are, so those are looked up. */
 export const isInUse = (table: string) => sql<SqlBool>`(
   (${sql.ref(`${table}.organisation_id`)}, ${sql.ref(`${table}.discharge_report_id`)}) in (
     select away.organisation_id, away.discharge_report_id from discharge_reports away
     where away.put_away_at is not null)) is not true`
 
-/** Of a report without its text. */
+/** The columns of a report without its text. */
 const summaryColumns = [
   ...(['organisation_id', 'discharge_report_id', 'title', 'created_at', 'status', 'sections_done'] as const),
   ...(['patient_name', 'record_number', 'birth_date', 'admission_date', 'discharge_date', 'service'] as const),
@@ -37,7 +37,7 @@ const summaryColumns = [
   ...(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'] as const),
 ]
 
-/** Those in use; those put away, too, where `put_away_seen` says that the caller may see them. */
+/** Reports in use; those put away, too, where `put_away_seen` allows the caller to see them. */
 export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
   db
     .selectFrom('discharge_reports as report')
@@ -59,7 +59,7 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
 
 type ReportRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** How many people gave each level. */
+/** The number of people who gave each level. */
 type RatingCounts = Readonly<Record<`rated_${RatingLevel}`, number>>
 
 export function ratingsOf(row: RatingCounts): ReportSummary['ratings'] {
@@ -114,7 +114,7 @@ export const summaryOf = (row: ReportRow): ReportSummary => ({
   ratings: ratingsOf(row),
 })
 
-/** Which report, and where the caller may see it even if it is put away; left out: nowhere. */
+/** The report's key, and where the caller may see it even if it is put away; left out: nowhere. */
 interface ReportLookup {
   readonly discharge_report_id: string
   readonly put_away_seen?: Scope | undefined
@@ -132,15 +132,15 @@ export async function findSummary(
   return row && summaryOf(row)
 }
 
-/** What the engine made of a report; what people make of it stands in review.store.ts. */
+/** The engine's result; corrections and other acts of people are in review.store.ts. */
 export interface WrittenReport extends ReportSummary {
   readonly source: DischargeReport['source']
   /** null: the report was written before patients were read. */
   readonly patient: Patient | null
   readonly stay: Stay
-  /** Those that nobody has dismissed. */
+  /** The warnings that nobody has dismissed. */
   readonly warnings: readonly ReportWarning[]
-  /** JSON of its sections and of the facts left out: large, and read by the threads that need them only. */
+  /** JSON of its sections and of the facts left out: it is large, and only threads parse it. */
   readonly sections: string
   readonly unused: string
 }
@@ -171,7 +171,7 @@ export async function findReport(
       removed_at: row.source_removed_at?.toISOString() ?? null,
     },
     patient: row.patient,
-    stay: row.stay ?? unreadStay,
+    stay: row.stay ?? emptyStay,
     warnings: row.warnings,
     sections: row.sections_text,
     unused: row.unused_text,
@@ -181,13 +181,13 @@ export async function findReport(
 export const authorColumn = (author: Author) =>
   author.created_by === null ? ('created_by_credential' as const) : ('created_by' as const)
 
-/** Holds other creations of the same person or credential back until this transaction ends. */
-export async function lockAuthor(trx: Transaction<Schema>, { created_by, created_by_credential }: Author) {
+/** Locks against other creations by the same person or credential until this transaction ends. */
+export async function lockAuthor(trx: Trx, { created_by, created_by_credential }: Author) {
   if (created_by !== null) await lockUser(trx, created_by)
   if (created_by_credential !== null) await lockCredential(trx, created_by_credential)
 }
 
-/** Reports of a person or a credential that wait or are being written. Ask with the author locked. */
+/** Reports of a person or a credential that wait or are being written. Call this with the author locked. */
 export async function countRunning(db: Db, author: Author): Promise<number> {
   const { total } = await db
     .selectFrom('discharge_reports')
@@ -198,7 +198,9 @@ export async function countRunning(db: Db, author: Author): Promise<number> {
   return total
 }
 
-/** Answers what stands in its row of a summary. `words`: of its title and its course, as `saveWords` takes them. */
+/**
+ * Inserts the report and returns its summary. `words`: those of its title and its course, as `saveWords` takes them.
+ */
 export async function insertReport(
   db: Db,
   report: Insertable<Schema['discharge_reports']>,
@@ -210,12 +212,12 @@ export async function insertReport(
   return row
 }
 
-/** Of the report: its sections' figures carry it, too. */
+/** The creation time of the report: its sections' figures have it, too. */
 export const createdAt = ({ organisation_id, discharge_report_id }: ReportKey) => sql<Date>`(
   select created_at from discharge_reports report
   where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id})`
 
-/** What the engine left to decide, section by section; for a report that has just become ready. */
+/** Stores what the engine left to decide, section by section, for a report that has just become ready. */
 export async function insertSectionFigures(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -235,7 +237,7 @@ interface ReportCondition extends ReportKey {
   readonly run?: number
 }
 
-/** Changes a report that still stands so; false when it has moved on meanwhile. */
+/** Changes a report that is in one of these states; false when it is in another one. */
 export async function transitionReport(
   db: Db,
   { organisation_id, discharge_report_id, from, run }: ReportCondition,
@@ -253,7 +255,7 @@ export async function transitionReport(
   return moved !== undefined
 }
 
-/** Number of the run that begins with this; undefined when there is nothing to be written. */
+/** The number of the run that begins with this; undefined when there is nothing to be written. */
 export async function beginRun(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -270,7 +272,7 @@ export async function beginRun(
   return begun?.run
 }
 
-/** What the engine needs of a report. */
+/** The input of the engine for a report. */
 export const findCourse = async (db: Db, { organisation_id, discharge_report_id }: ReportKey) =>
   await db
     .selectFrom('discharge_reports')

@@ -5,19 +5,19 @@ import type { FairTask } from '#base/fair-queue'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 interface CourseToWrite {
-  /** Whose report it is: their courses wait for one another before those of others do. */
+  /** On whose behalf the report is written: that organisation's courses wait in its own queue. */
   readonly turn: FairTask
   readonly text: string
   readonly language: Language | null
   readonly signal: AbortSignal
-  /** A process was lost while it was written. */
+  /** Whether a process was lost while it was written. */
   readonly is_suspect?: boolean
 }
 
-/** Writes one report. Rejects when the course cost too much time or memory, broke the engine, or `signal` aborted. */
+/** Writes one report. Rejects when the course takes too much time or memory, breaks the engine, or `signal` aborts. */
 export type WriteReport = (course: CourseToWrite) => Promise<GeneratedReport>
 
-/** The engine in threads of the pool. `script`: tests hand in one that misbehaves. */
+/** The engine in threads of the pool. `script`: tests pass one that misbehaves. */
 export function reportThreads(
   workersOf: WorkersOf,
   { script = new URL('./reports.worker.ts', import.meta.url), ...bounds }: WorkerBounds & { readonly script?: URL },

@@ -3,11 +3,11 @@ import { writeReport } from '@alta/clinical/report/engine'
 import { languageField } from '@alta/contract/report'
 import * as z from 'zod/mini'
 
-/** What the thread is asked: one course at a time. */
-const asked = z.object({ text: z.string(), language: z.nullable(languageField) })
+/** The request to the thread: one course at a time. */
+const classifyRequest = z.object({ text: z.string(), language: z.nullable(languageField) })
 
 parentPort?.on('message', (message) => {
-  const { text, language } = z.parse(asked, message)
+  const { text, language } = z.parse(classifyRequest, message)
   const { engine, title, patient, stay, warnings, sections, unused, ...report } = writeReport(
     text,
     language === null ? {} : { language },

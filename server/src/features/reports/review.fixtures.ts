@@ -1,4 +1,4 @@
-import { type GeneratedReport, type ReportItem, unreadPatient, unreadStay } from '@alta/contract/report'
+import { type GeneratedReport, type ReportItem, emptyPatient, emptyStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
@@ -23,8 +23,8 @@ export const written: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
-  patient: unreadPatient,
-  stay: unreadStay,
+  patient: emptyPatient,
+  stay: emptyStay,
   warnings: [],
   sections: sectionKeys.map((key) =>
     key === 'evolution' ? { key, items: [quoted] } : { key, empty: 'not_documented', items: [] },

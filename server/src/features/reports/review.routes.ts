@@ -1,8 +1,8 @@
 import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { scopeFor, turnOf, userIdOf } from '#base/access'
-import { forgetEvents } from '#base/events'
+import { scopeFor, callerSubmitter, userIdOf } from '#base/access'
+import { deleteEvents } from '#base/events'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { mustNotHoldReport } from '../legal-holds/legal-holds.store.ts'
@@ -10,7 +10,7 @@ import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.s
 import { saveRating } from './ratings.store.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { correctionAnswer } from './report-answer.ts'
-import { holdOrganisation, lockReport } from './hold.store.ts'
+import { lockOrganisationOf, lockReport } from './lock.store.ts'
 import { loadReport, loadReportEvenPutAway } from './report.record.ts'
 import { publishReportEvent } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
@@ -21,7 +21,7 @@ import { listReviews } from './section-reviews.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 
-/** The corrections one after the other: all of them together may be more than the memory should hold. */
+/** The corrections are streamed one after the other: all of them together may be too large for the memory. */
 function readRoute(app: FastifyInstance): void {
   serve(app, review.revisions, {
     load: loadReportEvenPutAway,
@@ -54,14 +54,14 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       rules.mustBeReady(report.status)
       const correction = await store.newestCorrection(db, report)
       const sections = correction?.sections ?? (await findReport(db, scope, report))?.sections ?? '[]'
-      const turn = turnOf(actor, report.organisation_id)
+      const turn = callerSubmitter(actor, report.organisation_id)
       if (!(await work.stands({ turn, signal }, sections, body))) throw new Problem('stale-revision')
-      const signed = await signedAsWritten(db, work, { scope, seen: report, actor, signal })
+      const signed = await signedAsWritten(db, work, { scope, reportKey: report, actor, signal })
       return { user_id, revision: correction?.revision ?? 0, signed }
     },
     handle: async ({ record: report, db, actor, body, now, note }, { user_id, revision, signed }) => {
       const { section, text, accepted } = body
-      // the section only: the sentence is the patient's
+      // Only the section is recorded: the sentence is about the patient.
       note({ section, accepted })
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       if ((await store.newestRevision(db, report)) !== revision) throw new Problem('stale-revision')
@@ -69,8 +69,8 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       const changed = accepted
         ? await saveAcceptance(db, report, { section, text, ...by })
         : await dropAcceptance(db, report, { section, text })
-      // its files lose or get a mark
-      if (changed) note({ reopened: await reopenSigned(db, { seen: report, actor, now, signed }) })
+      // The exported files lose or get a mark.
+      if (changed) note({ reopened: await reopenSigned(db, { reportKey: report, actor, now, signed }) })
       return { items: await listAcceptances(db, report), next_cursor: null }
     },
   })
@@ -80,7 +80,7 @@ function rateRoute(app: FastifyInstance): void {
   serve(app, review.rate, {
     load: loadReport,
     handle: async ({ record: report, db, actor, body, now, note }) => {
-      // the level is a figure; the comment may name a patient
+      // The level is recorded; the comment may name a patient.
       note({ level: body.level })
       rules.mustBeReady(report.status)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
@@ -94,28 +94,28 @@ function rateRoute(app: FastifyInstance): void {
 function signRoute(app: FastifyInstance, work: ReviewWork): void {
   serve(app, review.sign, {
     load: loadReport,
-    // what is signed is put together before the transaction, and held against what stands then
+    // The signed content is put together before the transaction, and compared with the present state in it.
     prepare: async ({ record, db, actor, scope, body, signal }) => {
       rules.mustBeReady(record.status)
       rules.mustBeVersion(body.version, body.revision)
       const correction = await store.newestCorrection(db, record)
-      rules.mustBeNewest(body.revision, correction?.revision ?? 0, '/revision')
+      rules.mustBeNewestRevision(body.revision, correction?.revision ?? 0, '/revision')
       const report = await findReport(db, scope, record)
       if (!report || report.language === null) throw new Problem('not-found')
       const { organisation_id, language, title, source, stay, patient, sections: generated } = report
       const whose = { organisation_id, title, patient, head: correction?.head ?? {} }
       const signable = { ...whose, language, source_sha256: source.sha256, stay, generated }
-      const asking = { turn: turnOf(actor, organisation_id), signal }
+      const asking = { turn: callerSubmitter(actor, organisation_id), signal }
       const digest = await work.digest(asking, { ...signable, newest: correction?.sections ?? null })
       return { title, digest }
     },
     handle: async ({ record: report, db, actor, body, now, note, answerWith }, { title, digest }) => {
       const { version, revision, title: read } = body
       note({ version, revision })
-      // first the organisation, as its deletion does
-      await holdOrganisation(db, report)
+      // The organisation is locked first, as its deletion does.
+      await lockOrganisationOf(db, report)
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
-      rules.mustBeNewest(revision, await store.newestRevision(db, report), '/revision')
+      rules.mustBeNewestRevision(revision, await store.newestRevision(db, report), '/revision')
       const before = (await store.listSignatures(db, report)).find((signed) => signed.revision === revision)
       const user_id = userIdOf(actor)
       if (before && before.signed_by.user_id !== user_id) throw new Problem('already-exists')
@@ -144,8 +144,8 @@ function removeRoute(app: FastifyInstance): void {
       if (status === undefined) throw new Problem('not-found')
       rules.mustNeverBeSigned(await store.listSignatures(db, report))
       await removeReport(db, report)
-      await forgetEvents(db, topicOf(report))
-      // whoever writes it, perhaps in another process, stops; whoever watches is told
+      await deleteEvents(db, topicOf(report))
+      // The writing run stops, perhaps in another process, and listeners are told.
       if (!isFinished(status))
         await publishReportEvent(services, db, {
           ...report,
@@ -157,7 +157,7 @@ function removeRoute(app: FastifyInstance): void {
   })
 }
 
-/** Reading what people made of a report, accepting its sentences, rating, signing, deleting it. */
+/** Reads corrections, accepts sentences, rates, signs and deletes reports. */
 export function reviewRoutes(app: FastifyInstance, work: ReviewWork): void {
   readRoute(app)
   acceptRoute(app, work)

@@ -14,17 +14,17 @@ import type { Actor } from '#base/access'
 
 const refused = (errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
 
-/** Only what the engine has finished is corrected, rated and signed. */
+/** Only a report that the engine has finished is corrected, rated and signed. */
 export function mustBeReady(status: ReportStatus): void {
   if (status !== 'ready') throw new Problem('not-ready')
 }
 
-/** Nothing is done to a report any more once it is annulled. */
+/** An annulled report cannot be changed any more. */
 export function mustNotBeAnnulled(annulled: ReportSummary['annulled']): void {
   if (annulled) throw new Problem('annulled')
 }
 
-/** Unsaved work, and letting a sentence stand, belong to a person; a service credential saves at once. */
+/** Drafts and accepted sentences belong to a person; a service credential saves at once. */
 export function personOf({ user_id }: Actor): string {
   if (user_id === null) throw new Problem('forbidden')
   return user_id
@@ -33,10 +33,13 @@ export function personOf({ user_id }: Actor): string {
 // eslint-disable-next-line no-control-regex -- what no keyboard writes and no document can hold
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
-/** No editor nests so deep, and a reader of markdown takes the square of it in time. */
+/** No editor nests so deep, and a parser of markdown takes time quadratic in the depth. */
 const bottomless = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){50}/m
 
-/** What a person wrote, in the form that is stored: NFC, line feeds. A section named twice would be lost once. */
+/**
+ * The written sections in the form in which they are stored: NFC, line feeds. Of a section named twice, one would be
+ * lost.
+ */
 export function writtenSections(sections: readonly WrittenSection[]): WrittenSection[] {
   const errors = sections.flatMap(({ key, markdown }, index): FieldError[] => {
     const twice = sections.findIndex((section) => section.key === key) < index
@@ -48,22 +51,25 @@ export function writtenSections(sections: readonly WrittenSection[]): WrittenSec
   return sections.map(({ key, markdown }) => ({ key, markdown: normalise(markdown.toWellFormed()) }))
 }
 
-/** A revision that is not there yet was never before anybody. */
-export function mustHaveBeen(revision: number, newest: number, pointer: string): void {
+/** A revision that does not exist yet cannot be the base of a change. */
+export function mustBeExistingRevision(revision: number, newest: number, pointer: string): void {
   if (revision > newest) throw refused([{ pointer, code: 'invalid' }])
 }
 
-export function mustBeNewest(revision: number, newest: number, pointer: string): void {
-  mustHaveBeen(revision, newest, pointer)
+export function mustBeNewestRevision(revision: number, newest: number, pointer: string): void {
+  mustBeExistingRevision(revision, newest, pointer)
   if (revision < newest) throw new Problem('stale-revision')
 }
 
-/** Written upon the words of the newest version, whatever has changed of its title, head or marks since. */
-export function mustHaveItsWords(
+/**
+ * Checks that the change is based on the words of the newest version, whatever has changed of its title, head or marks
+ * since.
+ */
+export function mustHaveNewestWords(
   base_revision: number,
   newest: { readonly revision: number; readonly words_since: number } | null,
 ): void {
-  mustHaveBeen(base_revision, newest?.revision ?? 0, '/base_revision')
+  mustBeExistingRevision(base_revision, newest?.revision ?? 0, '/base_revision')
   if (base_revision < (newest?.words_since ?? 0)) throw new Problem('stale-revision')
 }
 
@@ -72,7 +78,7 @@ export function mustBeVersion(version: ReportVersion, revision: number): void {
   if ((version === 'generated') !== (revision === 0)) throw refused([{ pointer: '/revision', code: 'invalid' }])
 }
 
-/** The generated version as a person would have written it: all 18 sections, nothing changed. */
+/** The generated version in the form of a correction: all 18 sections, unchanged. */
 export function asWritten(generated: readonly ReportSection[], language: Language): CorrectedSection[] {
   const bySection = new Map(generated.map((section) => [section.key, section]))
   return sectionKeys.map((key) => {
@@ -88,7 +94,7 @@ interface Printable {
 
 const same = (one: string, other: string) => one.trim() === other.trim()
 
-/** A correction's sections as they are printed: as the engine made it what still reads so, with what only it can say. */
+/** A correction's sections as they are printed: unchanged ones keep the details that only the engine knows. */
 export function asPrinted(
   corrected: readonly WrittenSection[],
   { generated: sections, language }: Printable,
@@ -101,7 +107,7 @@ export function asPrinted(
   })
 }
 
-/** A section that differs from every version before: to be checked against the source. */
+/** A section that differs from every version before, and has to be checked against the source. */
 interface SectionToCheck {
   readonly key: SectionKey
   readonly generated: CorrectedSection
@@ -109,24 +115,24 @@ interface SectionToCheck {
 }
 
 interface MergedSections {
-  /** All 18 as they were, or as the engine wrote them where a person went back to that. */
+  /** All 18 sections: unchanged, or as the engine wrote them where a person went back to that. */
   readonly sections: readonly CorrectedSection[]
   readonly to_check: readonly SectionToCheck[]
   /** The sections that are no longer as they were. */
   readonly changed: readonly SectionKey[]
 }
 
-/** Lays what was written over the version it was written upon. */
+/** Merges the written sections into the version they are based on. */
 export function mergeSections(
   written: readonly WrittenSection[],
   { generated, base }: { readonly generated: readonly CorrectedSection[]; readonly base: readonly CorrectedSection[] },
 ): MergedSections {
-  const given = new Map(written.map(({ key, markdown }) => [key, markdown]))
+  const sent = new Map(written.map(({ key, markdown }) => [key, markdown]))
   const original = new Map(generated.map((section) => [section.key, section]))
   const to_check: SectionToCheck[] = []
   const changed: SectionKey[] = []
   const sections = base.map((present) => {
-    const markdown = given.get(present.key)
+    const markdown = sent.get(present.key)
     if (markdown === undefined || same(markdown, present.markdown)) return present
     changed.push(present.key)
     const first = original.get(present.key) ?? present
@@ -137,7 +143,7 @@ export function mergeSections(
   return { sections, to_check, changed }
 }
 
-/** Where something was sent that changes nothing and there is no correction that could be answered. */
+/** Refuses a request that changes nothing, where there is no correction that could be answered. */
 export const nothingChanged = (pointer: string) => refused([{ pointer, code: 'required' }])
 
 /** Throws `validation-failed` for sections that cannot be read, in the places where they were sent. */
@@ -159,7 +165,7 @@ export function editRatioOf(corrected: readonly CorrectedSection[], generated: r
 
 type SectionItems = Pick<CorrectedSection, 'key' | 'items'>
 
-/** A sentence is accepted as it stands in the newest version, word for word. */
+/** A sentence is accepted in the wording of the newest version. */
 export function containsSentence(
   sections: readonly SectionItems[],
   { section, text }: { readonly section: SectionKey; readonly text: string },
@@ -167,7 +173,7 @@ export function containsSentence(
   return sections.find(({ key }) => key === section)?.items.some((item) => item.text === text) ?? false
 }
 
-/** What a signature stands for beside the sections. */
+/** What a signature covers besides the sections. */
 interface SignedContent {
   readonly organisation_id: string
   readonly language: Language
@@ -179,7 +185,7 @@ interface SignedContent {
   readonly head: Head
 }
 
-/** What was corrected, its fields in the contract's order. */
+/** The corrected fields, in the contract's order. */
 const correctedFields = (head: Head): Head =>
   Object.fromEntries(headFields.flatMap((key) => (head[key] === undefined ? [] : [[key, head[key]]])))
 
@@ -200,21 +206,21 @@ export function digestOf(
     .digest('hex')
 }
 
-/** What was left out of a state that is signed is decided on no more. */
+/** Facts left out of a signed state cannot be decided any more. */
 export function mustBeOpen(signatures: readonly Pick<Signature, 'revision'>[], newest: number): void {
   if (signatures.some(({ revision }) => revision === newest)) throw new Problem('signed')
 }
 
-/** Only what somebody has signed is annulled; anything else is deleted. */
+/** Only a signed report is annulled; any other report is deleted. */
 export function mustHaveBeenSigned(signatures: readonly unknown[]): void {
   if (signatures.length === 0) throw new Problem('not-ready')
 }
 
-/** `places`: of the facts sent that are none of those the report leaves out. */
+/** `places`: the places of facts that are not among those the report leaves out. */
 export const notLeftOut = (places: readonly number[]) =>
   refused(places.map((place) => ({ pointer: `/facts/${place}`, code: 'invalid' })))
 
-/** A report that was ever signed is part of a patient's history: it is not deleted. */
+/** A report that was ever signed is part of a patient's history and is not deleted. */
 export function mustNeverBeSigned(signatures: readonly unknown[]): void {
   if (signatures.length > 0) throw new Problem('signed')
 }

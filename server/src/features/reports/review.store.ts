@@ -1,7 +1,7 @@
 import type { Head } from '@alta/contract/report-head'
 import type { Correction, CorrectedSection, Signature } from '@alta/contract/review'
 import { sql, type UpdateObject } from 'kysely'
-import { asJsonText, sealedValue } from '#base/content/later'
+import { asJsonText, sealedValue } from '#base/content/deferred-values'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
 import type { AcceptedSentence } from '@alta/clinical/document/doubts'
@@ -10,7 +10,7 @@ import type { Db } from '#base/database'
 const wordsSince = (table: string) =>
   sql<number>`coalesce(${sql.ref(`${table}.words_since`)}, ${sql.ref(`${table}.revision`)})`.as('words_since')
 
-/** The newest correction without its words; the generated version before the first. */
+/** The newest correction without its words; the generated version before the first correction. */
 export async function newestState(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -25,7 +25,7 @@ export async function newestState(
   return row ?? { revision: 0, words_since: 0, head: {} }
 }
 
-/** The newest correction's number; 0 before the first. */
+/** The newest correction's number; 0 before the first correction. */
 export async function newestRevision(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<number> {
   const { newest } = await db
     .selectFrom('discharge_report_revisions')
@@ -53,8 +53,8 @@ const corrections = (db: Db, { organisation_id, discharge_report_id }: ReportKey
 
 /** A correction without its sections. */
 export type CorrectionSummary = Omit<Correction, 'sections'>
-/** `sections` as JSON: large, and read by the threads that need it only. */
-export interface KeptCorrection extends CorrectionSummary {
+/** `sections` as JSON: it is large, and only threads parse it. */
+export interface StoredCorrection extends CorrectionSummary {
   readonly sections: string
 }
 
@@ -68,7 +68,7 @@ const summaryOf = (
   corrected_by: { user_id: row.corrected_by, name: row.user_name ?? row.credential_name ?? '' },
 })
 
-export async function newestCorrection(db: Db, key: ReportKey): Promise<KeptCorrection | null> {
+export async function newestCorrection(db: Db, key: ReportKey): Promise<StoredCorrection | null> {
   const row = await corrections(db, key)
     .select([asJsonText('sections').as('sections_text')])
     .executeTakeFirst()
@@ -80,7 +80,7 @@ export async function listCorrections(db: Db, key: ReportKey): Promise<Correctio
   return (await corrections(db, key).execute()).map(summaryOf)
 }
 
-/** JSON of what one correction says. */
+/** JSON of the sections of one correction. */
 export async function findSections(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -96,11 +96,11 @@ export async function findSections(
   return row?.sections_text
 }
 
-/** What a correction says, as it is kept. */
+/** The contents of a correction as they are stored. */
 export interface WholeCorrection {
   /** JSON of all 18 sections. */
   readonly sections: string
-  /** Of the whole report, and of the sections that were changed. */
+  /** The edit ratio of the whole report, and of the sections that were changed. */
   readonly edit_ratio: number
   readonly edit_ratios: readonly Pick<CorrectedSection, 'key' | 'edit_ratio'>[]
 }
@@ -111,11 +111,11 @@ interface NewCorrection extends WholeCorrection {
   readonly corrected_by: string | null
   readonly corrected_by_credential: string | null
   readonly head: Head
-  /** null: it has words of its own. */
+  /** null: the revision has words of its own. */
   readonly words_since: number | null
 }
 
-/** The report is `corrected` from now on, also when an older state of it was signed. */
+/** Marks the report as `corrected`, also when an older state of it was signed. */
 export async function insertCorrection(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -134,7 +134,7 @@ interface CopiedCorrection extends Omit<NewCorrection, keyof WholeCorrection | '
   readonly from: number
 }
 
-/** Another correction with the words of an earlier one, and so with its figures. */
+/** Inserts a correction with the words and figures of an earlier one. */
 export async function copyCorrection(db: Db, key: ReportKey, { from, ...made }: CopiedCorrection): Promise<void> {
   const { organisation_id, discharge_report_id } = key
   const row = [organisation_id, discharge_report_id]
@@ -152,7 +152,7 @@ export async function copyCorrection(db: Db, key: ReportKey, { from, ...made }: 
   await setReview(db, key, { review_state: 'corrected' })
 }
 
-/** What figures say of each section is rewritten with every correction. */
+/** The figures of each section are rewritten with every correction. */
 async function setEditRatios(db: Db, key: ReportKey, changed: WholeCorrection['edit_ratios']): Promise<void> {
   await db
     .updateTable('discharge_report_sections')
@@ -185,7 +185,7 @@ async function setReview(db: Db, key: ReportKey, reviewed: ReviewUpdate): Promis
     .execute()
 }
 
-/** Every signature of a report, that of the newest state first. */
+/** Every signature of a report; the signature of the newest state comes first. */
 export async function listSignatures(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -207,7 +207,7 @@ export async function listSignatures(
   }))
 }
 
-/** What people had let stand when a revision was signed; undefined for one that is not signed. */
+/** The sentences that people had accepted when a revision was signed; undefined for one that is not signed. */
 export async function acceptedWhenSigned(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -230,7 +230,7 @@ interface NewSignature {
   readonly signed_at: Date
   readonly signed_by: string
   readonly signer_name: string
-  /** What people have let stand until now. */
+  /** The sentences that people have accepted until now. */
   readonly accepted: readonly AcceptedSentence[]
 }
 

@@ -9,7 +9,7 @@ import type { WorkerBounds, WorkersOf, TaskOptions } from '#base/worker-pool'
 import type { PrintedFile } from './printed-file.ts'
 import type { SectionSentence } from './acceptances.store.ts'
 
-/** A report as it is kept, its texts as JSON: they are read in the thread only. */
+/** A report as it is stored, with its texts as JSON: only the thread parses them. */
 interface KeptReport {
   readonly language: Language
   readonly generated: string
@@ -55,15 +55,15 @@ export type ReviewThreadReply =
   | z.infer<typeof standing>
   | { readonly bytes: Uint8Array }
 
-/** All that a review does with the texts of a report. Everything rejects as `Workers` says. */
+/** The work of a review with the texts of a report. Everything rejects as `Workers` states. */
 export interface ReviewWork {
-  /** Holds what a person wrote against the source. */
+  /** Checks what a person wrote against the source. */
   readonly correct: (asking: TaskOptions, correcting: CorrectionTask) => Promise<z.infer<typeof checked>>
-  /** The generated version as a person would have written it. */
+  /** The generated version in the form of a correction. */
   readonly copy: (asking: TaskOptions, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof whole>>
-  /** What a signature of the newest version stands for. */
+  /** The content that a signature of the newest version covers. */
   readonly digest: (asking: TaskOptions, signing: SignatureDigestInput) => Promise<string>
-  /** Is this a sentence of these sections, word for word? */
+  /** Whether this is a sentence of these sections, word for word. */
   readonly stands: (asking: TaskOptions, sections: string, sentence: SectionSentence) => Promise<boolean>
   readonly print: (asking: TaskOptions, file: PrintedFile) => Promise<Uint8Array>
 }

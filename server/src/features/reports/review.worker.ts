@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { reportItem, type ReportSection } from '@alta/contract/report'
 import type { CorrectedSection } from '@alta/contract/review'
 import * as z from 'zod/mini'
-import { corrected } from './correction.ts'
+import { checkCorrection } from './correction.ts'
 import { printedFile } from './printed-file.ts'
 import { asWritten, digestOf, editRatioOf, containsSentence } from './review.rules.ts'
 import type { ReviewThreadRequest, ReviewThreadReply } from './review.threads.ts'
@@ -11,7 +11,9 @@ const sectionsIn = (json: string): ReportSection[] => JSON.parse(json)
 const correctedIn = (json: string): CorrectedSection[] => JSON.parse(json)
 const items = z.array(reportItem)
 
-/** As it is kept and answered: members in the contract's order, nothing that the contract does not name. */
+/**
+ * The JSON as it is stored and answered: members in the contract's order, and nothing that the contract does not name.
+ */
 const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => ({
   sections: JSON.stringify(
     sections.map((section) => ({
@@ -27,34 +29,34 @@ const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => (
   ),
 })
 
-async function told(asked: ReviewThreadRequest): Promise<ReviewThreadReply> {
-  if ('correct' in asked) {
-    const { generated, base, ...given } = asked.correct
-    const found = corrected({
-      ...given,
+async function reply(request: ReviewThreadRequest): Promise<ReviewThreadReply> {
+  if ('correct' in request) {
+    const { generated, base, ...input } = request.correct
+    const found = checkCorrection({
+      ...input,
       generated: sectionsIn(generated),
       base: base === null ? null : correctedIn(base),
     })
     const { changed, unreadable } = found
     return { changed, unreadable, ...wholeOf(found.sections, found.edit_ratio) }
   }
-  if ('copy' in asked) {
-    const generated = sectionsIn(asked.copy.generated)
-    const sections = asWritten(generated, asked.copy.language)
+  if ('copy' in request) {
+    const generated = sectionsIn(request.copy.generated)
+    const sections = asWritten(generated, request.copy.language)
     return wholeOf(sections, editRatioOf(sections, generated))
   }
-  if ('digest' in asked) {
-    const { generated, language, newest, ...signable } = asked.digest
+  if ('digest' in request) {
+    const { generated, language, newest, ...signable } = request.digest
     const sections = newest === null ? asWritten(sectionsIn(generated), language) : correctedIn(newest)
     return { digest: digestOf({ ...signable, language }, sections) }
   }
-  if ('sentence' in asked) return { stands: containsSentence(sectionsIn(asked.sections), asked.sentence) }
-  const bytes = await printedFile(asked.print)
+  if ('sentence' in request) return { stands: containsSentence(sectionsIn(request.sections), request.sentence) }
+  const bytes = await printedFile(request.print)
   return { bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes }
 }
 
-parentPort?.on('message', async (asked: ReviewThreadRequest) => {
-  const answer = await told(asked)
+parentPort?.on('message', async (request: ReviewThreadRequest) => {
+  const answer = await reply(request)
   const isOwn = 'bytes' in answer && answer.bytes.buffer instanceof ArrayBuffer
   parentPort?.postMessage(answer, isOwn ? [answer.bytes.buffer] : [])
 })

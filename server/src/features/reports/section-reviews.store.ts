@@ -4,7 +4,7 @@ import type { ReportKey } from './reports.store.ts'
 import type { OwnKey } from './drafts.store.ts'
 import type { Db } from '#base/database'
 
-/** The sections of a report that a person has reviewed and that still say what they said. */
+/** The sections of a report that a person has reviewed and that have not changed since. */
 export async function listReviews(
   db: Db,
   { organisation_id, discharge_report_id, user_id }: OwnKey,
@@ -27,7 +27,7 @@ interface NewReviews {
   readonly reviewed_at: Date
 }
 
-/** A section that was reviewed before keeps the time of then. */
+/** A section that was reviewed before keeps its time. */
 export async function saveReviews(
   db: Db,
   { organisation_id, discharge_report_id, user_id }: OwnKey,
@@ -41,7 +41,7 @@ export async function saveReviews(
     .execute()
 }
 
-/** Takes marks of these sections away: a person's own, or everybody's, of words that have changed. */
+/** Removes marks of these sections: a person's own, or everybody's where the words have changed. */
 export async function dropReviews(
   db: Db,
   { organisation_id, discharge_report_id, user_id }: ReportKey & Partial<OwnKey>,

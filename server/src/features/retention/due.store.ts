@@ -1,18 +1,18 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#base/database'
 
-/** What of one kind has been kept long enough. */
-export interface Due {
+/** What to look for: records of one kind that have been kept long enough. */
+export interface DueQuery {
   readonly organisation_id: string
-  /** What happened last to it happened before. */
+  /** The time before which the last act on a record must lie. */
   readonly before: Date
   readonly now: Date
 }
 
 const finished = ['ready', 'failed', 'cancelled'] as const
 
-/** Neither written, corrected nor worked on since; in use or put away. */
-export const dueUnsigned = (db: Db, { organisation_id, before }: Due) =>
+/** Reports that were neither written, corrected nor worked on since; in use or put away. */
+export const dueUnsigned = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('discharge_reports as report')
     .where('report.organisation_id', '=', organisation_id)
@@ -30,8 +30,8 @@ export const dueUnsigned = (db: Db, { organisation_id, before }: Due) =>
           and draft.discharge_report_id = report.discharge_report_id and updated_at >= ${before})`,
     )
 
-/** Last signed before, whatever was made of them since. */
-export const dueSigned = (db: Db, { organisation_id, before }: Due) =>
+/** Reports that were last signed before, whatever has become of them since. */
+export const dueSigned = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('discharge_reports as report')
     .where('report.organisation_id', '=', organisation_id)
@@ -43,7 +43,7 @@ export const dueSigned = (db: Db, { organisation_id, before }: Due) =>
           and signature.discharge_report_id = report.discharge_report_id and signed_at >= ${before})`,
     )
 
-export const dueSources = (db: Db, { organisation_id, before }: Due) =>
+export const dueSources = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('discharge_reports as report')
     .where('report.organisation_id', '=', organisation_id)
@@ -51,8 +51,8 @@ export const dueSources = (db: Db, { organisation_id, before }: Due) =>
     .where('source_removed_at', 'is', null)
     .where('status', 'in', finished)
 
-/** No answer is under way in them. */
-export const dueChats = (db: Db, { organisation_id, before }: Due) =>
+/** Chats in which no answer is under way. */
+export const dueChats = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('chat_sessions as chat')
     .where('chat.organisation_id', '=', organisation_id)
@@ -63,14 +63,14 @@ export const dueChats = (db: Db, { organisation_id, before }: Due) =>
           and message.chat_session_id = chat.chat_session_id and message.status = 'streaming')`,
     )
 
-export const dueDocuments = (db: Db, { organisation_id, before }: Due) =>
+export const dueDocuments = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('chat_documents as document')
     .where('document.organisation_id', '=', organisation_id)
     .where('document.created_at', '<', before)
     .where('state', 'in', ['ready', 'error'])
 
-export const dueEvents = (db: Db, { organisation_id, before }: Due) =>
+export const dueEvents = (db: Db, { organisation_id, before }: DueQuery) =>
   db
     .selectFrom('audit_events as event')
     .where('event.organisation_id', '=', organisation_id)

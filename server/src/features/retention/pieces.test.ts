@@ -1,5 +1,5 @@
 import * as audit from '@alta/contract/audit'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobAt } from './retention.jobs.ts'
 import { applied, openRetentionWard, type RetentionWard, setRules } from './retention.fixtures.ts'
@@ -30,7 +30,7 @@ async function dueReports(count: number) {
     await retentionJobAt({ piece_ms: 0, rest: 0, turn_ms }).run({
       services: server.services,
       data: { organisation_id, turn: 0 },
-      submitter: submitterOf(organisation_id),
+      submitter: organisationSubmitter(organisation_id),
       signal,
       attempt: 1,
     })

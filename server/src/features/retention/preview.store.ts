@@ -19,28 +19,28 @@ async function counted(db: Db, rows: DueRows): Promise<{ readonly removed: numbe
     .executeTakeFirstOrThrow()
 }
 
-const rowsOf: Readonly<Record<RetentionKind, (db: Db, asked: due.Due) => DueRows | Promise<DueRows>>> = {
-  unsigned_reports: (db, asked) =>
-    due.dueUnsigned(db, asked).select(isReportHeld('report', asked.now).as('held')).limit(most).as('due'),
-  signed_reports: (db, asked) =>
-    due.dueSigned(db, asked).select(isReportHeld('report', asked.now).as('held')).limit(most).as('due'),
-  sources: (db, asked) =>
-    due.dueSources(db, asked).select(isReportHeld('report', asked.now).as('held')).limit(most).as('due'),
-  chats: (db, asked) => due.dueChats(db, asked).select(isChatHeld('chat', asked.now).as('held')).limit(most).as('due'),
-  documents: (db, asked) =>
-    due.dueDocuments(db, asked).select(isChatHeld('document', asked.now).as('held')).limit(most).as('due'),
-  audit_events: async (db, asked) => {
-    const held = await holdsAnything(db, asked.organisation_id, asked.now)
+const rowsOf: Readonly<Record<RetentionKind, (db: Db, query: due.DueQuery) => DueRows | Promise<DueRows>>> = {
+  unsigned_reports: (db, query) =>
+    due.dueUnsigned(db, query).select(isReportHeld('report', query.now).as('held')).limit(most).as('due'),
+  signed_reports: (db, query) =>
+    due.dueSigned(db, query).select(isReportHeld('report', query.now).as('held')).limit(most).as('due'),
+  sources: (db, query) =>
+    due.dueSources(db, query).select(isReportHeld('report', query.now).as('held')).limit(most).as('due'),
+  chats: (db, query) => due.dueChats(db, query).select(isChatHeld('chat', query.now).as('held')).limit(most).as('due'),
+  documents: (db, query) =>
+    due.dueDocuments(db, query).select(isChatHeld('document', query.now).as('held')).limit(most).as('due'),
+  audit_events: async (db, query) => {
+    const held = await holdsAnything(db, query.organisation_id, query.now)
     return due
-      .dueEvents(db, asked)
+      .dueEvents(db, query)
       .select(sql<SqlBool>`${held}::boolean`.as('held'))
       .limit(most)
       .as('due')
   },
 }
 
-/** How much of a kind a rule would remove now, and how much of it a legal hold keeps. */
-export const previewOf = async (db: Db, kind: RetentionKind, asked: due.Due) => ({
+/** How many records of a kind a rule would remove now, and how many of them a legal hold keeps. */
+export const previewOf = async (db: Db, kind: RetentionKind, query: due.DueQuery) => ({
   kind,
-  ...(await counted(db, await rowsOf[kind](db, asked))),
+  ...(await counted(db, await rowsOf[kind](db, query))),
 })

@@ -3,20 +3,23 @@ import { sql } from 'kysely'
 import type { AuditDetail } from '#base/audit'
 import { distinctWords } from '#base/search-words'
 import type { Services } from '#base/services'
-import { removeSession } from '../chat/closing.store.ts'
-import { removeWhole } from '../documents/removing.store.ts'
+import { removeSession } from '../chat/remove.store.ts'
+import { removeDocumentWithContents } from '../documents/remove.store.ts'
 import { isChatHeld, isReportHeld } from '../legal-holds/legal-holds.store.ts'
 import { removeReports } from '../reports/remove.store.ts'
 import { saveWords } from '../reports/words.store.ts'
 import * as due from './due.store.ts'
 import type { Trx } from '#base/database'
 
-/** Some of what is due, at most `limit`, with what is held left out and what others have locked skipped. */
-interface RemovalBatch extends due.Due {
+/**
+ * Some of the due records, at most `limit`; records that are held are left out, and those that others have locked are
+ * skipped.
+ */
+interface RemovalBatch extends due.DueQuery {
   readonly limit: number
 }
 
-/** What a piece removed, as its audit line names it: ids and counts. */
+/** The removed records of a batch, as its audit line names them: ids and counts. */
 export interface Removed {
   readonly count: number
   readonly detail: AuditDetail
@@ -46,7 +49,10 @@ async function removeDueReports(
   return named('discharge_report', ids)
 }
 
-/** The course, its files and what models were asked go; the report is found by the words of its title and head alone. */
+/**
+ * Removes the course, its files and the prompts of models; the report is then only found by the words of its title and
+ * head.
+ */
 async function removeSources(trx: Trx, piece: RemovalBatch): Promise<Removed> {
   const { organisation_id, now, limit } = piece
   const found = await due
@@ -103,7 +109,10 @@ async function removeChats(trx: Trx, services: Services, piece: RemovalBatch): P
   return named('chat_session', ids)
 }
 
-/** One at a time: each has a topic of its own session, whose lock is held until the transaction ends. */
+/**
+ * Documents are removed one at a time: each has a topic of its own session, whose lock is held until the transaction
+ * ends.
+ */
 async function removeDocuments(trx: Trx, services: Services, piece: RemovalBatch): Promise<Removed> {
   const { organisation_id } = piece
   const found = await due
@@ -116,14 +125,14 @@ async function removeDocuments(trx: Trx, services: Services, piece: RemovalBatch
     .forUpdate('document')
     .skipLocked()
     .execute()
-  for (const document of found) await removeWhole(trx, services, { organisation_id, ...document })
+  for (const document of found) await removeDocumentWithContents(trx, services, { organisation_id, ...document })
   return named(
     'document',
     found.map(({ document_id }) => document_id),
   )
 }
 
-/** Removes a piece of what is due of a kind. */
+/** Removes a batch of due records of a kind. */
 export async function removeBatch(trx: Trx, services: Services, of: RemovalBatch & { readonly kind: RemovedKind }) {
   const { kind, ...piece } = of
   if (kind === 'unsigned_reports') return await removeDueReports(trx, due.dueUnsigned(trx, piece), piece)
@@ -131,5 +140,5 @@ export async function removeBatch(trx: Trx, services: Services, of: RemovalBatch
   if (kind === 'sources') return await removeSources(trx, piece)
   return await (kind === 'chats' ? removeChats : removeDocuments)(trx, services, piece)
 }
-/** Kinds of records; the audit log is shortened otherwise. */
+/** The kinds of records; the audit log is shortened in another way. */
 export type RemovedKind = Exclude<RetentionKind, 'audit_events'>

@@ -2,7 +2,7 @@ import { type RetentionKind, retentionKinds } from '@alta/contract/retention'
 import { id } from '@alta/contract/fields'
 import * as z from 'zod/mini'
 import { recordAudit } from '#base/audit'
-import { goOnLater, inPieces, type Pace, usualPace } from '#base/in-pieces'
+import { continueLater, runInBatches, type BatchPace, defaultPace } from '#base/batches'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { shortenChain } from '../audit/checkpoints.store.ts'
@@ -11,7 +11,7 @@ import { removeBatch } from './removal.store.ts'
 import { keptSince } from './retention.rules.ts'
 import { findRules } from './retention.store.ts'
 
-/** Events are smaller than records, so a piece takes so many more. */
+/** Events are smaller than records, so a batch has this many times more of them. */
 const of_events = 10
 
 interface Applying {
@@ -20,7 +20,10 @@ interface Applying {
   readonly kind: RetentionKind
 }
 
-/** One transaction: what is due of a kind, at most `limit`, and the line that says what went and by which rule. */
+/**
+ * A transaction that removes due records of a kind, at most `limit`, and writes the line that states what was removed
+ * and by which rule.
+ */
 async function applyPiece({ services, organisation_id, kind }: Applying, limit: number): Promise<number> {
   return await services.db.transaction().execute(async (trx) => {
     await freezeHolds(trx, organisation_id)
@@ -46,9 +49,9 @@ type RetentionJob = Job<Services, z.infer<typeof data>>
 
 /**
  * Removes what an organisation's rules say, in small transactions with rests between, and gives its turn to other
- * organisations now and then. Killed, it goes on where it was: each piece is found anew.
+ * organisations from time to time. If it is killed, it continues with the rest: each batch is found again.
  */
-export const retentionJobAt = (pace: Pace): RetentionJob => {
+export const retentionJobAt = (pace: BatchPace): RetentionJob => {
   const job: RetentionJob = jobOf<Services, z.infer<typeof data>>({
     name: 'apply-retention',
     data,
@@ -58,8 +61,8 @@ export const retentionJobAt = (pace: Pace): RetentionJob => {
       const until = performance.now() + pace.turn_ms
       for (const kind of retentionKinds) {
         const apply = async (limit: number) => await applyPiece({ services, organisation_id, kind }, limit)
-        if (!(await inPieces(apply, pace, { until, signal })))
-          return await goOnLater(services, job, { organisation_id, turn })
+        if (!(await runInBatches(apply, pace, { until, signal })))
+          return await continueLater(services, job, { organisation_id, turn })
       }
     },
     failed: async ({ services, data: { organisation_id } }) =>
@@ -68,4 +71,4 @@ export const retentionJobAt = (pace: Pace): RetentionJob => {
   return job
 }
 
-export const retentionJob = retentionJobAt(usualPace)
+export const retentionJob = retentionJobAt(defaultPace)

@@ -1,8 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { sendNotice } from '../notices/notices.store.ts'
@@ -13,7 +12,7 @@ import * as retention from '@alta/contract/retention'
 import * as rules from './retention.rules.ts'
 
 interface RetentionReadContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
 }
@@ -36,8 +35,8 @@ function changeRoute(app: FastifyInstance): void {
       if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
       const present = await findRules(db, organisation_id, now)
       if (present.revision !== body.revision) throw new Problem('stale-revision')
-      note({ reason: body.reason, rules: rules.rulesNoted(body.rules) })
-      if (rules.areSame(body.rules, present.rules) && present.waiting === null)
+      note({ reason: body.reason, rules: rules.rulesText(body.rules) })
+      if (rules.areSameRules(body.rules, present.rules) && present.waiting === null)
         return await shown({ db, services, now }, organisation_id)
       const by = { changed_by: userIdOf(actor), changed_by_name: actor.name, changed_at: now, reason: body.reason }
       const waits = rules.removesMore(body.rules, present.rules)
@@ -56,7 +55,7 @@ function changeRoute(app: FastifyInstance): void {
   })
 }
 
-/** How long an organisation keeps what it holds, as its owner says. What is removed, jobs remove. */
+/** How long an organisation keeps its data, as its owner decides. Jobs do the removal. */
 export function retentionRoutes(app: FastifyInstance): void {
   serve(app, retention.read, {
     load: loadOrganisation,
@@ -65,10 +64,10 @@ export function retentionRoutes(app: FastifyInstance): void {
   })
   serve(app, retention.preview, {
     load: loadOrganisation,
-    // before the transaction of its audit line: counting takes its time
+    // This runs before the transaction of its audit line, because counting takes time.
     prepare: async ({ record: { organisation_id }, db, services, body, now, note }) => {
       rules.mustKeepLongEnough(body.rules, fewestOf(services))
-      note({ rules: rules.rulesNoted(body.rules) })
+      note({ rules: rules.rulesText(body.rules) })
       const items = []
       for (const kind of retention.retentionKinds) {
         const days = body.rules[kind]

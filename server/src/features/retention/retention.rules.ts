@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import { type Retention, type RetentionKind, retentionKinds, type RetentionRules } from '@alta/contract/retention'
 import { dayInMs } from '#base/date-range'
 
-/** The fewest days of each kind. `signed`: ALTA_SIGNED_RETENTION_DAYS, which a rule never undercuts. */
+/** The fewest days of each kind. `signed`: the value of ALTA_SIGNED_RETENTION_DAYS, which no rule may undercut. */
 export const fewestDays = (signed: number): Retention['fewest_days'] => ({
   unsigned_reports: limits.retention_days_min,
   signed_reports: Math.max(signed, limits.retention_days_min),
@@ -23,21 +23,21 @@ export function mustKeepLongEnough(rules: RetentionRules, fewest: Retention['few
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/** Without a rule for it nothing of a kind is ever removed. */
+/** Without a rule nothing of a kind is ever removed. */
 const daysOf = (rules: RetentionRules, kind: RetentionKind) => rules[kind] ?? Number.POSITIVE_INFINITY
 
-/** Would something be removed by these rules that the others still keep? Then a mistake could be no longer mended. */
+/** Whether these rules remove something that the others still keep: such a mistake could not be undone. */
 export const removesMore = (rules: RetentionRules, than: RetentionRules): boolean =>
   retentionKinds.some((kind) => daysOf(rules, kind) < daysOf(than, kind))
 
-export const areSame = (one: RetentionRules, other: RetentionRules): boolean =>
+export const areSameRules = (one: RetentionRules, other: RetentionRules): boolean =>
   retentionKinds.every((kind) => one[kind] === other[kind])
 
 export const waitingEnd = (now: Date) => new Date(now.getTime() + limits.retention_waiting_days * dayInMs)
 
-/** What is older than this has been kept for so many days. */
+/** Records older than this have been kept for this many days. */
 export const keptSince = (days: number, now: Date) => new Date(now.getTime() - days * dayInMs)
 
-/** What a change says in the audit: the days of each kind that has a rule, `none` without any. */
-export const rulesNoted = (rules: RetentionRules): string =>
+/** The rules as an audit line states them: the days of each kind that has a rule, `none` without any. */
+export const rulesText = (rules: RetentionRules): string =>
   retentionKinds.flatMap((kind) => (rules[kind] === null ? [] : [`${kind}=${rules[kind]}`])).join(' ') || 'none'

@@ -1,8 +1,6 @@
 import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { keptSince } from './retention.rules.ts'
-import type { Db } from '#base/database'
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
@@ -12,8 +10,8 @@ export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | '
   readonly rules: RetentionRules
 }
 
-/** What is in force now: what waited has come into force by itself once its time is over. */
-function standing(found: RetentionRow, now: Date): StandingRules {
+/** The rules in force now: waiting rules come into force by themselves when their time is over. */
+function standingRules(found: RetentionRow, now: Date): StandingRules {
   if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
   const { waiting_rules, waiting_until, revision } = found
   const by = { user_id: found.changed_by, name: found.changed_by_name }
@@ -24,7 +22,7 @@ function standing(found: RetentionRow, now: Date): StandingRules {
 }
 
 export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>
-  standing(await row(db, organisation_id).executeTakeFirst(), now)
+  standingRules(await row(db, organisation_id).executeTakeFirst(), now)
 
 interface RetentionChange {
   readonly organisation_id: string
@@ -37,11 +35,8 @@ interface RetentionChange {
   readonly changed_by_name: string
 }
 
-/** Ask with the organisation locked. */
-export async function saveRules(
-  trx: Transaction<Schema>,
-  { rules, waiting_rules, ...change }: RetentionChange,
-): Promise<void> {
+/** Call this with the organisation locked. */
+export async function saveRules(trx: Trx, { rules, waiting_rules, ...change }: RetentionChange): Promise<void> {
   const texts = {
     rules: JSON.stringify(rules),
     waiting_rules: waiting_rules && JSON.stringify(waiting_rules),
@@ -59,7 +54,7 @@ export async function saveRules(
     .execute()
 }
 
-export async function dropWaiting(trx: Transaction<Schema>, organisation_id: string): Promise<void> {
+export async function dropWaiting(trx: Trx, organisation_id: string): Promise<void> {
   await trx
     .updateTable('organisation_retention')
     .set((eb) => ({ waiting_rules: null, waiting_until: null, revision: eb('revision', '+', 1) }))
@@ -76,9 +71,9 @@ export const findDue = async (db: Db, now: Date) =>
     .orderBy('organisation_id')
     .execute()
 
-/** Marks that its rules are applied now; false when another process has just done so. */
+/** Marks its rules as applied now; false when another process has just done so. */
 export async function markBegun(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { organisation_id, begun_at }: { readonly organisation_id: string; readonly begun_at: Date | null },
   now: Date,
 ): Promise<boolean> {

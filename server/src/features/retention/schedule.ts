@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { keyOfTurn } from '#base/in-pieces'
-import { submitterOf } from '#base/jobs'
+import { turnKey } from '#base/batches'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { retentionJob } from './retention.jobs.ts'
 import { findDue, markBegun } from './retention.store.ts'
 
 const every = 10 * 60_000
 
-/** Has the rules of each organisation applied that were not for a day. Several processes may ask: one of them does. */
+/**
+ * Enqueues the jobs of organisations whose rules were not applied for a day. Several processes may call it: one of them
+ * enqueues the job.
+ */
 export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   for (const due of await findDue(db, now))
@@ -17,13 +20,13 @@ export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | '
       const data = { organisation_id, turn: 0 }
       await jobs.enqueue(trx, retentionJob, {
         data,
-        submitter: submitterOf(organisation_id),
-        key: keyOfTurn(data),
+        submitter: organisationSubmitter(organisation_id),
+        key: turnKey(data),
       })
     })
 }
 
-/** Looks now and then for as long as the app lives. */
+/** Looks from time to time for as long as the app lives. */
 export function watchRetention(app: FastifyInstance): void {
   const { services } = app.context
   const timer = setInterval(() => {

@@ -7,10 +7,10 @@ import { findOrganisations, findReports, findSessions, findUsers } from './searc
 
 export function searchRoutes(app: FastifyInstance): void {
   serve(app, search.find, async ({ db, actor, typed: { q }, disclose }) => {
-    // members:read at system scope is held exactly by those who hold users:read
-    const seen = { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }
+    // Only holders of users:read hold members:read at system scope.
+    const visibility = { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }
     const [users, organisations, discharge_reports, chat_sessions] = await Promise.all([
-      findUsers(db, seen, q),
+      findUsers(db, visibility, q),
       findOrganisations(db, scopeFor(actor, 'organisation:read'), q),
       findReports(db, scopeFor(actor, 'discharge_reports:read'), q),
       findSessions(db, ownOf(actor, scopeFor(actor, 'chat_sessions:create')), q),

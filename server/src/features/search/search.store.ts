@@ -7,7 +7,7 @@ import { type OwnChats, ownSessions } from '../chat/chat.store.ts'
 import { isSeen, type UserVisibility } from '../users/users.store.ts'
 import type { Db } from '#base/database'
 
-/** Names that begin as it was typed come before those that have the words further behind. */
+/** Names that begin with the typed text come before those that have the words further behind. */
 const bestFirst = <Tables extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   { table, q }: { readonly table: string; readonly q: string },
@@ -17,10 +17,10 @@ const bestFirst = <Tables extends keyof Schema, Row>(
     .orderBy(sql.ref(`${table}.sort_name`))
     .limit(limits.search_results)
 
-export const findUsers = async (db: Db, seen: UserVisibility, q: string) =>
+export const findUsers = async (db: Db, visibility: UserVisibility, q: string) =>
   await bestFirst(db.selectFrom('users'), { table: 'users', q })
     .select(['user_id', 'name', 'email'])
-    .where(isSeen(seen))
+    .where(isSeen(visibility))
     .where((eb) => matchesWords(eb.ref('words'), q))
     .orderBy('user_id')
     .execute()

@@ -2,9 +2,8 @@ import { Problem } from '@alta/contract/problems'
 import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactor } from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#base/database'
 import { type Actor, sessionHolderOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { matchingStep, newTotpSecret, totpUri } from '#base/secrets/totp'
@@ -12,11 +11,11 @@ import { markSecondFactor } from '../sessions/sessions.store.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { findUser, lockUser } from '../users/users.store.ts'
 import { registrationOptions, verifyRegistration } from './passkeys.ts'
-import { mustHaveRoom, overAt, passkeySite, sealedFor, wrongAt } from './second-factor.rules.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { mustHaveRoom, expiredField, passkeySite, sealedFor, invalidField } from './second-factor.rules.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import * as store from './second-factor.store.ts'
 
-/** Whoever sets one up: signed in, or to do this and nothing else. A sign-in that lacks its proof sets up nothing. */
+/** A person who may set one up: signed in, or signing in without one. A sign-in that lacks its proof may not. */
 function enrollerOf(actor: Actor) {
   const holder = sessionHolderOf(actor)
   if (holder.missing === 'proof') throw new Problem('second-factor-required')
@@ -24,15 +23,15 @@ function enrollerOf(actor: Actor) {
 }
 
 interface Enrolling {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly actor: Actor
   readonly now: Date
   readonly insert: () => Promise<SecondFactor | undefined>
 }
 
 /**
- * Adds it, with recovery codes where it is the first. The session that set it up has it from now on; every other one is
- * asked for it.
+ * Adds it, with recovery codes where it is the first. The session that set it up counts as having given it; every other
+ * session is asked for it.
  */
 async function enrol({ trx, actor, now, insert }: Enrolling) {
   const { user_id, session_id } = enrollerOf(actor)
@@ -43,7 +42,7 @@ async function enrol({ trx, actor, now, insert }: Enrolling) {
   if (!second_factor) return null
   await markSecondFactor(trx, session_id, now)
   const subject = { id: second_factor.second_factor_id, name: second_factor.name }
-  // who sets it up while signing in is nobody yet, and is the person
+  // A person who sets it up while signing in is not the actor of the call yet; the line names them all the same.
   const by = { user_id, name: actor.name }
   await noticeOfOwnAccount(trx, { kind: 'second_factor_added', user_id, actor: by, subject }, now)
   const recovery_codes = before.length === 0 ? await store.renewRecoveryCodes(trx, user_id) : null
@@ -58,7 +57,7 @@ function totpRoutes(app: FastifyInstance): void {
     if (seals === null || !user) throw new Problem('not-ready')
     const secret = newTotpSecret()
     const challenge = seals.seal(secret, sealedFor(user_id))
-    await store.keepChallenge(db, { session_id, purpose: 'totp', challenge, made_at: now })
+    await store.saveChallenge(db, { session_id, purpose: 'totp', challenge, made_at: now })
     return { secret, uri: totpUri(secret, { issuer: 'Alta', account: user.email }) }
   })
   serve(app, secondFactor.addTotp, {
@@ -68,18 +67,18 @@ function totpRoutes(app: FastifyInstance): void {
       await mustHaveAttempts(db, attempt)
       const sealed_secret = await store.findChallenge(db, { session_id, purpose: 'totp' }, now)
       const secret = sealed_secret === undefined ? null : (seals?.open(sealed_secret, sealedFor(user_id)) ?? null)
-      if (sealed_secret === undefined || secret === null) throw overAt('code')
+      if (sealed_secret === undefined || secret === null) throw expiredField('code')
       const last_step = matchingStep(secret, body.code, now)
-      if (last_step === null) throw wrongAt('code')
+      if (last_step === null) throw invalidField('code')
       return { attempt, sealed_secret, last_step }
     },
     handle: async ({ db, actor, body: { name }, now, note }, { attempt, sealed_secret, last_step }) => {
       const { user_id, session_id } = enrollerOf(actor)
       note({ actor_id: user_id })
       await clearAttempts(db, attempt)
-      // used up here: the same code sent twice at once adds one app
+      // The challenge is used up here: the same code sent twice at once adds one app.
       const taken = await store.consumeChallenge(db, { session_id, purpose: 'totp' }, now)
-      if (taken !== sealed_secret) throw overAt('code')
+      if (taken !== sealed_secret) throw expiredField('code')
       const factor = { kind: 'totp', user_id, name, sealed_secret, last_step } as const
       const insert = async () => await store.insertFactor(db, factor, now)
       const enrolled = await enrol({ trx: db, actor, now, insert })
@@ -99,7 +98,7 @@ function passkeyRoutes(app: FastifyInstance): void {
     if (site === null || !user) throw new Problem('not-ready')
     const question = registrationOptions(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
     const { challenge } = question
-    await store.keepChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
+    await store.saveChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
     return question
   })
   serve(app, secondFactor.addPasskey, {
@@ -107,9 +106,9 @@ function passkeyRoutes(app: FastifyInstance): void {
       const { session_id } = enrollerOf(actor)
       const site = passkeySite(services.config)
       const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey' }, now)
-      if (site === null || challenge === undefined) throw overAt('passkey')
+      if (site === null || challenge === undefined) throw expiredField('passkey')
       const made = await verifyRegistration(body.passkey, { site, challenge })
-      if (made === null) throw wrongAt('passkey')
+      if (made === null) throw invalidField('passkey')
       return made
     },
     handle: async ({ db, actor, body: { name }, now, note }, made) => {
@@ -124,7 +123,7 @@ function passkeyRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Setting up a second factor: an authenticator app, or a passkey. */
+/** The calls that set up a second factor: an authenticator app, or a passkey. */
 export function enrolmentRoutes(app: FastifyInstance): void {
   totpRoutes(app)
   passkeyRoutes(app)

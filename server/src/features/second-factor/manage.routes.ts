@@ -3,11 +3,11 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import * as store from './second-factor.store.ts'
 
-/** The own second factors: seen, named, removed, and the recovery codes made anew. */
+/** The calls about one's own second factors: list, rename, remove, and make new recovery codes. */
 export function manageRoutes(app: FastifyInstance): void {
   serve(app, secondFactor.list, async ({ db, actor }) => ({
     items: await store.listFactors(db, userIdOf(actor)),

@@ -5,7 +5,7 @@ import { passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
 import { softwareAuthenticator } from '../../contract-tests/software-authenticator.ts'
 import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolKey, passwordOnly, prove } from './second-factor.fixtures.ts'
-import { mustBeOffered, passkeySite } from './second-factor.rules.ts'
+import { mustHaveSecondFactors, passkeySite } from './second-factor.rules.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -126,8 +126,8 @@ test('passkeys need a name by https, or this machine’s', () => {
 test('no role is asked for what nobody could set up', () => {
   const { config, seals } = server.services
   const numeric = { ...config, ALTA_PUBLIC_URL: 'http://10.0.0.4' }
-  expect(() => mustBeOffered(['reader'], { config: numeric, seals: null })).toThrow('validation-failed')
-  mustBeOffered([], { config: numeric, seals: null })
-  mustBeOffered(['reader'], { config: numeric, seals })
-  mustBeOffered(['reader'], { config, seals: null })
+  expect(() => mustHaveSecondFactors(['reader'], { config: numeric, seals: null })).toThrow('validation-failed')
+  mustHaveSecondFactors([], { config: numeric, seals: null })
+  mustHaveSecondFactors(['reader'], { config: numeric, seals })
+  mustHaveSecondFactors(['reader'], { config, seals: null })
 })

@@ -3,11 +3,11 @@ import { newToken } from '#base/secrets/tokens'
 import type { PasskeySite } from './second-factor.rules.ts'
 import type { Passkey } from './second-factor.store.ts'
 
-/** A quarter of a second and 26 MB: loaded when somebody first uses a passkey. */
+/** The library takes a quarter of a second and 26 MB, so it is loaded when somebody first uses a passkey. */
 const library = async () => await import('@simplewebauthn/server')
-// EdDSA, ES256, RS256: what browsers and keys know
+// EdDSA, ES256 and RS256, which browsers and keys support.
 const algorithms = [-8, -7, -257]
-// attestation is not asked for: which make of key it is does not matter
+// Attestation is not requested: the make of the key does not matter.
 const timeout = 5 * 60_000
 const known = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credential_id, transports }) => ({ id: credential_id, type: 'public-key' as const, transports }))
@@ -20,7 +20,7 @@ interface Owner {
   readonly passkeys: readonly Passkey[]
 }
 
-/** What the browser of a person is asked to make a passkey with; `challenge` is the part to keep. */
+/** The options with which a browser makes a passkey; `challenge` is the part to store. */
 export const registrationOptions = ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => ({
   rp: { id: rp_id, name: 'Alta' },
   user: { id: Buffer.from(user_id).toString('base64url'), name: email, displayName: name },
@@ -34,11 +34,11 @@ export const registrationOptions = ({ rp_id }: PasskeySite, { user_id, name, ema
 
 interface PasskeyChoice {
   readonly passkeys: readonly Passkey[]
-  /** Without a password besides: it takes a PIN or a finger. */
+  /** Whether it is used without a password: then it requires a PIN or a finger. */
   readonly alone: boolean
 }
 
-/** What the browser is asked to use one of these passkeys with. */
+/** The options with which a browser uses one of these passkeys. */
 export const authenticationOptions = ({ rp_id }: PasskeySite, { passkeys, alone }: PasskeyChoice) => ({
   rpId: rp_id,
   challenge: newToken(),
@@ -52,7 +52,7 @@ interface ExpectedChallenge {
   readonly challenge: string
 }
 
-/** What a browser has made; null where it does not answer the question. */
+/** The passkey that a browser has made; null where its answer does not match the challenge. */
 export async function verifyRegistration(passkey: NewPasskey, { site, challenge }: ExpectedChallenge) {
   const { transports = [] } = passkey.response
   try {
@@ -76,7 +76,10 @@ export async function verifyRegistration(passkey: NewPasskey, { site, challenge 
 
 type PasskeyUse = ExpectedChallenge & PasskeyChoice
 
-/** Which passkey answers the question, and its counter now; null: none, or a copy of one whose counter was further. */
+/**
+ * The passkey that answers the challenge, and its counter now; null: there is none, or it is a copy of one whose
+ * counter was further.
+ */
 export async function verifyAuthentication(answer: PasskeyAnswer, { site, challenge, passkeys, alone }: PasskeyUse) {
   const passkey = passkeys.find(({ credential_id }) => credential_id === answer.id)
   if (!passkey) return null

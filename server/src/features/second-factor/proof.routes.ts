@@ -1,9 +1,8 @@
 import { Problem } from '@alta/contract/problems'
 import * as secondFactor from '@alta/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Db } from '#base/database'
 import { sessionHolderOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { usablePassword } from '../auth/auth.rules.ts'
@@ -11,11 +10,11 @@ import { sessionEnd } from '../sessions/sessions.rules.ts'
 import { finishSession, markAuthenticated } from '../sessions/sessions.store.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
-import { signedInAs } from '../auth/signed-in.store.ts'
-import { findPassword, holdPassword } from '../users/users.store.ts'
+import { sessionAnswer } from '../auth/session-answer.store.ts'
+import { findPassword, lockMatchingPassword } from '../users/users.store.ts'
 import { authenticationOptions } from './passkeys.ts'
-import { fieldOf, proofIn } from './proof.store.ts'
-import { passkeySite, wrongAt } from './second-factor.rules.ts'
+import { fieldOf, checkProof } from './proof.store.ts'
+import { passkeySite, invalidField } from './second-factor.rules.ts'
 import * as store from './second-factor.store.ts'
 
 function stateRoute(app: FastifyInstance): void {
@@ -41,19 +40,19 @@ function stateRoute(app: FastifyInstance): void {
     if (site === null || passkeys.length === 0) throw new Problem('not-ready')
     const question = authenticationOptions(site, { passkeys, alone: missing === null })
     const { challenge } = question
-    await store.keepChallenge(db, { session_id, purpose: 'passkey_use', challenge, made_at: now })
+    await store.saveChallenge(db, { session_id, purpose: 'passkey_use', challenge, made_at: now })
     return question
   })
 }
 
 interface Trying {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly user_id: string
   readonly address: string
   readonly now: Date
 }
 
-/** Counts a try, as those of passwords are counted, but apart from them. Throws `rate-limited`. */
+/** Counts an attempt, as those at passwords are counted, but apart from them. Throws `rate-limited`. */
 async function countTry({ db, user_id, address, now }: Trying) {
   const attempt = { account: `second factor ${user_id}`, address: networkOf(address), now }
   await mustHaveAttempts(db, attempt)
@@ -64,20 +63,20 @@ function proveRoute(app: FastifyInstance): void {
   serve(app, secondFactor.prove, {
     prepare: async ({ db, actor, services, body, now, address }) => {
       const { user_id, session_id, missing } = sessionHolderOf(actor)
-      // whose sign-in lacks no proof has nothing to finish here
+      // A person whose sign-in lacks no proof has nothing to finish here.
       if (missing !== 'proof') throw new Problem('forbidden')
       const attempt = await countTry({ db, user_id, address, now })
-      return { attempt, proof: await proofIn(body, { db, services, user_id, session_id, now, alone: false }) }
+      return { attempt, proof: await checkProof(body, { db, services, user_id, session_id, now, alone: false }) }
     },
     handle: async ({ db, actor, services, body, now, note }, { attempt, proof }) => {
       const { user_id, session_id } = sessionHolderOf(actor)
       note({ actor_id: user_id, by: proof?.kind ?? fieldOf(body) })
-      // returned, not thrown, so that the line stays
-      if (proof === null || !(await proof.take(db))) return wrongAt(fieldOf(body))
+      // The Problem is returned, not thrown, so that the audit line stays.
+      if (proof === null || !(await proof.take(db))) return invalidField(fieldOf(body))
       await clearAttempts(db, attempt)
       const { config } = services
       const token = await finishSession(db, session_id, { now, endOf: (created_at) => sessionEnd(config, created_at) })
-      return await signedInAs(db, config, { token, now })
+      return await sessionAnswer(db, config, { token, now })
     },
   })
 }
@@ -92,17 +91,17 @@ function reauthenticateRoute(app: FastifyInstance): void {
         const tried = await tryOwnPassword({ db, user_id, config, password: body.password, now, address })
         const { password_hash } = tried
         if (password_hash === null) return { ...tried, take: null, by: 'password' }
-        const take = async (trx: Kysely<Schema>) => await holdPassword(trx, user_id, password_hash)
+        const take = async (trx: Db) => await lockMatchingPassword(trx, user_id, password_hash)
         return { ...tried, take, by: 'password' }
       }
       const attempt = await countTry({ db, user_id, address, now })
-      const proof = await proofIn(body, { db, services, user_id, session_id, now, alone: true })
+      const proof = await checkProof(body, { db, services, user_id, session_id, now, alone: true })
       return { attempt, take: proof?.take ?? null, by: fieldOf(body) }
     },
     handle: async ({ db, actor, body, now, note }, { attempt, take, by }) => {
       const { user_id, session_id } = sessionHolderOf(actor)
       note({ actor_id: user_id, by })
-      if (take === null || !(await take(db))) return 'password' in body ? wrongPassword() : wrongAt(fieldOf(body))
+      if (take === null || !(await take(db))) return 'password' in body ? wrongPassword() : invalidField(fieldOf(body))
       await clearAttempts(db, attempt)
       await markAuthenticated(db, session_id, now)
       return null
@@ -110,7 +109,7 @@ function reauthenticateRoute(app: FastifyInstance): void {
   })
 }
 
-/** Giving a second factor at sign-in, and saying again who it is. */
+/** The calls that give a second factor at sign-in, and that prove the identity again. */
 export function proofRoutes(app: FastifyInstance): void {
   stateRoute(app)
   proveRoute(app)

@@ -1,6 +1,5 @@
 import type { PasskeyAnswer } from '@alta/contract/second-factor'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { matchingStep } from '#base/secrets/totp'
 import type { Services } from '#base/services'
 import { verifyAuthentication } from './passkeys.ts'
@@ -14,19 +13,19 @@ export type SentProof =
   | { readonly passkey: PasskeyAnswer }
 
 interface ProofContext {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly user_id: string
   readonly session_id: string
   readonly now: Date
-  /** Without a password besides. */
+  /** Whether it is used without a password. */
   readonly alone: boolean
 }
 
-/** Something that holds: `take` uses it up, in the transaction of the act; false where that was done meanwhile. */
+/** A valid proof: `take` uses it up, in the transaction of the act; false where it was used meanwhile. */
 export interface SecondFactorProof {
   readonly kind: ProofKind
-  readonly take: (db: Kysely<Schema>) => Promise<boolean>
+  readonly take: (db: Db) => Promise<boolean>
 }
 
 async function proofByCode(
@@ -37,13 +36,13 @@ async function proofByCode(
     const secret = services.seals?.open(sealed_secret, sealedFor(user_id)) ?? null
     const step = secret === null ? null : matchingStep(secret, code, now)
     if (step !== null)
-      return { kind: 'totp', take: async (trx) => await store.takeStep(trx, second_factor_id, { step, now }) }
+      return { kind: 'totp', take: async (trx) => await store.consumeStep(trx, second_factor_id, { step, now }) }
   }
   return null
 }
 
-async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promise<SecondFactorProof | null> {
-  const { db, services, user_id, session_id, now, alone } = asked
+async function proofByPasskey(answer: PasskeyAnswer, context: ProofContext): Promise<SecondFactorProof | null> {
+  const { db, services, user_id, session_id, now, alone } = context
   const site = passkeySite(services.config)
   const challenge = await store.consumeChallenge(db, { session_id, purpose: 'passkey_use' }, now)
   if (site === null || challenge === undefined) return null
@@ -57,16 +56,16 @@ async function proofByPasskey(answer: PasskeyAnswer, asked: ProofContext): Promi
   }
 }
 
-/** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
-export async function proofIn(sent: SentProof, asked: ProofContext): Promise<SecondFactorProof | null> {
-  if ('code' in sent) return await proofByCode(sent.code, asked)
-  if ('passkey' in sent) return await proofByPasskey(sent.passkey, asked)
-  const { user_id } = asked
+/** Checks a proof before the transaction; null: it is not valid. A challenge is used up by it. */
+export async function checkProof(sent: SentProof, context: ProofContext): Promise<SecondFactorProof | null> {
+  if ('code' in sent) return await proofByCode(sent.code, context)
+  if ('passkey' in sent) return await proofByPasskey(sent.passkey, context)
+  const { user_id } = context
   return {
     kind: 'recovery_code',
-    take: async (trx) => await store.takeRecoveryCode(trx, user_id, sent.recovery_code),
+    take: async (trx) => await store.consumeRecoveryCode(trx, user_id, sent.recovery_code),
   }
 }
 
-/** The field that a refusal points at. */
+/** The field that a refusal names. */
 export const fieldOf = (sent: object): string => Object.keys(sent)[0] ?? ''

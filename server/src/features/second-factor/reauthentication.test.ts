@@ -6,7 +6,7 @@ import * as credentials from '@alta/contract/credentials'
 import * as organisations from '@alta/contract/organisations'
 import * as secondFactor from '@alta/contract/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leastSent } from '../../contract-tests/least-sent.ts'
+import { minimalRequest } from '../../contract-tests/minimal-requests.ts'
 import { codeNow, passkeyOrigin } from '../../contract-tests/second-factor-records.ts'
 import { type Caller, knownPassword, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 import { enrolApp, enrolKey, nextCode_ms, passwordOnly, prove } from './second-factor.fixtures.ts'
@@ -55,7 +55,7 @@ describe('where it is configured', () => {
     server.later(minutes(10) + 1000)
     const answers: string[] = []
     for (const [name, endpoint] of asking) {
-      const { status, json } = await server.call(almighty, endpoint, leastSent(name, ids))
+      const { status, json } = await server.call(almighty, endpoint, minimalRequest(name, ids))
       if (status !== 403 || json.code !== 'reauthentication-required') answers.push(`${name}: ${status}`)
     }
     expect(answers).toEqual([])
@@ -133,7 +133,8 @@ describe('where it is configured', () => {
     const sign = asking.find(([name]) => name === 'reports.sign')
     if (!sign) throw new Error('no such call')
     expect(
-      (await server.call(machine, sign[1], leastSent(sign[0], { discharge_report_id: organisation_id }))).json.code,
+      (await server.call(machine, sign[1], minimalRequest(sign[0], { discharge_report_id: organisation_id }))).json
+        .code,
     ).toBe('forbidden')
   })
 

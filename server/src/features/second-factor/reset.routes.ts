@@ -6,7 +6,7 @@ import { resetPerson } from './reset.store.ts'
 import * as secondFactor from '@alta/contract/second-factor'
 import * as store from './second-factor.store.ts'
 
-/** For whoever lost theirs, by an administrator, who says why. */
+/** Lets an administrator reset the second factors of a person who has lost them, with a reason. */
 export function resetRoutes(app: FastifyInstance): void {
   serve(app, secondFactor.ofUser, {
     load: loadUser,

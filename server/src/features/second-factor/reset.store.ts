@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import type { Schema } from '#base/database/schema'
-import { placesOfPower } from '../users/power.store.ts'
+import { privilegedPlaces } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { findCredentials, findUser, lockUser } from '../users/users.store.ts'
@@ -15,16 +14,16 @@ interface Reset {
 }
 
 /**
- * Takes all second factors from a person, ends the sessions, and tells the person and the owners where the account has
- * power. Answers how many factors there were; null: nobody is there.
+ * Removes all second factors of a person, ends the sessions, and tells the person, and the owners where the account has
+ * privileged roles. Returns how many factors there were; null: there is no such person.
  */
-export async function resetPerson(trx: Transaction<Schema>, { user_id, actor, reason, now }: Reset) {
+export async function resetPerson(trx: Trx, { user_id, actor, reason, now }: Reset) {
   await lockUser(trx, user_id)
   const user = await findUser(trx, user_id)
   if (!user) return null
   const count = await resetFactors(trx, user_id)
   await endOtherSessions(trx, user_id, null)
-  const places = await placesOfPower(trx, user_id)
+  const places = await privilegedPlaces(trx, user_id)
   await sendAccountNotice(trx, { kind: 'second_factor_reset', actor, user, reason }, { places, now })
   return count
 }
@@ -35,8 +34,8 @@ interface SecondFactorReset {
   readonly now: Date
 }
 
-/** The same by whoever reaches the database itself, in the log as nobody's act; false: nobody has that address. */
-export async function resetByCommand(db: Kysely<Schema>, { email, reason, now }: SecondFactorReset): Promise<boolean> {
+/** The same for the command line; the audit line names no actor. False: nobody has that address. */
+export async function resetByCommand(db: Db, { email, reason, now }: SecondFactorReset): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const found = await findCredentials(trx, email)
     if (!found) return false

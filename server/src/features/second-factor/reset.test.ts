@@ -75,9 +75,9 @@ test('whoever reaches the database does the same for the last administrator, and
   const administrator = await server.person(['administrator'])
   await enrolApp(server, administrator)
   const { db, clock } = server.services
-  const asked = { reason, now: clock.now() }
-  expect(await resetByCommand(db, { ...asked, email: 'nobody@ward.example' })).toBe(false)
-  expect(await resetByCommand(db, { ...asked, email: administrator.email })).toBe(true)
+  const reset = { reason, now: clock.now() }
+  expect(await resetByCommand(db, { ...reset, email: 'nobody@ward.example' })).toBe(false)
+  expect(await resetByCommand(db, { ...reset, email: administrator.email })).toBe(true)
   expect((await server.call(administrator, auth.me)).status).toBe(401)
   const again = await passwordOnly(server, administrator)
   expect(again.missing).toBeNull()

@@ -4,7 +4,7 @@ import { manageRoutes } from './manage.routes.ts'
 import { proofRoutes } from './proof.routes.ts'
 import { resetRoutes } from './reset.routes.ts'
 
-/** Second factors: set up, given at sign-in, asked for again, taken from whoever lost them. */
+/** The calls about second factors: set up, give at sign-in, prove again, reset. */
 export function secondFactorRoutes(app: FastifyInstance): void {
   proofRoutes(app)
   enrolmentRoutes(app)

@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@alta/contract/second-factor'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
 import { challengeMs, newRecoveryCodes, recoveryCodeHash } from './second-factor.rules.ts'
-import type { Db } from '#base/database'
 
 type SecondFactorInsert = Insertable<Schema['second_factors']>
 
@@ -83,7 +83,7 @@ type NewFactor = Pick<SecondFactorInsert, 'user_id' | 'name'> &
       >)
   )
 
-/** Adds a second factor; undefined for a passkey that is somebody's already. */
+/** Adds a second factor; undefined for a passkey that belongs to somebody already. */
 export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promise<SecondFactor | undefined> {
   const made = await db
     .insertInto('second_factors')
@@ -94,8 +94,8 @@ export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promis
   return made && factorOf(made)
 }
 
-/** Takes the code of a step, which works once; false for one that is not newer than the last. */
-export async function takeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
+/** Uses up the code of a step, which works once; false for a step that is not newer than the last. */
+export async function consumeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
   const taken = await db
     .updateTable('second_factors')
     .set({ last_step: step, last_used_at: now })
@@ -112,7 +112,7 @@ interface PasskeyCounter {
   readonly now: Date
 }
 
-/** Writes down that a passkey was used; false when it is gone, or was used meanwhile. */
+/** Records the use of a passkey; false when it was removed, or was used meanwhile. */
 export async function countPasskeyUse(db: Db, second_factor_id: string, { from, to, now }: PasskeyCounter) {
   const used = await db
     .updateTable('second_factors')
@@ -124,8 +124,8 @@ export async function countPasskeyUse(db: Db, second_factor_id: string, { from, 
   return used !== undefined
 }
 
-/** Uses up a recovery code; false when it is none of the person's. */
-export async function takeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
+/** Uses up a recovery code; false when it is not one of the person's. */
+export async function consumeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', user_id)
@@ -135,8 +135,8 @@ export async function takeRecoveryCode(db: Db, user_id: string, typed: string): 
   return taken !== undefined
 }
 
-/** New recovery codes in the place of all others; only their hashes stay. */
-export async function renewRecoveryCodes(trx: Transaction<Schema>, user_id: string): Promise<string[]> {
+/** Makes new recovery codes in place of all others; only their hashes are stored. */
+export async function renewRecoveryCodes(trx: Trx, user_id: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
   await trx
@@ -158,7 +158,7 @@ export async function renameFactor(db: Db, user_id: string, to: Pick<SecondFacto
 }
 
 /** Removes one of a person's second factors, and with the last one the recovery codes; undefined when there is none. */
-export async function deleteFactor(trx: Transaction<Schema>, user_id: string, second_factor_id: string) {
+export async function deleteFactor(trx: Trx, user_id: string, second_factor_id: string) {
   const removed = await trx
     .deleteFrom('second_factors')
     .where('user_id', '=', user_id)
@@ -172,8 +172,8 @@ export async function deleteFactor(trx: Transaction<Schema>, user_id: string, se
 const deleteRecoveryCodes = async (db: Db, user_id: string): Promise<unknown> =>
   await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 
-/** Takes everything that a person proves a sign-in with, besides the password; answers how many factors there were. */
-export async function resetFactors(trx: Transaction<Schema>, user_id: string): Promise<number> {
+/** Removes every proof of a person's sign-in besides the password; returns how many factors there were. */
+export async function resetFactors(trx: Trx, user_id: string): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('second_factors').where('user_id', '=', user_id).executeTakeFirst()
   await deleteRecoveryCodes(trx, user_id)
   return Number(numDeletedRows)
@@ -181,8 +181,8 @@ export async function resetFactors(trx: Transaction<Schema>, user_id: string): P
 
 type Challenge = Insertable<Schema['second_factor_challenges']>
 
-/** Keeps what a session has begun, in the place of what it had begun before. */
-export async function keepChallenge(db: Db, challenge: Challenge): Promise<void> {
+/** Stores the challenge of a session, in place of an earlier one. */
+export async function saveChallenge(db: Db, challenge: Challenge): Promise<void> {
   const { made_at } = challenge
   await db
     .insertInto('second_factor_challenges')
@@ -197,7 +197,7 @@ type ChallengeKey = Pick<Challenge, 'session_id' | 'purpose'>
 const isFresh = ({ made_at }: { readonly made_at: Date }, { purpose }: ChallengeKey, now: Date) =>
   made_at.getTime() > now.getTime() - challengeMs[purpose]
 
-/** What a session has begun; undefined when there is nothing, or it is over. */
+/** The challenge of a session; undefined when there is none, or it has expired. */
 export async function findChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('second_factor_challenges')
@@ -208,7 +208,7 @@ export async function findChallenge(db: Db, begun: ChallengeKey, now: Date): Pro
   return found && isFresh(found, begun, now) ? found.challenge : undefined
 }
 
-/** The same, which then is used up. */
+/** The same challenge, which is then used up. */
 export async function consumeChallenge(db: Db, begun: ChallengeKey, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('second_factor_challenges')
@@ -219,7 +219,7 @@ export async function consumeChallenge(db: Db, begun: ChallengeKey, now: Date): 
   return taken && isFresh(taken, begun, now) ? taken.challenge : undefined
 }
 
-/** Removes what was begun and can no longer be finished. */
+/** Removes challenges that have expired. */
 export async function purgeChallenges(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('second_factor_challenges')

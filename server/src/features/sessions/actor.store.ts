@@ -1,7 +1,7 @@
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { sql, type SqlBool } from 'kysely'
-import { type Actor, nobody } from '#base/access'
+import { type Actor, anonymous } from '#base/access'
 import { tokenHash } from '#base/secrets/tokens'
 import type { limitsOf } from './sessions.rules.ts'
 import type { Db } from '#base/database'
@@ -37,7 +37,7 @@ const emergencyAccessOf = (row: {
     ? null
     : { emergency_access_id: row.emergency_access_id, organisation_id: row.emergency_organisation_id }
 
-/** Whether one of the roles of a user asks for a second factor where it is held. */
+/** Whether one of the user's roles requires a second factor where it is held. */
 const isAskedByOrganisation = sql<boolean>`exists (
   select from role_assignments held join organisations place on place.organisation_id = held.organisation_id
   where held.user_id = users.user_id and held.role = any(place.second_factor_roles))`
@@ -54,8 +54,9 @@ interface SignIn {
 }
 
 /**
- * What a sign-in lacks. An identity provider sees to its own. Whoever has a second factor gives it in each session, also
- * in those that were open before it was set up; whoever must have one sets it up first.
+ * The step that a sign-in lacks. For sessions of an identity provider, the provider is responsible. A person who has a
+ * second factor gives it in each session, also in those that were open before it was set up; a person who must have one
+ * sets it up first.
  */
 function missingIn({ provider_id, second_factor_at, has_factor, is_asked }: SignIn): 'proof' | 'enrolment' | null {
   if (provider_id !== null) return null
@@ -64,11 +65,10 @@ function missingIn({ provider_id, second_factor_at, has_factor, is_asked }: Sign
 }
 
 /**
- * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
+ * Finds the live session of a token with all permissions of its user; null when it has ended or its user may not act.
  * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider, or
- * through the one that it names.
- * A session that lacks its second factor makes nobody of its user: what is left is to finish, see `signing_in`.
- * Finding it is no use of it: whoever only asks, however often, lets it end.
+ * through the one that it names. A session that lacks its second factor has no actor: it can only be finished, see
+ * `signing_in`. Finding a session does not count as a use of it, so calls that only ask let it end.
  */
 export async function findActor(db: Db, token: string, limits: ActorLimits): Promise<Actor | null> {
   const { now, idle_since, second_factor } = limits
@@ -111,13 +111,13 @@ export async function findActor(db: Db, token: string, limits: ActorLimits): Pro
   const roles = rolesIn(rows)
   const is_asked = first.by_organisation || isAskedBy(second_factor, roles)
   const missing = missingIn({ ...first, is_asked })
-  if (missing) return { ...nobody, signing_in: { user_id, session_id, missing, authenticated_at }, sure_until }
+  if (missing) return { ...anonymous, signing_in: { user_id, session_id, missing, authenticated_at }, sure_until }
   const holder = { user_id, service_credential_id: null, session_id, provider_id, name, signing_in: null }
   const times = { last_used_at, sure_until, authenticated_at }
   return { ...holder, ...times, emergency_access: emergencyAccessOf(first), ...roles }
 }
 
-/** Finds what somebody who does not call now may do at this moment; null when they are gone or may not act. */
+/** The present permissions of a person who is not the caller; null when the person was deleted or may not act. */
 export async function findActorById(db: Db, user_id: string): Promise<Actor | null> {
   const rows = await db
     .selectFrom('users')
@@ -128,5 +128,5 @@ export async function findActorById(db: Db, user_id: string): Promise<Actor | nu
     .execute()
   const first = rows[0]
   if (!first) return null
-  return { ...nobody, user_id, name: first.name, ...rolesIn(rows) }
+  return { ...anonymous, user_id, name: first.name, ...rolesIn(rows) }
 }

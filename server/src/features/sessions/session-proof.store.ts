@@ -1,6 +1,6 @@
 import type { Db } from '#base/database'
 
-/** Through which provider a session was opened, and the ID token that it was opened with, sealed. */
+/** The provider through which a session was opened, and its sealed ID token. */
 export const findSessionProvider = async (db: Db, session_id: string | null) =>
   await db
     .selectFrom('sessions')
@@ -8,7 +8,7 @@ export const findSessionProvider = async (db: Db, session_id: string | null) =>
     .where('session_id', '=', session_id)
     .executeTakeFirst()
 
-/** The person of a session has proved at a provider who it is. */
+/** Records that the person of a session has proved their identity at a provider. */
 export async function confirmSession(db: Db, session_id: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -17,7 +17,7 @@ export async function confirmSession(db: Db, session_id: string, now: Date): Pro
     .execute()
 }
 
-/** Uses up what was proved in a session, once; false when nothing was since then. */
+/** Uses up that proof, once; false when there is none. */
 export async function consumeConfirmation(db: Db, session_id: string, since: Date): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')

@@ -7,7 +7,7 @@ export function sessionEnd(config: Config, created_at: Date): Date {
   return new Date(created_at.getTime() + config.ALTA_SESSION_ABSOLUTE_MINUTES * minute)
 }
 
-/** A sign-in is finished within ten minutes, or begun anew. */
+/** A sign-in must be finished within ten minutes, or begun again. */
 export const unfinishedEnd = (now: Date): Date => new Date(now.getTime() + 10 * minute)
 
 interface SessionTimes {
@@ -15,7 +15,7 @@ interface SessionTimes {
   readonly last_used_at: Date
 }
 
-/** What whoever is signed in is told of the life of the session. */
+/** The life of the session, as its holder is told. */
 export function sessionLife(config: Config, { expires_at, last_used_at }: SessionTimes, now: Date) {
   const idle_seconds = config.ALTA_SESSION_IDLE_MINUTES * 60
   const secondsUntil = (time_ms: number) => Math.max(0, Math.floor((time_ms - now.getTime()) / 1000))
@@ -27,7 +27,7 @@ export function sessionLife(config: Config, { expires_at, last_used_at }: Sessio
   }
 }
 
-/** What `findActor` looks at, beside the session. */
+/** The limits that `findActor` checks, besides the session. */
 export const limitsOf = (config: Config, now: Date) => ({
   now,
   idle_since: idleSince(config, now),

@@ -9,7 +9,7 @@ interface SessionLimits {
   readonly idle_since: Date
 }
 
-/** Writes down that a person did something. One that has ended meanwhile stays ended. */
+/** Records that a person did something. A session that has ended meanwhile stays ended. */
 export async function markUsed(db: Db, session_id: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -19,7 +19,7 @@ export async function markUsed(db: Db, session_id: string, now: Date): Promise<v
     .execute()
 }
 
-/** With whom a session was opened at an identity provider. */
+/** The identity provider through which a session was opened. */
 interface SessionIdentity {
   readonly provider_id: string
   readonly issuer: string
@@ -31,18 +31,18 @@ interface SessionIdentity {
 export interface NewSession {
   readonly now: Date
   readonly expires_at: Date
-  /** From where it is opened, as far as known: what the browser says it is, and the network address. */
+  /** Where it is opened, as far as known: the name of the browser, and the network address. */
   readonly user_agent?: string | null
   readonly address?: string | null
-  /** Left out: with a password. */
+  /** Left out: it was opened with a password. */
   readonly identity?: SessionIdentity
-  /** When the provider asked who it is; left out: now. */
+  /** The time when the provider asked for the identity; left out: now. */
   readonly authenticated_at?: Date
 }
 
 const userAgentCharacters = 300
 
-/** Opens a session; the token is answered once and only its hash stays. */
+/** Opens a session; the token is returned once and only its hash is stored. */
 export async function openSession(db: Db, user_id: string, { now, expires_at, ...from }: NewSession) {
   const token = newToken()
   const { id_token = null, ...identity } = from.identity ?? {}
@@ -70,22 +70,22 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
   return token
 }
 
-/** Sets the time when a session ends in any case. */
+/** Sets the time when a session ends at the latest. */
 export async function endAt(db: Db, session_id: string, expires_at: Date): Promise<void> {
   await db.updateTable('sessions').set({ expires_at }).where('session_id', '=', session_id).execute()
 }
 
-/** Writes down that the person has just said again who it is. */
+/** Records that the person has just proved their identity again. */
 export async function markAuthenticated(db: Db, session_id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ authenticated_at: now }).where('session_id', '=', session_id).execute()
 }
 
-/** Writes down that the session has its second factor. */
+/** Records that the session has its second factor. */
 export async function markSecondFactor(db: Db, session_id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ second_factor_at: now }).where('session_id', '=', session_id).execute()
 }
 
-/** Makes a half session a whole one, under a new token: the old one, which a password alone had opened, opens nothing. */
+/** Finishes a session's sign-in, with a new token: the old one, which a password alone had opened, stops working. */
 export async function finishSession(
   db: Db,
   session_id: string,
@@ -109,7 +109,7 @@ export const findSession = async (db: Db, session_id: string | null) =>
     .where('session_id', '=', session_id)
     .executeTakeFirst()
 
-/** The open sessions of a user, newest first. `current`: the session that asks. */
+/** The open sessions of a user, newest first. `current`: the session of the caller. */
 export async function listSessions(
   db: Db,
   user_id: string,
@@ -151,7 +151,9 @@ export async function endOtherSessions(db: Db, user_id: string, kept: string | n
     .execute()
 }
 
-/** Ends the sessions that were opened with passwords, but those of the one address for which passwords still work. */
+/**
+ * Ends the sessions that were opened with passwords, except those of the one address for which passwords still work.
+ */
 export async function endPasswordSessions(db: Db, kept_email: string): Promise<void> {
   await db
     .deleteFrom('sessions')

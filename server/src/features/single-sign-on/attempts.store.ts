@@ -9,7 +9,7 @@ interface NewAttempt {
   readonly provider_id: string
   readonly network: string
   readonly asks_again: boolean
-  /** Whose account is linked or confirmed, and the session that does it; null: somebody signs in. */
+  /** The account that is linked or confirmed, and the session that does it; null: somebody signs in. */
   readonly user_id: string | null
   readonly session_id: string | null
 }
@@ -21,8 +21,8 @@ interface BegunAttempt {
 }
 
 /**
- * Writes down that a browser goes to a provider, and answers the secret that brings it back. Where its network has begun
- * too many nothing is written. `network`: as `networkOf` gives it.
+ * Records that a browser is sent to a provider, and returns the secret that it must bring back. Where its network has
+ * begun too many, nothing is recorded. `network`: the result of `networkOf`.
  */
 export async function beginAttempt(db: Db, attempt: NewAttempt, now: Date): Promise<BegunAttempt> {
   return await db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export async function beginAttempt(db: Db, attempt: NewAttempt, now: Date): Prom
   })
 }
 
-/** Takes what a browser has begun, which works once; undefined when it is not there or too old. */
+/** Uses up an attempt of a browser, which works once; undefined when it does not exist or is too old. */
 export async function consumeAttempt(db: Db, browser_secret: string, now: Date) {
   const found = await db
     .deleteFrom('single_sign_on_attempts')
@@ -54,7 +54,7 @@ export async function consumeAttempt(db: Db, browser_secret: string, now: Date) 
   return found && found.begun_at.getTime() > now.getTime() - attemptMs ? found : undefined
 }
 
-/** Removes what can no longer be finished. */
+/** Removes attempts that have expired. */
 export async function purgeAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('single_sign_on_attempts')

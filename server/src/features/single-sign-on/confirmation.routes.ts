@@ -4,17 +4,17 @@ import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
 import { confirmation_minutes } from '../auth/auth.rules.ts'
 import { confirmSession } from '../sessions/session-proof.store.ts'
-import { refusedTries } from '../auth/tries.store.ts'
-import { holdLinked, markLinkUsed } from './identity-links.store.ts'
-import { beginAt, identifyReturned } from './sign-in.routes.ts'
-import { refusedBecause } from './single-sign-on.rules.ts'
+import { auditRefusedAttempts } from '../auth/refused-attempts.store.ts'
+import { lockLink, markLinkUsed } from './identity-links.store.ts'
+import { beginAtProvider, identifyReturned } from './sign-in.routes.ts'
+import { signInRefused } from './single-sign-on.rules.ts'
 
-/** Whoever has no password says at the provider who it is, as others do with theirs. */
+/** Lets a person without a password prove their identity at the provider. */
 export function confirmationRoutes(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.begin_confirmation')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.begin_confirmation')
   serve(app, singleSignOn.beginConfirmation, {
     prepare: async ({ db, actor, services, body: { provider_id }, now, address }) =>
-      await beginAt(
+      await beginAtProvider(
         { db, services, now, address, refused },
         {
           purpose: 'confirm',
@@ -36,13 +36,13 @@ export function confirmationRoutes(app: FastifyInstance): void {
     },
     handle: async ({ db, actor, body, now, note }, identified) => {
       note({ provider_id: body.provider_id })
-      const refuse = (reason: Parameters<typeof refusedBecause>[0]) => {
+      const refuse = (reason: Parameters<typeof signInRefused>[0]) => {
         note({ reason })
-        return refusedBecause(reason)
+        return signInRefused(reason)
       }
       if (typeof identified === 'string') return refuse(identified)
       const { provider, identity } = identified
-      const linked = await holdLinked(db, { issuer: provider.settings.issuer, subject: identity.subject })
+      const linked = await lockLink(db, { issuer: provider.settings.issuer, subject: identity.subject })
       if (linked?.user_id !== userIdOf(actor)) return refuse('linked_to_other')
       await markLinkUsed(db, linked.identity_link_id, now)
       await confirmSession(db, actor.session_id ?? '', now)

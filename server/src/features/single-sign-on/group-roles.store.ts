@@ -1,17 +1,14 @@
 import type { Role } from '@alta/contract/permissions'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import { newId } from '#base/ids'
 import { sendNotice } from '../notices/notices.store.ts'
 import { rolesFrom } from './single-sign-on.rules.ts'
 
-/** The organisations of these that let groups give roles. */
-async function openOrganisations(
-  db: Kysely<Schema>,
-  organisation_ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** Those of these organisations that let groups give roles. */
+async function openOrganisations(db: Db, organisation_ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (organisation_ids.length === 0) return new Set()
   const found = await db
     .selectFrom('organisations')
@@ -26,7 +23,7 @@ export interface ChangedRole {
   readonly role_assignment_id: string
   readonly organisation_id: string | null
   readonly role: Role
-  /** The group that gave it. */
+  /** The group that gave the role. */
   readonly reason: string | null
 }
 
@@ -34,7 +31,7 @@ type RolePlace = Pick<ChangedRole, 'role' | 'organisation_id'>
 const isSame = (one: RolePlace) => (other: RolePlace) =>
   one.role === other.role && one.organisation_id === other.organisation_id
 
-/** Somebody and the groups that count: none of somebody who may not sign in. */
+/** A person and the groups that count: none where the person may not sign in. */
 interface Grouped {
   readonly user_id: string
   readonly name: string
@@ -49,8 +46,8 @@ interface InStep {
 
 export interface GroupRoleChanges {
   readonly user_id: string
-  readonly given: readonly ChangedRole[]
-  readonly taken: readonly ChangedRole[]
+  readonly granted: readonly ChangedRole[]
+  readonly revoked: readonly ChangedRole[]
 }
 
 interface HeldGroupRole extends ChangedRole {
@@ -58,32 +55,33 @@ interface HeldGroupRole extends ChangedRole {
 }
 
 /**
- * Gives people the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
- * another provider, stays as it is. Clinical roles are told of in the same transaction, as those given by hand are.
+ * Gives people the roles that a provider's groups mean, and revokes those of lost groups. Roles that were given by a
+ * person or by another provider stay. Clinical roles are reported in the same transaction, as those given by a person
+ * are.
  */
-export async function syncGroupRoles(trx: Transaction<Schema>, step: InStep): Promise<readonly GroupRoleChanges[]> {
+export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly GroupRoleChanges[]> {
   const { people, settings, now } = step
   const { id: provider_id } = settings
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
   const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
   const open = await openOrganisations(trx, [...places])
   const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
-  const taken: HeldGroupRole[] = []
+  const revoked: HeldGroupRole[] = []
   const wanted: HeldGroupRole[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
     const theirs = held.get(user_id) ?? []
-    taken.push(...theirs.filter((one) => !allowed.some(isSame(one))))
+    revoked.push(...theirs.filter((one) => !allowed.some(isSame(one))))
     for (const { group: reason, ...role } of allowed)
       if (!theirs.some(isSame(role))) wanted.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
   }
-  await deleteRoles(trx, taken)
-  const given = await insertRoles(trx, wanted, { provider_id, now })
-  await notifyOfRoles(trx, step, given)
+  await deleteRoles(trx, revoked)
+  const granted = await insertRoles(trx, wanted, { provider_id, now })
+  await notifyOfRoles(trx, step, granted)
   const of = (roles: readonly HeldGroupRole[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
-  const changed = new Set([...given, ...taken].map(({ user_id }) => user_id))
-  return [...changed].map((user_id) => ({ user_id, given: of(given, user_id), taken: of(taken, user_id) }))
+  const changed = new Set([...granted, ...revoked].map(({ user_id }) => user_id))
+  return [...changed].map((user_id) => ({ user_id, granted: of(granted, user_id), revoked: of(revoked, user_id) }))
 }
 
 const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: HeldGroupRole): ChangedRole => ({
@@ -95,9 +93,9 @@ const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: He
 
 const atOnce = 500
 
-/** Gives those that are not held already; answers which. */
+/** Inserts the roles that are not held already; returns which. */
 async function insertRoles(
-  trx: Transaction<Schema>,
+  trx: Trx,
   wanted: readonly HeldGroupRole[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
 ): Promise<readonly HeldGroupRole[]> {
@@ -115,7 +113,7 @@ async function insertRoles(
   return wanted.filter(({ role_assignment_id }) => made.has(role_assignment_id))
 }
 
-const givenByGroups = (db: Kysely<Schema>) =>
+const givenByGroups = (db: Db) =>
   db
     .selectFrom('role_assignments')
     .select(['role_assignment_id', 'organisation_id', 'role', 'reason'])
@@ -126,12 +124,8 @@ interface GroupRoleHolder {
   readonly provider_id: string
 }
 
-/** What groups of a provider have given people, held as it is until the transaction ends. */
-const heldFrom = async (
-  trx: Transaction<Schema>,
-  people: readonly string[],
-  provider_id: string,
-): Promise<HeldGroupRole[]> =>
+/** The roles that a provider's groups have given people, locked until the transaction ends. */
+const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -140,9 +134,9 @@ const heldFrom = async (
     .forUpdate()
     .execute()
 
-/** Takes all that groups of a provider have given a person; answers what. */
+/** Revokes all roles that a provider's groups have given a person; returns which. */
 export async function revokeGroupRolesOf(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
   const held = await heldFrom(trx, [user_id], provider_id)
@@ -150,7 +144,7 @@ export async function revokeGroupRolesOf(
   return held.map(withoutHolder)
 }
 
-async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole[]): Promise<void> {
+async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<void> {
   if (roles.length === 0) return
   const ids = roles.map(({ role_assignment_id }) => role_assignment_id)
   await trx
@@ -159,15 +153,11 @@ async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole
     .execute()
 }
 
-/** One person is named to the owners; of several they are told how many. */
-async function notifyOfRoles(
-  trx: Transaction<Schema>,
-  { people, settings, now }: InStep,
-  given: readonly HeldGroupRole[],
-) {
+/** A single person is named to the owners; for several only the number is given. */
+async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly HeldGroupRole[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
-  const clinical = given.filter(({ role }) => readsClinicalText(role))
+  const clinical = granted.filter(({ role }) => readsClinicalText(role))
   for (const together of Map.groupBy(clinical, byPlace).values()) {
     const [first] = together
     if (first === undefined) continue

@@ -1,18 +1,16 @@
 import type { IdentityLink } from '@alta/contract/single-sign-on'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
 import type { IdentityProviders } from '#base/identity-providers/open'
-import type { Db } from '#base/database'
 
-/** Who somebody is at a provider: a subject is given once by its issuer. */
+/** An identity at a provider: an issuer never gives a subject twice. */
 interface ProviderSubject {
   readonly issuer: string
   readonly subject: string
 }
 
-/** Whose account an identity is linked to, held as it is until the transaction ends. */
-export const holdLinked = async (trx: Transaction<Schema>, { issuer, subject }: ProviderSubject) =>
+/** The account to which an identity is linked, locked until the transaction ends. */
+export const lockLink = async (trx: Trx, { issuer, subject }: ProviderSubject) =>
   await trx
     .selectFrom('identity_links')
     .innerJoin('users', 'users.user_id', 'identity_links.user_id')
@@ -73,12 +71,14 @@ export const deleteLink = async (db: Db, user_id: string, identity_link_id: stri
 
 interface SessionsToEnd {
   readonly issuer: string
-  /** All sessions of the subject, unless one is named. */
+  /** Left out: all sessions of the subject. */
   readonly subject: string | null
   readonly sid: string | null
 }
 
-/** Ends the sessions that were opened with an identity, or that belong to one session of the provider; answers how many. */
+/**
+ * Ends the sessions that were opened with an identity, or that belong to one session of the provider; returns how many.
+ */
 export async function endSessionsOf(db: Db, { issuer, subject, sid }: SessionsToEnd): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -2,33 +2,32 @@ import * as singleSignOn from '@alta/contract/single-sign-on'
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { userIdOf } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts } from '../auth/attempts.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
-import { refusedTries } from '../auth/tries.store.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
+import { auditRefusedAttempts } from '../auth/refused-attempts.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
+import { findPassword, findUser, lockMatchingPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
 import { revokeGroupRolesOf } from './group-roles.store.ts'
 import * as store from './identity-links.store.ts'
-import { noteRoles } from './role-lines.rules.ts'
-import { beginAt, type IdentifiedUser, identifyReturned } from './sign-in.routes.ts'
-import { refusedBecause } from './single-sign-on.rules.ts'
+import { auditRoleChanges } from './role-lines.rules.ts'
+import { beginAtProvider, type IdentifiedUser, identifyReturned } from './sign-in.routes.ts'
+import { signInRefused } from './single-sign-on.rules.ts'
 
-/** Whether there is another way in than a provider. */
-const hasPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> =>
+/** Whether there is another way to sign in than a provider. */
+const hasPassword = async (db: Db, user_id: string): Promise<boolean> =>
   ((await findPassword(db, user_id))?.password_hash ?? null) !== null
 
-/** As its button calls it; one that is not configured any more by its id. */
+/** The provider's name as on its button; the id of a provider that is not configured any more. */
 const providerName = ({ providers }: Services, provider_id: string): string =>
   providers.get(provider_id)?.settings.name ?? provider_id
 
 function beginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.begin_link')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.begin_link')
   serve(app, singleSignOn.beginLink, {
     prepare: async ({ db, actor, services, body: { provider_id, password }, now, address }) => {
       const { config } = services
@@ -42,7 +41,7 @@ function beginRoute(app: FastifyInstance): void {
       })
       if (password_hash === null) throw wrongPassword()
       const of = { user_id: userIdOf(actor), session_id: actor.session_id }
-      const begun = await beginAt(
+      const begun = await beginAtProvider(
         { db, services, now, address, refused },
         { purpose: 'link', provider_id, asks_again: false, ...of },
       )
@@ -50,7 +49,7 @@ function beginRoute(app: FastifyInstance): void {
     },
     handle: async ({ db, actor, body, note }, { attempt, password_hash, begun }) => {
       note({ provider_id: body.provider_id })
-      if (!(await holdPassword(db, userIdOf(actor), password_hash))) throw wrongPassword()
+      if (!(await lockMatchingPassword(db, userIdOf(actor), password_hash))) throw wrongPassword()
       await clearAttempts(db, attempt)
       return begun
     },
@@ -58,12 +57,15 @@ function beginRoute(app: FastifyInstance): void {
 }
 
 interface Linking extends IdentifiedUser {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly user_id: string
   readonly now: Date
 }
 
-/** Links the account, or says why not. An account that nobody vouches for takes a provider that vouches for its address. */
+/**
+ * Links the account, or returns why not. An account that nobody has verified needs a provider that vouches for its
+ * address.
+ */
 async function link({
   trx,
   user_id,
@@ -76,7 +78,7 @@ async function link({
   const user = await findUser(trx, user_id)
   const isVouchedFor = identity.email_verified && identity.email === user?.email
   if (user?.verified_at === null && !isVouchedFor) return 'unverified_account'
-  const linked = await store.holdLinked(trx, { issuer, subject })
+  const linked = await store.lockLink(trx, { issuer, subject })
   if (linked) return linked.user_id === user_id ? 'linked_already' : 'linked_to_other'
   const identity_link_id = await store.insertLink(trx, { user_id, provider_id, issuer, subject }, now)
   if (identity_link_id === undefined) return 'linked_already'
@@ -101,11 +103,11 @@ function finishRoute(app: FastifyInstance): void {
       note({ user_id, provider_id: body.provider_id })
       if (typeof outcome === 'string') {
         note({ reason: outcome })
-        return refusedBecause(outcome)
+        return signInRefused(outcome)
       }
       note(outcome)
-      const told = { user_id, actor, subject: { id: null, name: providerName(services, body.provider_id) } }
-      await noticeOfOwnAccount(db, { kind: 'identity_linked', ...told }, now)
+      const notice = { user_id, actor, subject: { id: null, name: providerName(services, body.provider_id) } }
+      await noticeOfOwnAccount(db, { kind: 'identity_linked', ...notice }, now)
       const links = await store.listLinks(db, user_id, services.providers)
       const made = links.find(({ identity_link_id }) => identity_link_id === outcome.identity_link_id)
       if (!made) throw new Problem('unexpected')
@@ -114,7 +116,7 @@ function finishRoute(app: FastifyInstance): void {
   })
 }
 
-/** The own links to identity providers. */
+/** The calls about one's own links to identity providers. */
 export function linkRoutes(app: FastifyInstance): void {
   beginRoute(app)
   finishRoute(app)
@@ -129,12 +131,16 @@ export function linkRoutes(app: FastifyInstance): void {
     if (!gone) throw new Problem('not-found')
     const { provider_id, ...identity } = gone
     note({ user_id, provider_id })
-    // there would be no way in any more
+    // There would be no other way to sign in.
     if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
-    noteRoles(noteAct, { taken: await revokeGroupRolesOf(db, { user_id, provider_id }) }, { user_id, provider_id })
+    auditRoleChanges(
+      noteAct,
+      { revoked: await revokeGroupRolesOf(db, { user_id, provider_id }) },
+      { user_id, provider_id },
+    )
     note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
-    const told = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
-    await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...told }, now)
+    const notice = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
+    await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...notice }, now)
     return null
   })
 }

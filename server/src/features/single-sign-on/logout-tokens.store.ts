@@ -2,11 +2,11 @@ import { logout_minutes_max } from '#base/identity-providers/logout-token'
 import { tokenHash } from '#base/secrets/tokens'
 import type { Db } from '#base/database'
 
-/** Beyond this a token is too old to be taken again anyway. */
+/** After this time a token is too old to be accepted in any case. */
 const rememberedMs = 2 * logout_minutes_max * 60_000
 
-/** Writes down that a logout token was taken; false when it was before. */
-export async function takeLogoutToken(
+/** Records that a logout token was used; false when it had been used before. */
+export async function consumeLogoutToken(
   db: Db,
   { issuer, jti }: { readonly issuer: string; readonly jti: string },
   now: Date,

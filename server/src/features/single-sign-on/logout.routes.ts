@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
 import { endSessionsOf } from './identity-links.store.ts'
-import { takeLogoutToken } from './logout-tokens.store.ts'
+import { consumeLogoutToken } from './logout-tokens.store.ts'
 
 /** The one `logout_token` of a form. Throws `malformed-request`. */
 async function tokenIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -14,7 +14,7 @@ async function tokenIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return token
 }
 
-/** Back-channel logout. Whatever does not hold is thrown, so that strangers write nothing into the log. */
+/** Back-channel logout. An invalid token is refused by throwing, so that strangers write nothing into the log. */
 export function logoutRoute(app: FastifyInstance): void {
   serve(app, singleSignOn.backChannelLogout, {
     prepare: async ({ services, params, bytes }) => {
@@ -29,7 +29,7 @@ export function logoutRoute(app: FastifyInstance): void {
       }
     },
     handle: async ({ db, now, note }, { issuer, jti, subject, sid }) => {
-      if (!(await takeLogoutToken(db, { issuer, jti }, now))) throw new Problem('malformed-request')
+      if (!(await consumeLogoutToken(db, { issuer, jti }, now))) throw new Problem('malformed-request')
       note({ sessions: await endSessionsOf(db, { issuer, subject, sid }) })
       return {}
     },

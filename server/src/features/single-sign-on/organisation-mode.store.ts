@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Trx } from '#base/database'
 
-/** Takes all that groups have given in an organisation; answers what, and from whom. */
-export const revokeGroupRolesIn = async (trx: Transaction<Schema>, organisation_id: string) =>
+/** Revokes all roles that groups have given in an organisation; returns them. */
+export const revokeGroupRolesIn = async (trx: Trx, organisation_id: string) =>
   await trx
     .deleteFrom('role_assignments')
     .where('organisation_id', '=', organisation_id)

@@ -4,9 +4,9 @@ import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Db } from '#base/database'
 
 /**
- * The account that a provider's directory made for whoever signs in there for the first time: by what the directory calls
- * the person, else by the address, where the provider vouches for it. An account that is linked to the provider has its
- * identity already and is nobody else's.
+ * The account that a provider's directory made for a person who signs in there for the first time: found by the
+ * directory's external id, otherwise by the address, where the provider vouches for it. An account that is linked to
+ * the provider already belongs to another identity.
  */
 export async function findProvisioned(
   db: Db,
@@ -31,7 +31,7 @@ export async function findProvisioned(
   return found.find((one) => one.external_id === external_id && external_id !== null) ?? found[0]
 }
 
-/** The groups of people whom a provider's directory provisions, by every name that a rule may call them; and who they are. */
+/** The groups of people whom a provider's directory provisions, by every name that a rule may use, and the people. */
 export async function provisionedGroups(db: Db, provider_id: string, people: readonly string[]) {
   const rows = await db
     .selectFrom('provisioned_users as person')

@@ -8,13 +8,19 @@ interface Concerned {
   readonly provider_id: string
 }
 
-/** A line for each role that groups gave or took, in the log of its organisation, as if a hand had done it. */
-export function noteRoles(
+/**
+ * Writes a line for each role that groups gave or revoked, in the log of its organisation, as for a role given by a
+ * person.
+ */
+export function auditRoleChanges(
   noteAct: LineTools['noteAct'],
-  { given = [], taken = [] }: { readonly given?: readonly ChangedRole[]; readonly taken?: readonly ChangedRole[] },
+  {
+    granted = [],
+    revoked = [],
+  }: { readonly granted?: readonly ChangedRole[]; readonly revoked?: readonly ChangedRole[] },
   { user_id, provider_id }: Concerned,
 ): void {
-  for (const { reason, ...role } of given)
+  for (const { reason, ...role } of granted)
     noteAct(assignments.create, {
       ...role,
       user_id,
@@ -22,5 +28,5 @@ export function noteRoles(
       reason,
       opens_clinical_text: readsClinicalText(role.role),
     })
-  for (const { reason, ...role } of taken) noteAct(assignments.remove, { ...role, user_id, provider_id, reason })
+  for (const { reason, ...role } of revoked) noteAct(assignments.remove, { ...role, user_id, provider_id, reason })
 }

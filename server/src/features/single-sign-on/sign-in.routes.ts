@@ -3,33 +3,32 @@ import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem } from '@alta/contract/problems'
 import type { Language } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db, Trx } from '#base/database'
 import { networkOf } from '#base/http/network'
 import type { AttemptPurpose } from '#base/database/tables'
 import { type IdentityProvider, ProviderError, type SignedIn } from '#base/identity-providers/provider'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts, mustHaveAttempts } from '../auth/attempts.store.ts'
-import { openSignedIn } from '../auth/signed-in.store.ts'
-import { type RefusedTries, refusedTries } from '../auth/tries.store.ts'
+import { startSession } from '../auth/session-answer.store.ts'
+import { type AuditRefusedAttempts, auditRefusedAttempts } from '../auth/refused-attempts.store.ts'
 import { insertUser, isEmailTaken } from '../users/users.store.ts'
 import { beginAttempt, consumeAttempt } from './attempts.store.ts'
 import { syncGroupRoles } from './group-roles.store.ts'
-import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
-import { noteRoles } from './role-lines.rules.ts'
+import { lockLink, insertLink, markLinkUsed } from './identity-links.store.ts'
+import { auditRoleChanges } from './role-lines.rules.ts'
 import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
-import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './single-sign-on.rules.ts'
+import { nameOf, proofsOf, providerFor, signInRefused, wasAskedSince } from './single-sign-on.rules.ts'
 
-/** So many sign-ins a process has under way at providers at once. */
+/** Sign-ins that one process has under way at providers at once. */
 const under_way_max = 50
 
 interface Beginning {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
   readonly address: string
-  readonly refused: RefusedTries
+  readonly refused: AuditRefusedAttempts
 }
 
 interface AttemptOptions {
@@ -41,7 +40,7 @@ interface AttemptOptions {
 }
 
 /** Sends a browser to a provider. Throws `rate-limited`, and `sign-in-refused` when the provider cannot be reached. */
-export async function beginAt({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
+export async function beginAtProvider({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
   const provider = providerFor(services, wanted.provider_id)
   const network = networkOf(address)
   const { browser_secret, wait_ms } = await beginAttempt(db, { ...wanted, network }, now)
@@ -54,19 +53,19 @@ export async function beginAt({ db, services, now, address, refused }: Beginning
     return { authorization_url, browser_secret }
   } catch (error) {
     services.log.warn({ provider_id: wanted.provider_id, code: codeOf(error) }, 'an identity provider cannot be asked')
-    throw refusedBecause('provider_failed')
+    throw signInRefused('provider_failed')
   }
 }
 
 const codeOf = (error: unknown) => (error instanceof ProviderError ? error.code : 'unknown')
 
 interface Returning {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly services: Services
   readonly now: Date
   readonly purpose: AttemptPurpose
   readonly body: { readonly provider_id: string; readonly returned: string; readonly browser_secret: string }
-  /** Who finishes it: whoever links or confirms an account, in which session; null: somebody signs in. */
+  /** The person who links or confirms an account, and the session; null: somebody signs in. */
   readonly by: { readonly user_id: string; readonly session_id: string | null } | null
 }
 
@@ -76,8 +75,8 @@ export interface IdentifiedUser {
 }
 
 /**
- * Who came back from a provider, or why that cannot be said. What had been begun is used up in any case. Nothing of what
- * the provider sent is written anywhere.
+ * Identifies the person who came back from a provider, or returns why that is not possible. The attempt is used up in
+ * any case. Nothing that the provider sent is written anywhere.
  */
 export async function identifyReturned({
   db,
@@ -102,7 +101,7 @@ export async function identifyReturned({
 }
 
 interface ArrivingUser extends IdentifiedUser {
-  readonly trx: Transaction<Schema>
+  readonly trx: Trx
   readonly now: Date
   readonly locale: Language | undefined
 }
@@ -113,7 +112,7 @@ interface SignInAccount {
   readonly made: boolean
 }
 
-/** The account of an identity, made where the provider may make one; or why there is none. */
+/** The account of an identity, made where the provider may make one; or the reason why there is none. */
 async function accountOf({
   trx,
   now,
@@ -123,7 +122,7 @@ async function accountOf({
 }: ArrivingUser): Promise<SignInAccount | SignInRefusal> {
   const { issuer, id: provider_id, creates_accounts } = provider.settings
   const { subject, email } = identity
-  const linked = await holdLinked(trx, { issuer, subject })
+  const linked = await lockLink(trx, { issuer, subject })
   if (linked) {
     if (!linked.active) return 'account_inactive'
     await markLinkUsed(trx, linked.identity_link_id, now)
@@ -138,7 +137,7 @@ async function accountOf({
     await markLinkUsed(trx, identity_link_id, now)
     return { user_id, name, made: false }
   }
-  // whoever has an account here links it: an address alone proves nothing of it
+  // A person who has an account here has to link it: an address alone proves nothing about it.
   if (email !== null && identity.email_verified && (await isEmailTaken(trx, email))) return 'email_known'
   if (!creates_accounts) return 'no_account'
   if (email === null || !identity.email_verified) return 'no_verified_email'
@@ -147,27 +146,30 @@ async function accountOf({
   const user_id = await insertUser(trx, { ...made, origin: 'single_sign_on' }, now)
   if (user_id === undefined) return 'email_known'
   const identity_link_id = await insertLink(trx, { user_id, provider_id, issuer, subject }, now)
-  // the same person came twice at once, under two addresses
+  // The same person came twice at once, under two addresses.
   if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
   await markLinkUsed(trx, identity_link_id, now)
   return { user_id, name, made: true }
 }
 
-/** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
+/**
+ * The groups that count: for a person whom the directory provisions with groups, those; otherwise those in the token;
+ * null: none are known.
+ */
 async function groupsOf({ trx, provider: { settings }, identity }: ArrivingUser): Promise<readonly string[] | null> {
-  const told = settings.roles.length === 0 ? [] : identity.groups
-  if (settings.provisioning?.groups !== true) return told
-  const linked = await holdLinked(trx, { issuer: settings.issuer, subject: identity.subject })
+  const groups = settings.roles.length === 0 ? [] : identity.groups
+  if (settings.provisioning?.groups !== true) return groups
+  const linked = await lockLink(trx, { issuer: settings.issuer, subject: identity.subject })
   const user_id = (linked ?? (await findProvisioned(trx, settings, identity)))?.user_id
   const [own] = user_id === undefined ? [] : await provisionedGroups(trx, settings.id, [user_id])
-  return own?.groups ?? told
+  return own?.groups ?? groups
 }
 
 function beginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.begin')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.begin')
   serve(app, singleSignOn.begin, {
     prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
-      await beginAt(
+      await beginAtProvider(
         { db, services, now, address, refused },
         { purpose: 'sign_in', provider_id, asks_again, user_id: null, session_id: null },
       ),
@@ -176,14 +178,14 @@ function beginRoute(app: FastifyInstance): void {
 }
 
 function finishRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.context.services, 'single_sign_on.finish')
+  const refused = auditRefusedAttempts(app.context.services, 'single_sign_on.finish')
   let under_way = 0
   serve(app, singleSignOn.finish, {
     prepare: async ({ db, services, body, now, address }) => {
       if (under_way >= under_way_max) throw new Problem('engine-unavailable', { retry_after: 2 })
       under_way += 1
       try {
-        // a secret is worth one try: what is counted together is the network
+        // A secret is worth one attempt: only the network's attempts are counted together.
         const attempt = { account: `single sign-on ${crypto.randomUUID()}`, address: networkOf(address), now }
         await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
           await refused(attempt.address)
@@ -199,10 +201,10 @@ function finishRoute(app: FastifyInstance): void {
     },
     handle: async ({ db, services, body, now, note, noteAct, user_agent, address }, { attempt, identified }) => {
       note({ provider_id: body.provider_id })
-      // returned, not thrown, so that the line stays
+      // The Problem is returned, not thrown, so that the audit line stays.
       const refuse = (reason: SignInRefusal) => {
         note({ reason })
-        return refusedBecause(reason)
+        return signInRefused(reason)
       }
       if (typeof identified === 'string') return refuse(identified)
       const { provider, identity } = identified
@@ -215,20 +217,20 @@ function finishRoute(app: FastifyInstance): void {
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
       const { subject, sid, id_token } = identity
-      // a provider that does not tell when it asked may have asked long ago
+      // A provider that does not state when it asked may have asked long ago.
       const asked_ms = identity.authenticated_at?.getTime() ?? 0
       const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
       const people = [{ ...account, groups }]
       for (const changes of await syncGroupRoles(db, { people, settings: provider.settings, now }))
-        noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
+        auditRoleChanges(noteAct, changes, { user_id: account.user_id, provider_id })
       const opened_with = { provider_id, issuer, subject, sid, id_token }
       const from = { now, user_agent, address, authenticated_at, identity: opened_with }
-      return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
+      return await startSession(db, services.config, { user_id: account.user_id, ...from })
     },
   })
 }
 
-/** Signing in through an identity provider. */
+/** The calls of signing in through an identity provider. */
 export function signInRoutes(app: FastifyInstance): void {
   beginRoute(app)
   finishRoute(app)

@@ -7,24 +7,27 @@ import type { IdentityProvider, Proofs } from '#base/identity-providers/provider
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
 
-/** What was begun at a provider is finished within this time. */
+/** An attempt at a provider must be finished within this time. */
 export const attemptMs = 10 * 60_000
-/** So many sign-ins one network may have begun and not finished; a hospital behind one address is many people. */
+/** Sign-ins that one network may have begun and not finished; a hospital shares one address. */
 export const attemptsFromNetwork = 200
-/** Clocks of Alta and of a provider may differ by this much. */
+/** The clocks of Alta and of a provider may differ by this much. */
 const toleranceMs = 60_000
 
 const derived = (secret: string, what: string) => createHmac('sha256', secret).update(what).digest('base64url')
 
-/** Made of the browser's secret, 256 random bits, so that only its hash is kept between beginning and end. */
+/**
+ * The proofs are derived from the browser's secret, 256 random bits, so that only its hash is stored between beginning
+ * and end.
+ */
 export const proofsOf = (secret: string): Proofs => ({
   state: derived(secret, 'state'),
   nonce: derived(secret, 'nonce'),
   code_verifier: derived(secret, 'code_verifier'),
 })
 
-/** Why nobody is signed in or linked; the pages say it in words. */
-export const refusedBecause = (reason: SignInRefusal): Problem =>
+/** Why nobody is signed in or linked; the pages have a text for each reason. */
+export const signInRefused = (reason: SignInRefusal): Problem =>
   new Problem('sign-in-refused', { errors: [{ pointer: '/returned', code: 'invalid', params: { reason } }] })
 
 /** Throws `validation-failed` at `/provider_id`. */
@@ -34,13 +37,13 @@ export function providerFor({ providers }: Services, provider_id: string): Ident
   return found
 }
 
-/** Whether the provider has asked who it is since then. */
+/** Whether the provider has asked for the identity since then. */
 export const wasAskedSince = (
   { authenticated_at }: Pick<ProviderIdentity, 'authenticated_at'>,
   begun_at: Date,
 ): boolean => authenticated_at !== null && authenticated_at.getTime() >= begun_at.getTime() - toleranceMs
 
-/** The name of an account that is made: what the provider tells, or the beginning of the address. */
+/** The name of a new account: the provider's name for the person, or the beginning of the address. */
 export const nameOf = ({ name, email }: Pick<ProviderIdentity, 'name' | 'email'>): string =>
   name ?? (email ?? '').split('@')[0] ?? ''
 
@@ -50,7 +53,7 @@ export interface WantedRole {
   readonly organisation_id: string
 }
 
-/** The roles that groups mean, each once, with the first of them that means it. */
+/** The roles that groups mean, each once, with the first group that means it. */
 export function rolesFrom({ roles }: Pick<ProviderSettings, 'roles'>, groups: readonly string[]): WantedRole[] {
   const held = new Set(groups)
   const wanted = new Map<string, WantedRole>()

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 
-/** The apostrophe that `csvText` puts before a formula, taken away again. */
+/** Removes the apostrophe that `csvText` puts before a formula. */
 const bare = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
 
 export interface CsvRow {
-  /** Where it begins; the first line of the file is 1. */
+  /** The line at which it begins; the first line of the file is 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -17,7 +17,7 @@ function* inPieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
 }
 
-/** Whichever stands most often in the heading. */
+/** The separator that stands most often in the heading. */
 function delimiterOf(text: string): string {
   const heading = /\S.*/.exec(text)?.[0] ?? ''
   const count = (sign: string) => heading.split(sign).length
@@ -27,8 +27,9 @@ function delimiterOf(text: string): string {
 const linesIn = (cells: readonly string[]) => cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0)
 
 /**
- * The rows of a CSV text, read bit by bit; comma, semicolon or tab, as the heading has it. Empty lines are left out.
- * Throws csv-parse's CsvError for a quote that never closes and for a row of more than 10,000 characters.
+ * Yields the rows of a CSV text piece by piece; the separator is a comma, semicolon or tab, as in the heading. Empty
+ * lines are left out. Throws csv-parse's CsvError for a quote that never closes and for a row of more than 10,000
+ * characters.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const source = text.replaceAll(/\r\n?/g, '\n')

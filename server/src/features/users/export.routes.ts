@@ -1,7 +1,6 @@
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { Schema } from '#base/database/schema'
+import type { Db } from '#base/database'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { serve } from '#base/route'
 import { countAllUsers, listRolesOf, listUsers, type UserFilter, type UserSort } from './user-list.store.ts'
@@ -18,16 +17,16 @@ function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
   return [name, email, organisation_name ?? '', role, locale, String(active), created_at, last_login_at ?? '']
 }
 
-/** Bit by bit: a hundred thousand users never stand in the memory at once. */
-async function* pieces(db: Kysely<Schema>, asked: UserFilter, sort: UserSort): AsyncGenerator<string> {
+/** Yields the file in pieces: a hundred thousand users never stand in the memory at once. */
+async function* pieces(db: Db, filter: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
   let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined
   do {
-    const found = await listUsers(db, asked, { sort, limit: usersAtOnce, after })
+    const found = await listUsers(db, filter, { sort, limit: usersAtOnce, after })
     const page = found.slice(0, usersAtOnce)
     const held = await listRolesOf(
       db,
-      asked,
+      filter,
       page.map(({ user }) => user.user_id),
     )
     const roles = Map.groupBy(held, ({ user_id }) => user_id)
@@ -39,12 +38,12 @@ async function* pieces(db: Kysely<Schema>, asked: UserFilter, sort: UserSort): A
 export function exportRoute(app: FastifyInstance): void {
   serve(app, users.exportFile, async ({ db, actor, query, services, now, note }) => {
     const { sort = '-created_at', ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
-    note({ users: await countAllUsers(db, asked) })
+    const filter = { visibility: visibilityOf(actor), ...filters }
+    note({ users: await countAllUsers(db, filter) })
     return {
       filename: `users-${now.toISOString().slice(0, 10)}.csv`,
       media_type: 'text/csv; charset=utf-8',
-      bytes: () => pieces(services.db, asked, sort),
+      bytes: () => pieces(services.db, filter, sort),
     }
   })
 }

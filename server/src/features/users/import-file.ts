@@ -12,7 +12,10 @@ const unreadable = () => refused({ pointer: '', code: 'unreadable_file' })
 
 const foreignBeginnings = ['PK\u0003\u0004', '%PDF-', '\u00D0\u00CF\u0011\u00E0']
 
-/** What only bears the name of a text: a spreadsheet's own file, an old one's, a PDF, anything with zero bytes. */
+/**
+ * Files that are not text in spite of their names: a spreadsheet's own file, an old one's, a PDF, anything with zero
+ * bytes.
+ */
 function textOf(bytes: Uint8Array): string {
   const text = decodeText(bytes)
   if (foreignBeginnings.some((beginning) => text.startsWith(beginning)) || text.includes('\0')) throw unreadable()
@@ -22,7 +25,7 @@ function textOf(bytes: Uint8Array): string {
 
 const needed: readonly ImportColumn[] = ['name', 'email', 'organisation', 'role']
 
-/** Columns of other names are left out: an exported file has some. */
+/** Columns of other names are ignored: an exported file has some. */
 function headingIn(titles: readonly string[]): ImportHeading {
   const known = titles.map((title) => folded(title).trim())
   const errors = importColumns.flatMap((column): FieldError[] => {
@@ -44,9 +47,9 @@ function headingIn(titles: readonly string[]): ImportHeading {
 }
 
 /**
- * The rows of an import file in any encoding, each looked at by itself. Long work: for threads. Throws `payload-too-large`, and
- * `validation-failed` with `required` (nothing in it), `unreadable_file`, `too_many_rows`, or at `/<column>` with
- * `missing_column` or `invalid` (it stands there twice).
+ * The rows of an import file in any encoding, each checked by itself. This takes long, so it runs in threads. Throws
+ * `payload-too-large`, and `validation-failed` with `required` (nothing in it), `unreadable_file`, `too_many_rows`, or
+ * at `/<column>` with `missing_column` or `invalid` (it stands there twice).
  */
 export async function readImportFile(bytes: Uint8Array): Promise<ImportRow[]> {
   const text = textOf(bytes)

@@ -10,12 +10,12 @@ import { assignableRoles, scopeOfRole } from '#base/roles'
 export type ImportColumn = (typeof importColumns)[number]
 type RowError = ImportedRow['errors'][number]
 
-/** A row as it stands in the file, with what is wrong with it whatever is in the database. */
+/** A row as it stands in the file, with the errors that do not depend on the database. */
 export interface ImportRow {
   readonly line: number
   readonly name: string
   readonly email: string
-  /** The organisation's name or id as it was written; '' for a role at system scope and for none. */
+  /** The organisation's name or id as it was written; '' for a role at system scope and for a row without a role. */
   readonly organisation: string
   readonly role: Role | null
   readonly locale: Language
@@ -27,7 +27,7 @@ const isLanguage = (text: string): text is Language => languages.some((language)
 
 type Cells = Readonly<Record<ImportColumn, string>>
 
-/** What the contract says of a name or an address, as the code of a cell. */
+/** The contract's error for a name or an address, as the code of a cell. */
 function codeOf(cell: string, issue: string | undefined): FieldErrorCode | undefined {
   if (issue === undefined) return undefined
   if (cell === '') return 'required'
@@ -53,12 +53,12 @@ function errorsIn(cells: Cells): RowError[] {
 }
 
 export interface ImportHeading {
-  /** Where each column stands; -1: nowhere. */
+  /** The place of each column; -1: it is missing. */
   readonly places: Readonly<Record<ImportColumn, number>>
   readonly width: number
 }
 
-/** One row. With more cells than the heading has titles it is out of joint: a name held the sign that parts cells. */
+/** One row. A row with more cells than the heading is shifted: a name contained the separator. */
 export function rowOf(line: number, cells: readonly string[], { places, width }: ImportHeading): ImportRow {
   const cell = (column: ImportColumn) => (cells[places[column]] ?? '').normalize('NFC').trim()
   const read = {
@@ -82,9 +82,9 @@ export function rowOf(line: number, cells: readonly string[], { places, width }:
   }
 }
 
-/** What the database holds of whom and what the rows name. */
+/** What the database contains about the people and organisations that the rows name. */
 export interface ImportContext {
-  /** By folded name and by id; null where several bear that name. */
+  /** By folded name and by id; null where several organisations have that name. */
   readonly organisations: ReadonlyMap<string, { readonly organisation_id: string; readonly owned: boolean } | null>
   /** By address. */
   readonly users: ReadonlyMap<string, KnownUser>
@@ -93,13 +93,13 @@ export interface ImportContext {
 interface KnownUser {
   readonly user_id: string
   readonly active: boolean
-  /** Somebody vouches for whose account it is. */
+  /** Whether somebody has verified the account. */
   readonly verified: boolean
   readonly held: ReadonlySet<string>
 }
 
-/** A role as `Known` holds it. */
-export const heldAs = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
+/** A role as `ImportContext` holds it. */
+export const roleKey = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
 
 export interface GivenRole {
   readonly email: string
@@ -121,15 +121,15 @@ const refused = (column: ImportColumn, code: FieldErrorCode): RowJudgement => ({
   errors: [{ column, code }],
 })
 
-/** May this role be given at all? */
+/** Whether the caller may give this role at all. */
 const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean =>
   user?.active !== false && assignableRoles(actor, organisation_id).has(role)
 
-/** What each row comes to, one after the other: a later row sees what earlier ones make. */
+/** The outcome of each row, one after the other: a later row sees what earlier ones make. */
 export function planImport(rows: readonly ImportRow[], known: ImportContext, actor: Actor): ImportPlan {
   const accounts = new Map<string, ImportRow>()
-  const given: GivenRole[] = []
-  const seen = new Set<string>()
+  const givenRoles: GivenRole[] = []
+  const emails = new Set<string>()
   const owned = new Set<string | null>()
 
   const judge = (row: ImportRow): RowJudgement => {
@@ -141,27 +141,27 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
     const organisation_id = organisation?.organisation_id ?? null
     const user = known.users.get(address)
     if (user?.verified === false) return refused('email', 'unverified_account')
-    const held = role === null ? '' : heldAs(role, organisation_id)
-    if (seen.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
+    const held = role === null ? '' : roleKey(role, organisation_id)
+    if (emails.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
     const isGiven = role !== null && !user?.held.has(held)
     if (isGiven) {
       const grant = { email: address, role, organisation_id }
       const hasOwner = organisation?.owned === true || owned.has(organisation_id)
       if ((role === 'owner' && hasOwner) || !isGivable(actor, grant, user)) return refused('role', 'not_grantable')
       if (role === 'owner') owned.add(organisation_id)
-      given.push(grant)
+      givenRoles.push(grant)
     }
-    seen.add(`${address} ${held}`)
+    emails.add(`${address} ${held}`)
     const isNew = !user && !accounts.has(address)
     if (isNew) accounts.set(address, row)
     return { outcome: isNew ? 'created' : isGiven ? 'assigned' : 'unchanged', errors: [] }
   }
 
   const items = rows.map((row) => ({ line: row.line, email: row.email, ...judge(row) }))
-  return { items, accounts: [...accounts.values()], roles: given }
+  return { items, accounts: [...accounts.values()], roles: givenRoles }
 }
 
-/** How many rows came to what. */
+/** The number of rows with each outcome. */
 export function countsOf(items: readonly Planned[]) {
   const count = (outcome: Planned['outcome']) => items.filter((item) => item.outcome === outcome).length
   return {

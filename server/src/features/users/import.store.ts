@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Role } from '@alta/contract/permissions'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { folded } from '#base/search-words'
 import { invitationEnd } from './account-links.store.ts'
-import { heldAs, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
-import type { Db } from '#base/database'
+import { roleKey, type ImportPlan, type ImportRow, type ImportContext } from './import.rules.ts'
 
-/** Imports follow one another, so that the second of two equal files finds what the first one made. */
-export async function lockImports(trx: Transaction<Schema>): Promise<void> {
+/** Locks imports against each other, so that the second of two equal files finds what the first one made. */
+export async function lockImports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('users.import', 0))`.execute(trx)
 }
 
@@ -24,7 +23,7 @@ async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<I
     .selectFrom('organisations')
     .select(['organisation_id', 'sort_name', 'owner_id'])
     .where((eb) => eb.or([eb('sort_name', 'in', names), eb(sql<string>`organisation_id::text`, 'in', names)]))
-    // nobody deletes it or fills its owner's place before this transaction ends
+    // The organisations are locked: nobody deletes one or sets its owner before this transaction ends.
     .forNoKeyUpdate()
     .execute()
   const known = new Map<string, { organisation_id: string; owned: boolean } | null>()
@@ -57,22 +56,22 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportCon
       const verified = verified_at !== null
       return [
         email,
-        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => heldAs(role, organisation_id))) },
+        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => roleKey(role, organisation_id))) },
       ]
     }),
   )
 }
 
-/** What the rows name of the database, held as it is until the transaction ends. */
-export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportRow[]): Promise<ImportContext> => ({
+/** The records that the rows name, locked until the transaction ends. */
+export const findKnown = async (trx: Trx, rows: readonly ImportRow[]): Promise<ImportContext> => ({
   organisations: await organisationsNamed(trx, rows),
   users: await usersNamed(trx, rows),
 })
 
-/** Rows that make a difference to how the database should look for others. */
+/** From this number of rows on, the database should plan its lookups with fresh statistics. */
 const many = 1000
 
-/** Random bits and hashes for thousands take a while: others have their turn in between. */
+/** Random bits and hashes for thousands of rows take a while: other requests run in between. */
 async function mapYielding<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = []
   for (const [number, item] of items.entries()) {
@@ -84,13 +83,13 @@ async function mapYielding<Item, Made>(items: readonly Item[], make: (item: Item
 
 interface ImportedBy {
   readonly by: string
-  /** Why roles are given; stands beside each of them. */
+  /** The reason for the roles; it is stored with each of them. */
   readonly reason: string | null
   readonly now: Date
 }
 
-/** Accounts without a password; false when one of the addresses got an account meanwhile. */
-async function insertAccounts(trx: Transaction<Schema>, made: readonly object[], now: Date): Promise<boolean> {
+/** Inserts accounts without a password; false when one of the addresses got an account meanwhile. */
+async function insertAccounts(trx: Trx, made: readonly object[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into users (user_id, name, email, password_hash, locale, created_at, origin, verified_at, last_login_at)
     select user_id, name, email, null, locale, ${now}::timestamptz, 'imported', ${now}::timestamptz, null
@@ -101,11 +100,7 @@ async function insertAccounts(trx: Transaction<Schema>, made: readonly object[],
   return rows.length === made.length
 }
 
-async function insertLinks(
-  trx: Transaction<Schema>,
-  links: readonly object[],
-  { by, reason, now }: ImportedBy,
-): Promise<void> {
+async function insertLinks(trx: Trx, links: readonly object[], { by, reason, now }: ImportedBy): Promise<void> {
   await sql`
     insert into invitations
       (invitation_id, token_hash, email, name, locale, user_id, invited_by, reason, created_at, expires_at)
@@ -115,7 +110,7 @@ async function insertLinks(
       as made (invitation_id uuid, token_hash text, email text, name text, locale text, user_id uuid)`.execute(trx)
 }
 
-/** A role that somebody has got, as its line in the audit names it. */
+/** A role that was given, as its line in the audit names it. */
 export interface ImportedRole {
   readonly role_assignment_id: string
   readonly user_id: string
@@ -123,20 +118,20 @@ export interface ImportedRole {
   readonly organisation_id: string | null
 }
 
-/** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
-async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, reason, now }: ImportedBy) {
-  const given = JSON.stringify(roles)
+/** Inserts the roles, and sets the owners of organisations without one. Returns the roles that nobody had before. */
+async function insertRoles(trx: Trx, roles: readonly object[], { by, reason, now }: ImportedBy) {
+  const newRoles = JSON.stringify(roles)
   const { rows } = await sql<ImportedRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
     select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, ${reason}::text, ${now}::timestamptz
-    from json_to_recordset(${given}::text::json)
+    from json_to_recordset(${newRoles}::text::json)
       as given (role_assignment_id uuid, email text, role text, organisation_id uuid)
     join users using (email)
     on conflict do nothing
     returning role_assignment_id, user_id, role, organisation_id`.execute(trx)
   await sql`
     update organisations set owner_id = users.user_id
-    from json_to_recordset(${given}::text::json) as given (email text, role text, organisation_id uuid)
+    from json_to_recordset(${newRoles}::text::json) as given (email text, role text, organisation_id uuid)
     join users using (email)
     where given.role = 'owner' and given.organisation_id = organisations.organisation_id and owner_id is null`.execute(
     trx,
@@ -145,17 +140,17 @@ async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], {
 }
 
 interface Carried {
-  /** Of the links of new accounts, by address. */
+  /** The tokens of the links of new accounts, by address. */
   readonly tokens: ReadonlyMap<string, string>
   readonly roles: readonly ImportedRole[]
 }
 
 /**
- * Does what was planned, in a handful of statements whatever the number of rows. Answers what was made; undefined
- * when somebody registered one of the addresses meanwhile: then nothing may stay.
+ * Applies a plan in a handful of statements, whatever the number of rows. Returns what was made; undefined when
+ * somebody registered one of the addresses meanwhile: then the transaction must be undone.
  */
 export async function applyImportPlan(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { accounts, roles }: ImportPlan,
   by: ImportedBy,
 ): Promise<Carried | undefined> {
@@ -167,9 +162,9 @@ export async function applyImportPlan(
   const rows = made.map(({ row }) => row)
   if (!(await insertAccounts(trx, rows, by.now))) return undefined
   await insertLinks(trx, rows, by)
-  const given = await mapYielding(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
-  const assigned = await insertRoles(trx, given, by)
-  // the lists are asked for next, and the embedded database would plan them by last night's numbers
-  if (made.length + given.length >= many) await sql`analyze users, role_assignments`.execute(trx)
+  const newRoles = await mapYielding(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
+  const assigned = await insertRoles(trx, newRoles, by)
+  // The lists are usually requested next, and the embedded database would plan them by the statistics of last night.
+  if (made.length + newRoles.length >= many) await sql`analyze users, role_assignments`.execute(trx)
   return { tokens: new Map(made.map(({ row, token }) => [row.email, token])), roles: assigned }
 }

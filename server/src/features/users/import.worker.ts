@@ -4,12 +4,12 @@ import { readImportFile } from './import-file.ts'
 import type { ImportThreadReply } from './import.threads.ts'
 
 parentPort?.on('message', async (bytes: Uint8Array) => {
-  const told = await readImportFile(bytes).then(
+  const result = await readImportFile(bytes).then(
     (rows): ImportThreadReply => ({ rows }),
     (error: unknown): ImportThreadReply => {
       if (error instanceof Problem) return { refused: error.errors }
       throw error
     },
   )
-  parentPort?.postMessage(told)
+  parentPort?.postMessage(result)
 })

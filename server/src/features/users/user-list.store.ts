@@ -11,7 +11,7 @@ import type { Db } from '#base/database'
 export type UserSort = (typeof userSorts)[number]
 
 export interface UserFilter {
-  readonly seen: UserVisibility
+  readonly visibility: UserVisibility
   readonly q?: string | undefined
   readonly active?: 'true' | 'false' | undefined
   readonly level?: (typeof userLevels)[number] | undefined
@@ -19,9 +19,9 @@ export interface UserFilter {
   readonly organisation_id?: string | undefined
 }
 
-/** Of the roles that one may see (`held`), those that are asked for. */
-const areAskedFor = ({ seen, role, organisation_id }: UserFilter): Expression<SqlBool> =>
-  sql<SqlBool>`(held.user_id = ${seen.by} or ${within(seen.members, sql.ref('held.organisation_id'))})
+/** A condition on the visible roles (`held`): those that match the filter. */
+const areAskedFor = ({ visibility, role, organisation_id }: UserFilter): Expression<SqlBool> =>
+  sql<SqlBool>`(held.user_id = ${visibility.by} or ${within(visibility.members, sql.ref('held.organisation_id'))})
     ${role === undefined ? sql`` : sql`and held.role = ${role}`}
     ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`
 
@@ -34,31 +34,31 @@ const levels = {
   guest: sql<SqlBool>`not exists (select from role_assignments held where held.user_id = users.user_id)`,
 } as const
 
-/** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
-function isAskedFor(asked: UserFilter): Expression<SqlBool> {
-  const { seen, q, active, level, role, organisation_id } = asked
-  const conditions = [isSeen(seen)]
+/** The filter as one condition on `users`: the table, or rows of it under that name. */
+function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
+  const { visibility, q, active, level, role, organisation_id } = filter
+  const conditions = [isSeen(visibility)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
   if (active !== undefined) conditions.push(sql<SqlBool>`users.active = ${active === 'true'}`)
   if (level !== undefined) conditions.push(levels[level])
-  if (role !== undefined || organisation_id !== undefined) conditions.push(holders(areAskedFor(asked)))
+  if (role !== undefined || organisation_id !== undefined) conditions.push(holders(areAskedFor(filter)))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-/** As many as there are, for whoever takes them all. */
-export async function countAllUsers(db: Db, asked: UserFilter): Promise<number> {
+/** The exact number, for callers who read the whole list. */
+export async function countAllUsers(db: Db, filter: UserFilter): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isAskedFor(asked))
+    .where(matchesUserFilter(filter))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export const countUsers = async (db: Db, asked: UserFilter): Promise<CappedCount> =>
-  await countRows(db, db.selectFrom('users').select('user_id').where(isAskedFor(asked)))
+export const countUsers = async (db: Db, filter: UserFilter): Promise<CappedCount> =>
+  await countRows(db, db.selectFrom('users').select('user_id').where(matchesUserFilter(filter)))
 
-/** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
+/** The column of each order before the id, which orders equal rows. Ids sort by creation. */
 const sortColumns = {
   name: 'sort_name',
   '-name': 'sort_name',
@@ -77,7 +77,7 @@ interface UserOrder {
 }
 
 interface UserSlice extends UserOrder {
-  /** Only those who have, or only those who have not, signed in. */
+  /** Only users who have signed in, or only those who have not. */
   readonly came?: boolean
 }
 
@@ -87,22 +87,22 @@ const everyone = (db: Db) => db.selectFrom(db.selectFrom('users').select(columns
 type UserListQueryBuilder = ReturnType<typeof everyone>
 
 /**
- * The database cannot tell how many rows hold a word that begins so, and would walk the order's index past all the
+ * The planner cannot know how many rows have a word with this beginning, and would follow the order's index past all
  * others: behind `offset 0` it looks the words up first.
  */
-const matching = (db: Db, asked: UserFilter): UserListQueryBuilder =>
+const matching = (db: Db, filter: UserFilter): UserListQueryBuilder =>
   db
     .selectFrom(
       db
         .selectFrom('users')
         .select(columns)
-        .where(isAskedFor(asked))
-        .$if(asked.q !== undefined, (query) => query.offset(0))
+        .where(matchesUserFilter(filter))
+        .$if(filter.q !== undefined, (query) => query.offset(0))
         .as('users'),
     )
     .selectAll()
 
-/** As far as `limit` rows of the order from a place on. */
+/** The next `limit` rows of the order from a position on. */
 function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSlice): UserListQueryBuilder {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
@@ -118,7 +118,7 @@ function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSl
     .limit(limit)
 }
 
-/** The counts are made last, for the rows of the page. */
+/** The counts are computed last, only for the rows of the page. */
 const read = async (page: UserListQueryBuilder) =>
   await page
     .clearSelect()
@@ -126,20 +126,20 @@ const read = async (page: UserListQueryBuilder) =>
     .select(roleCounts)
     .execute()
 
-/** How far it is looked along the order for a word that many may bear, before the word itself is looked up. */
+/** Rows of the order that are looked through for a frequent word, before the word itself is looked up. */
 const near = { rows: 1000, limit: 100 }
 
-async function walk(db: Db, asked: UserFilter, stretch: UserSlice) {
-  if (asked.q !== undefined && stretch.limit <= near.limit) {
+async function walk(db: Db, filter: UserFilter, stretch: UserSlice) {
+  if (filter.q !== undefined && stretch.limit <= near.limit) {
     const next = along(everyone(db), { ...stretch, limit: near.rows })
-    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(isAskedFor(asked))
+    const bearers: UserListQueryBuilder = db.selectFrom(next.as('users')).selectAll().where(matchesUserFilter(filter))
     const found = await read(along(bearers, stretch))
     if (found.length === stretch.limit) return found
   }
-  return await read(along(matching(db, asked), stretch))
+  return await read(along(matching(db, filter), stretch))
 }
 
-/** A row and its place in the order. */
+/** A row and its position in the order. */
 const placed =
   (sort: UserSort) =>
   ({ sort_name, ...row }: Awaited<ReturnType<typeof walk>>[number]) => {
@@ -149,37 +149,37 @@ const placed =
   }
 
 /**
- * One page, with one row more than `limit` when there is a next one. Whoever never signed in comes last in both
+ * One page, with one row more than `limit` when there is a next one. Users who never signed in come last in both
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
-export async function listUsers(db: Db, asked: UserFilter, { sort, limit, after }: UserOrder) {
+export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after }: UserOrder) {
   const whole = { sort, limit: limit + 1, after }
-  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, asked, whole)).map(placed(sort))
+  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, filter, whole)).map(placed(sort))
   const isPast = after?.key === null
-  const came = isPast ? [] : await walk(db, asked, { ...whole, came: true })
+  const came = isPast ? [] : await walk(db, filter, { ...whole, came: true })
   const rest = { sort, limit: whole.limit - came.length, after: isPast ? after : undefined, came: false }
-  const never = rest.limit === 0 ? [] : await walk(db, asked, rest)
+  const never = rest.limit === 0 ? [] : await walk(db, filter, rest)
   return [...came, ...never].map(placed(sort))
 }
 
-/** The roles of these users that one may see and that are asked for. */
-export async function listRolesOf(db: Db, asked: UserFilter, user_ids: readonly string[]) {
+/** The visible roles of these users that match the filter. */
+export async function listRolesOf(db: Db, filter: UserFilter, user_ids: readonly string[]) {
   if (user_ids.length === 0) return []
   return await db
     .selectFrom('role_assignments as held')
     .leftJoin('organisations', 'organisations.organisation_id', 'held.organisation_id')
     .select(['held.user_id', 'held.role', 'organisations.name as organisation_name'])
     .where('held.user_id', 'in', user_ids)
-    .where(areAskedFor(asked))
+    .where(areAskedFor(filter))
     .orderBy('held.role_assignment_id')
     .execute()
 }
 
-/** Users with all roles of theirs that may be seen, those at system scope first. */
-export async function withRoles(db: Db, seen: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
+/** Users with all their visible roles, those at system scope first. */
+export async function withRoles(db: Db, visibility: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
   const held = await listRolesOf(
     db,
-    { seen },
+    { visibility },
     people.map(({ user_id }) => user_id),
   )
   const byUser = Map.groupBy(held, ({ user_id }) => user_id)

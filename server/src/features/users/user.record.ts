@@ -9,7 +9,7 @@ export const loadUser = recordLoader(
   async (db: Db, { ids, actor }) => await findUserSeenBy(db, ids.user_id, visibilityOf(actor)),
 )
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const loadLockedUser = recordLoader('user', async (trx: Trx, { ids: { user_id }, actor }) => {
   await lockUser(trx, user_id)
   return await findUserSeenBy(trx, user_id, visibilityOf(actor))

@@ -1,17 +1,16 @@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import type { Actor } from '#base/access'
-import type { Schema } from '#base/database/schema'
-import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
+import { isTime, pageOf, positionText, readPosition, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
-import { mustHaveReason } from '#base/roles'
-import { mustKeepAnAdministrator, placesOfPower } from './power.store.ts'
+import { assertReason } from '#base/roles'
+import { mustKeepAnAdministrator, privilegedPlaces } from './privileged-roles.store.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf, removePasswordLinks } from './account-links.store.ts'
-import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
@@ -22,8 +21,8 @@ import { loadLockedUser, loadUser } from './user.record.ts'
 import * as users from '@alta/contract/users'
 import * as store from './users.store.ts'
 
-/** As it stands after an act on it. */
-async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
+/** The user as they are after an act on them. */
+async function userAfter(db: Db, actor: Actor, user_id: string): Promise<users.User> {
   const user = await store.findUserSeenBy(db, user_id, visibilityOf(actor))
   if (!user) throw new Problem('not-found')
   return user
@@ -32,16 +31,16 @@ async function userAfter(db: Kysely<Schema>, actor: Actor, user_id: string): Pro
 function readRoutes(app: FastifyInstance): void {
   serve(app, users.list, async ({ db, actor, query }) => {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
-    const asked = { seen: visibilityOf(actor), ...filters }
-    const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
+    const filter = { visibility: visibilityOf(actor), ...filters }
+    const after = readPosition(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
     const [found, counted] = await Promise.all([
-      listUsers(db, asked, { sort, limit, after }),
-      count ? countUsers(db, asked) : undefined,
+      listUsers(db, filter, { sort, limit, after }),
+      count ? countUsers(db, filter) : undefined,
     ])
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
-    // Whoever takes the whole list at once wants no names of roles.
+    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
+    // A caller who reads the whole list does not need the names of roles.
     const people = items.map(({ user }) => user)
-    const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
+    const listed = query.limit === undefined ? people : await withRoles(db, filter.visibility, people)
     return { items: listed, next_cursor, ...counted }
   })
   serve(app, users.read, { load: loadUser, handle: async ({ record: user }) => user })
@@ -54,8 +53,11 @@ interface NewAddress {
   readonly now: Date
 }
 
-/** Told where the person may still read it: to the address before. No link for the password goes to the new one yet. */
-async function tellOfNewAddress(db: Transaction<Schema>, { user, email, actor, now }: NewAddress): Promise<void> {
+/**
+ * The notice goes to the previous address, where the person may still read it. No link for the password goes to the new
+ * address yet.
+ */
+async function tellOfNewAddress(db: Trx, { user, email, actor, now }: NewAddress): Promise<void> {
   const { user_id } = user
   await store.markEmailNew(db, user_id)
   await removePasswordLinks(db, user_id)
@@ -76,9 +78,9 @@ function updateRoute(app: FastifyInstance): void {
       if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
         throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
       if (changes.active === true) {
-        const places = await placesOfPower(db, user_id)
+        const places = await privilegedPlaces(db, user_id)
         if (places.length > 0) {
-          mustHaveReason(reason)
+          assertReason(reason)
           const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
           const wanted = places
             .filter((place) => place !== null)
@@ -92,9 +94,9 @@ function updateRoute(app: FastifyInstance): void {
         await mustKeepAnAdministrator(db, user_id)
         await endOtherSessions(db, user_id, null)
       }
-      // the link went to the old address, or to somebody who may not come back
+      // The link was sent to the previous address, or to a person who may no longer sign in.
       if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
-      if (changes.active !== undefined) await store.forgetClosing(db, user_id)
+      if (changes.active !== undefined) await store.clearDirectoryClosing(db, user_id)
       await store.updateUser(db, user_id, changes)
       if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
       note({

@@ -3,7 +3,7 @@ import type { User } from '@alta/contract/users'
 import { type Actor, scopeFor, userIdOf } from '#base/access'
 import type { UserVisibility } from './users.store.ts'
 
-/** As whom a caller looks at users. members:read at system scope is held exactly by those who hold users:read. */
+/** Which users a caller may see. Only holders of users:read hold members:read at system scope. */
 export const visibilityOf = (actor: Actor): UserVisibility => ({
   by: userIdOf(actor),
   members: scopeFor(actor, 'members:read'),
@@ -25,13 +25,13 @@ interface RequestedUserChanges {
   readonly revision?: number | undefined
 }
 
-/** What would be different. Throws `stale-revision` when it was decided upon an older record. */
+/** The values that would change. Throws `stale-revision` when the change is based on an older record. */
 export function changesOf(
   user: User,
-  asked: RequestedUserChanges,
+  requested: RequestedUserChanges,
 ): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
-  if (asked.revision !== undefined && asked.revision !== user.revision) throw new Problem('stale-revision')
-  const { name, email, active, locale } = asked
+  if (requested.revision !== undefined && requested.revision !== user.revision) throw new Problem('stale-revision')
+  const { name, email, active, locale } = requested
   return {
     ...(name !== undefined && name !== user.name && { name }),
     ...(email !== undefined && email !== user.email && { email }),
@@ -47,7 +47,7 @@ export function mayChange(actor: Actor, user_id: string, changes: ReturnType<typ
   if (changes.active === false && userIdOf(actor) === user_id) throw new Problem('forbidden')
 }
 
-/** Throws `forbidden` for oneself: whoever goes asks a colleague. */
+/** Throws `forbidden` for the caller's own account: a colleague must delete it. */
 export function mayRemove(actor: Actor, user_id: string): void {
   if (userIdOf(actor) === user_id) throw new Problem('forbidden')
 }

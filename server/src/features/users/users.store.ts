@@ -6,15 +6,15 @@ import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import type { Db } from '#base/database'
 
-/** As whom users are looked at: oneself, and the members of these organisations; everyone for a system scope. */
+/** Which users are visible: the caller, and the members of these organisations; everybody for a system scope. */
 export interface UserVisibility {
   readonly by: string
   readonly members: Scope
 }
 
 /**
- * The condition that keeps a query of `users` to those whom one may see. Whoever may see the members of an organisation
- * is one of them: nobody holds a permission there without a role.
+ * The condition that limits a query of `users` to the visible ones. A person who may see the members of an organisation
+ * is one of them, because nobody holds a permission there without a role.
  */
 export function isSeen({ by, members }: UserVisibility): Expression<SqlBool> {
   if (members.everywhere) return sql<SqlBool>`true`
@@ -60,9 +60,9 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
   return row && userOf(row)
 }
 
-/** A user as seen from outside. */
-export async function findUserSeenBy(db: Db, user_id: string, seen: UserVisibility): Promise<User | undefined> {
-  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(seen)).executeTakeFirst()
+/** A user in the form of the contract. */
+export async function findUserSeenBy(db: Db, user_id: string, visibility: UserVisibility): Promise<User | undefined> {
+  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(visibility)).executeTakeFirst()
   return row && userOf(row)
 }
 
@@ -88,8 +88,10 @@ export async function organisationNamesOf(db: Db, user_id: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** Is the account still open, with the password that was compared? It stays so until the transaction ends. */
-export const holdPassword = async (trx: Db, user_id: string, password_hash: string): Promise<boolean> =>
+/**
+ * Whether the account is still open and has the password that was compared. It is locked until the transaction ends.
+ */
+export const lockMatchingPassword = async (trx: Db, user_id: string, password_hash: string): Promise<boolean> =>
   (await trx
     .selectFrom('users')
     .select('user_id')
@@ -106,15 +108,15 @@ export async function savePassword(db: Db, user_id: string, password_hash: strin
 export interface NewUser {
   readonly name: string
   readonly email: string
-  /** null: there is none, and one signs in otherwise. */
+  /** null: the account has no password, and the person signs in by another way. */
   readonly password_hash: string | null
   readonly locale: Language
   readonly origin: AccountOrigin
-  /** Of an account that nobody vouches for: the network address that asked for it. */
+  /** For an account that nobody has verified: the network address that asked for it. */
   readonly registered_from?: string
 }
 
-/** Makes a user; undefined when the email is taken. Whoever registers alone is not verified by that. */
+/** Makes a user; undefined when the email is taken. A registration alone does not verify the account. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<string | undefined> {
   const verified_at = user.origin === 'registered' ? null : now
   const made = await db
@@ -142,8 +144,8 @@ export async function markEmailNew(db: Db, user_id: string): Promise<void> {
   await db.updateTable('users').set({ email_is_new: true }).where('user_id', '=', user_id).execute()
 }
 
-/** An administrator has opened or closed the account: a directory that had closed it opens it no more. */
-export async function forgetClosing(db: Db, user_id: string): Promise<void> {
+/** An administrator has opened or closed the account: a directory that had closed it does not reopen it any more. */
+export async function clearDirectoryClosing(db: Db, user_id: string): Promise<void> {
   await db.updateTable('provisioned_users').set({ closed: false }).where('user_id', '=', user_id).execute()
 }
 
@@ -173,7 +175,7 @@ export const ownsAnOrganisation = async (db: Db, user_id: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Holds other changes of the same user back until this transaction ends. */
+/** Locks the user until this transaction ends. */
 export async function lockUser(db: Db, user_id: string): Promise<void> {
   await db.selectFrom('users').select('user_id').where('user_id', '=', user_id).forUpdate().execute()
 }

@@ -1,7 +1,5 @@
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
+import type { Db, Trx } from '#base/database'
 
 const unverifiedOf = (db: Db, email: string) =>
   db
@@ -9,18 +7,18 @@ const unverifiedOf = (db: Db, email: string) =>
     .select('user_id')
     .where('email', '=', email)
     .where('verified_at', 'is', null)
-    // one that was deactivated is an administrator's to open again
+    // An account that was deactivated is for an administrator to open again.
     .where('active', '=', true)
 
-/** Has the address an account that nobody vouches for? */
+/** Whether the address has an account that nobody has verified. */
 export const isUnverified = async (db: Db, email: string): Promise<boolean> =>
   (await unverifiedOf(db, email).executeTakeFirst()) !== undefined
 
-/** The account of the address that nobody vouches for, held as it is until the transaction ends; null: there is none. */
-export const holdUnverified = async (trx: Transaction<Schema>, email: string): Promise<string | null> =>
+/** The unverified account of the address, locked until the transaction ends; null: there is none. */
+export const lockUnverified = async (trx: Trx, email: string): Promise<string | null> =>
   (await unverifiedOf(trx, email).forUpdate().executeTakeFirst())?.user_id ?? null
 
-/** From now on somebody vouches for whose account it is. */
+/** Marks the account as verified. */
 export async function verifyUser(db: Db, user_id: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -31,22 +29,18 @@ export async function verifyUser(db: Db, user_id: string, now: Date): Promise<vo
 }
 
 interface Giving {
-  /** Whether the giver says that the holder is known. */
+  /** Whether the caller states that the holder is known. */
   readonly confirmed: boolean | undefined
-  /** Where in the request the account is named. */
+  /** The field of the request that names the account. */
   readonly pointer: string
   readonly now: Date
 }
 
 /**
- * Before anything is given to an account. Throws `unverified-account`, with the date and the origin of its registration,
- * when nobody vouches for it; with `confirmed` the giver does, and it is verified. Answers whether that was so.
+ * Call this before anything is given to an account. Throws `unverified-account`, with the date and the origin of its
+ * registration, when nobody has verified it; with `confirmed` the caller verifies it. Returns whether the caller did.
  */
-export async function mustBeVerified(
-  trx: Transaction<Schema>,
-  user_id: string,
-  { confirmed, pointer, now }: Giving,
-): Promise<boolean> {
+export async function mustBeVerified(trx: Trx, user_id: string, { confirmed, pointer, now }: Giving): Promise<boolean> {
   const unverified = await trx
     .selectFrom('users')
     .select(['origin', 'created_at', 'registered_from'])

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { reasoned } from '@alta/contract/fields'
+import { reasonOnly } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import type { FieldErrorCode } from '@alta/contract/problems'
 import { type FieldErrors, fieldErrorsOf } from '../field-errors.ts'
@@ -12,7 +12,7 @@ const bounds = { least: String(limits.reason_characters_min), most: String(limit
 
 /** What the contract would refuse of a reason; one that is not needed may be left out. */
 export const reasonErrors = (reason: string, isNeeded: boolean): FieldErrors =>
-  isNeeded || reason.trim() !== '' ? fieldErrorsOf(reasoned, { reason }) : {}
+  isNeeded || reason.trim() !== '' ? fieldErrorsOf(reasonOnly, { reason }) : {}
 
 interface ReasonFieldProps {
   readonly value: string

@@ -3,12 +3,12 @@ import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryComp
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely'
 import type { Engine, Turnstile } from './engine.ts'
 
-/** Set while the running code stands inside a transaction, by whichever request or job it was started. */
+/** Set while the running code is inside a transaction, whichever request or job started it. */
 const transactions = new AsyncLocalStorage<{ open: boolean }>()
 
 /**
- * One session serves everyone, so `db` inside a transaction would wait for that transaction for ever. Said aloud
- * instead. It is a mistake on PostgreSQL too: what `db` does there is outside the transaction.
+ * There is one session for everybody, so `db` inside a transaction would wait for that transaction for ever. This
+ * throws instead. It is a mistake on PostgreSQL too: there `db` works outside the transaction.
  */
 export const refuseInsideTransaction = (): void => {
   if (transactions.getStore()?.open)
@@ -38,7 +38,7 @@ const beginning = ({ isolationLevel, accessMode }: TransactionSettings): string 
 const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
   const leaving = new Map<DatabaseConnection, () => void>()
   const marks = new WeakMap<DatabaseConnection, { open: boolean }>()
-  const settle = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
+  const endTransaction = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
     const mark = marks.get(connection)
     if (mark) mark.open = false
     return (await engine.query(text, [])).command
@@ -52,7 +52,7 @@ const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
       leaving.set(connection, leave)
       return connection
     },
-    // Not async: `enterWith` must run in the caller's own stretch of code to mark what follows there.
+    // This function is not async: `enterWith` must run in the caller's own context to mark what follows there.
     beginTransaction: (connection, settings) => {
       const mark = { open: true }
       marks.set(connection, mark)
@@ -60,12 +60,12 @@ const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
       return engine.query(beginning(settings), []).then(() => {})
     },
     commitTransaction: async (connection) => {
-      if ((await settle(connection, 'commit')) === 'ROLLBACK')
+      if ((await endTransaction(connection, 'commit')) === 'ROLLBACK')
         throw new Error('The transaction was rolled back: a statement in it had failed.')
       wrote()
     },
     rollbackTransaction: async (connection) => {
-      await settle(connection, 'rollback')
+      await endTransaction(connection, 'rollback')
     },
     savepoint: async (_, name) => {
       await engine.query(`savepoint "${name}"`, [])
@@ -84,7 +84,9 @@ const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
   }
 }
 
-/** `wrote` hears of each statement that may write, and of each commit: what was read before may then be old. */
+/**
+ * `wrote` is called for each statement that may write, and for each commit, since what was read before may then be old.
+ */
 export const embeddedDialect = (engine: Engine, gate: Turnstile, wrote: () => void): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driver(engine, gate, wrote),

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
 const beat_milliseconds = 2_000
-/** How long a heartbeat may stand still before its owner counts as dead, where the process list cannot tell. */
+/** Milliseconds without a heartbeat after which the owner counts as dead, where the process list does not answer it. */
 const still_milliseconds = 15_000
 const dying_milliseconds = 2_000
 
@@ -68,7 +68,7 @@ const readHolder = (file: string): LockHolder | undefined => {
 
 const lastBeat = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Watches whether the heartbeat moves: no clock of another machine needs to be trusted. */
+/** Watches whether the heartbeat moves, so that no clock of another machine has to be trusted. */
 const beats = async (file: string): Promise<boolean> => {
   const first = lastBeat(file)
   for (let waited = 0; waited < still_milliseconds; waited += beat_milliseconds / 2) {
@@ -92,8 +92,8 @@ const lives = async (holder: LockHolder | undefined, file: string): Promise<bool
   holder?.pid_space === pidSpace() ? staysAlive(holder) : beats(file)
 
 /**
- * Moves a dead process's lock out of the way. `rename` succeeds for one contender only, and what was moved is
- * looked at again: a live lock that came in between is put back.
+ * Moves a dead process's lock out of the way. `rename` succeeds for only one contender, and what was moved is checked
+ * afterwards: a live lock that came in between is put back.
  */
 const removeDead = (file: string, dead: LockHolder | undefined): void => {
   const aside = `${file}.${randomUUID()}`
@@ -105,7 +105,7 @@ const removeDead = (file: string, dead: LockHolder | undefined): void => {
   try {
     if (readHolder(aside)?.token !== dead?.token) fs.linkSync(aside, file)
   } catch {
-    // A third took the place meanwhile: the second finds that out in `stillHolds`.
+    // A third process took the place meanwhile: the second process notices it in `stillHolds`.
   }
   fs.rmSync(aside)
 }

@@ -1,7 +1,7 @@
 export interface EngineResult {
   readonly rows: readonly Record<string, unknown>[]
   readonly affectedRows: number | undefined
-  /** The command tag: COMMIT of a broken transaction answers ROLLBACK. */
+  /** The command tag. COMMIT of a broken transaction returns ROLLBACK. */
   readonly command: string | undefined
 }
 
@@ -14,16 +14,16 @@ export interface Engine {
   /** Writes the whole database to `file` as SQL. */
   dump(file: string): Promise<void>
   close(): Promise<void>
-  /** Settles when the engine ended without being asked to. */
+  /** Resolves when the engine ended without being asked to. */
   readonly died: Promise<Error>
 }
 
 /** Lets one caller in at a time, in the order they came. */
 export interface Turnstile {
-  /** Waits its turn and answers the function that ends it. */
+  /** Waits for its turn and returns the function that ends the turn. */
   enter(): Promise<() => void>
   run<T>(work: () => Promise<T>): Promise<T>
-  /** Callers that are in or wait. */
+  /** The number of callers that are in or wait. */
   present(): number
 }
 

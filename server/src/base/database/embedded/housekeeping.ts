@@ -7,8 +7,8 @@ const checkpoint_every = 4 * minute
 const vacuum_hour = 3
 
 /**
- * What PostgreSQL's background workers do elsewhere and the embedded one has none for: a checkpoint every few
- * minutes (short recovery, small log) and VACUUM ANALYZE each night. Answers the function that ends it.
+ * Does for the embedded engine what PostgreSQL's background workers do elsewhere: a checkpoint every few minutes (short
+ * recovery, small log) and VACUUM ANALYZE each night. Returns the function that ends it.
  */
 export const scheduleMaintenance = (database: Pick<OpenDatabase, 'statements'>, log: Logger): (() => void) => {
   let vacuumedOn = ''

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { answerWithin } from '../../answer-within.ts'
 import type { OpenDatabase, Statements } from '../../database.ts'
 import type { Schema } from '../schema.ts'
 import { embeddedDialect, refuseInsideTransaction } from './dialect.ts'
@@ -30,7 +31,7 @@ const statementsOn = (engine: Engine, gate: Turnstile): Statements => ({
   },
 })
 
-/** Many listeners on one subscription per channel. */
+/** Lets many listeners share one subscription per channel. */
 const listening = (engine: Engine, gate: Turnstile): OpenDatabase['listen'] => {
   const channels = new Map<string, Set<(payload: string) => void>>()
   return async (channel, onPayload) => {
@@ -63,11 +64,9 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
     listen: listening(engine, gate),
     ping: async () => {
       refuseInsideTransaction()
-      const late = AbortSignal.timeout(ping_milliseconds)
-      const refused = new Promise<never>((_, reject) =>
-        late.addEventListener('abort', () => reject(new Error('The database does not answer.'))),
-      )
-      await Promise.race([gate.run(() => engine.query('select 1', [])), refused])
+      const answer = gate.run(() => engine.query('select 1', []))
+      if ((await answerWithin(answer, ping_milliseconds, null)) === null)
+        throw new Error('The database does not answer.')
     },
     dump: (file) => gate.run(() => engine.dump(file)),
     died: engine.died,
@@ -79,8 +78,8 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
 }
 
 /**
- * Makes an empty database beside its place, fixes it on the disk, and only then moves it there: a start that is cut
- * off half way leaves nothing that the next one could take for a database.
+ * Makes an empty database beside its final place, syncs it to the disk, and only then moves it there: a start that is
+ * interrupted leaves nothing that the next one could take for a database.
  */
 const makeDatabase = async (folder: string, files: string): Promise<void> => {
   const beside = path.join(folder, 'database.unfinished')

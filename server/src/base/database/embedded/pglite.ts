@@ -8,7 +8,10 @@ import { durableFiles } from './durable.ts'
 /** PostgreSQL type numbers (pg_type.oid). */
 const oid = { bytea: 17, int8: 20, date: 1082 } as const
 
-/** Text forms levelled with the other engine; hex for bytea is ten times faster than the built-in codec. */
+/**
+ * The text forms of values are made equal to those of the other engine; hex for bytea is ten times faster than the
+ * built-in codec.
+ */
 const parsers = {
   [oid.bytea]: (value: string) => new Uint8Array(Buffer.from(value.slice(2), 'hex')),
   [oid.int8]: Number,
@@ -44,7 +47,7 @@ const engineOf = (pglite: PGlite): Engine => ({
   dump: async (file) => {
     const arguments_ = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200']
     const dumped = await pgDump({ pg: pglite, args: arguments_ })
-    // The dump tool changes the session it runs in.
+    // The dump tool changes the settings of the session in which it runs.
     await pglite.exec('reset all')
     await fs.writeFile(file, dumped.stream(), { mode: 0o600 })
   },
@@ -52,11 +55,11 @@ const engineOf = (pglite: PGlite): Engine => ({
   died: new Promise(() => {}),
 })
 
-/** On disk, synced: what is acknowledged survives a power cut. */
+/** A database on the disk, with syncs: a commit that was acknowledged survives a power cut. */
 export const openDurable = async (folder: string): Promise<Engine> =>
   engineOf(await PGlite.create({ fs: durableFiles(folder), startParams: durableParameters, parsers, serializers }))
 
-/** In memory, for tests; `image` is what `memoryImage` gave. */
+/** A database in memory, for tests; `image` is what `memoryImage` returned. */
 export const openInMemory = async (image?: Blob): Promise<Engine & { image(): Promise<Blob> }> => {
   const pglite = await PGlite.create({ parsers, serializers, ...(image ? { loadDataDir: image } : {}) })
   return { ...engineOf(pglite), image: () => pglite.dumpDataDir('none') }

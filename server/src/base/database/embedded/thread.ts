@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Engine, EngineResult } from './engine.ts'
 
-/** No statement of Alta takes so long: a thread that is silent longer hangs (a panic does not come back). */
+/** No statement of Alta takes so long: a thread that is silent for longer hangs (a panic does not come back). */
 const silent_milliseconds = 180_000
 
-/** What the thread's owner asks, and what comes back. */
+/** The messages between the owner of the thread and the thread. */
 export type EngineCall =
   | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[] }
   | { readonly act: 'exec'; readonly text: string }
@@ -33,7 +33,7 @@ const expected = <T>(value: unknown, is: (value: unknown) => value is T): T => {
   return value
 }
 
-/** The thread's calls in flight, and the one place that settles them. */
+/** The thread's calls in flight, and the one place that settles their promises. */
 const correspondence = (worker: Worker) => {
   const waiting = new Map<number, PendingCall>()
   const listeners = new Map<string, (payload: string) => void>()
@@ -89,7 +89,7 @@ export const openInThread = async (folder: string): Promise<Engine> => {
   const worker = new Worker(new URL('./thread.worker.ts', import.meta.url), {
     workerData: { folder } satisfies WorkerInput,
     name: 'database',
-    // V8 would take three times as much for what is forgotten at once, and keep it
+    // V8 would take three times as much memory for short-lived objects, and keep it.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const { ask, close, listeners, ready, died } = correspondence(worker)

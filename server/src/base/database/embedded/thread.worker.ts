@@ -8,7 +8,7 @@ const input: WorkerInput = workerData
 
 const send = (message: EngineMessage): void => port?.postMessage(message)
 
-/** The fields features read from a database error; an Error itself loses them on its way between threads. */
+/** The fields of a database error that features read; an Error object loses them between threads. */
 const failure = (error: unknown): { readonly message: string } => {
   if (!(error instanceof Error)) return { message: String(error) }
   const fields = ['code', 'detail', 'constraint', 'table', 'column', 'severity']

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from '../../database.ts'
 
 const slowest_reconnect = 10_000
-/** A silent break (a firewall that forgot the connection) is found by asking. */
+/** The connection is asked regularly, because a silent break (a firewall that forgot it) is not reported. */
 const heartbeat = 10_000
 
 interface SharedListener {
@@ -13,13 +13,13 @@ interface SharedListener {
 
 interface Hearing {
   readonly onPayload: (channel: string, payload: string) => void
-  /** Called once, whatever broke the connection and however often it is seen. */
+  /** Called once, whatever broke the connection and however often the break is reported. */
   readonly onLost: (error: unknown) => void
 }
 
 const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`
 
-/** A connection of its own, asked now and then whether it is still there. */
+/** A connection of its own, which is asked from time to time whether it is still there. */
 const openConnection = async (url: string, { onPayload, onLost }: Hearing) => {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 })
   let timer: NodeJS.Timeout | undefined
@@ -50,7 +50,7 @@ const openConnection = async (url: string, { onPayload, onLost }: Hearing) => {
 }
 type Connection = Awaited<ReturnType<typeof openConnection>>
 
-/** One connection that hears every channel anyone in this process listens to, and comes back when it breaks. */
+/** One connection for all channels that this process listens to; it reconnects after a break. */
 export const sharedListener = (url: string, log: Logger): SharedListener => {
   const channels = new Map<string, Set<(payload: string) => void>>()
   let connecting: Promise<Connection> | undefined

@@ -9,7 +9,10 @@ import type { Schema } from '../schema.ts'
 
 const oldest_version = 150_000
 
-/** Types levelled with the embedded engine: int8 as number, date as text; a number beyond 2^53 does not occur here. */
+/**
+ * The types are made equal to those of the embedded engine: int8 as number, date as text. A number beyond 2^53 does not
+ * occur here.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === pg.types.builtins.INT8) return Number
@@ -18,7 +21,7 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** Address without user and password, for messages. */
+/** The address without user and password, for messages. */
 const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || 5432}${pathname}`
@@ -35,7 +38,7 @@ const checkVersion = async (pool: pg.Pool, url: string): Promise<void> => {
   if (Number(version.rows[0]?.server_version_num) < oldest_version) throw failed('is older than version 15')
 }
 
-/** By PostgreSQL's own tool. The password travels in the environment, which other users cannot read. */
+/** Uses PostgreSQL's own tool. The password travels in the environment, which other users cannot read. */
 const dumpTo = async (url: string, file: string): Promise<void> => {
   const address = new URL(url)
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) }
@@ -51,8 +54,8 @@ const dumpTo = async (url: string, file: string): Promise<void> => {
 }
 
 /**
- * What is asked is small and often: an index costs hardly more than reading on, on disks of today, and neither compiling a
- * statement nor sharing it out among processes pays.
+ * Alta's statements are small and frequent. Reading through an index costs hardly more than reading on, on disks of
+ * today, and neither JIT compilation nor parallel workers pay off.
  */
 const planning = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
@@ -65,9 +68,9 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
     connectionTimeoutMillis: 10_000,
     options: planning,
   })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
-  // One that breaks between two statements of a transaction has nobody who hears it; the next statement fails.
+  // A connection that breaks between two statements of a transaction has no listener; the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await checkVersion(pool, url)

@@ -1,26 +1,26 @@
 import type { Language } from '@alta/contract/languages'
 import { displayOf } from './cda-head.ts'
-import type { CodedEntry } from './told-entries.ts'
+import type { CodedEntry } from './missing-entries.ts'
 import { denied, every, statusWords } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
-/** A section has at most so many entries that are put into words. */
+/** The most entries of a section that are put into words. */
 const mostEntries = 200
 
-/** Codes that say that what follows is a problem, a condition, a finding, a diagnosis. */
+/** Codes which only state that a problem, condition, finding or diagnosis follows. */
 const kindsOfProblem = new Set(['55607006', '64572001', '404684003', '282291009', '439401001', '29308-4', '75326-9'])
 
-/** In the order in which a line tells them: what it is about, what was found, how much, by which way, how often. */
+/** The parts in the order of a line: the subject, the finding, the amount, the route, the frequency. */
 const orders = { subject: 0, finding: 1, amount: 2, form: 3, route: 4, timing: 5, status: 6 } as const
 
 interface EntryPart {
   readonly words: string
   readonly order: number
-  /** An amount stands behind what it is the amount of, without a comma. */
+  /** An amount follows its substance without a comma. */
   readonly isAmount: boolean
 }
 
-/** What says nothing of its own: what a code means in another system, ranges, who wrote it, what was done with it. */
+/** Elements that add nothing: the code in other systems, ranges, the author, what was done with it. */
 const unread = new Set([
   'translation',
   'templateId',
@@ -37,7 +37,7 @@ const unread = new Set([
 
 const quantity = (element: XmlElement | undefined): string => {
   const { value, unit } = element?.attributes ?? {}
-  // 1 is UCUM's unit of what has none
+  // In UCUM, 1 is the unit of a value without a unit.
   return value === undefined ? '' : [value, unit === '1' ? '' : unit].filter((part) => part).join(' ')
 }
 
@@ -63,13 +63,13 @@ interface CdaEntryContext {
   readonly within: number
 }
 
-/** How often something is taken; other times of an entry say when it was written. */
+/** The frequency of a dose; other times of an entry state when it was written. */
 function timingOf(element: XmlElement, language: Language): EntryPart[] {
   const period = quantity(at(element, 'period'))
   return period === '' ? [] : [{ words: `${every[language]} ${period}`, order: orders.timing, isAmount: false }]
 }
 
-/** An instruction, or a remark, that is written in an act of its own. */
+/** An instruction or a remark that has an act of its own. */
 function actText(act: XmlElement): EntryPart[] {
   const words = act.name === 'act' ? wordsOf(at(act, 'text')) : ''
   return words === '' ? [] : [{ words, order: orders.timing, isAmount: false }]
@@ -77,22 +77,22 @@ function actText(act: XmlElement): EntryPart[] {
 
 function ownParts(element: XmlElement, order: number): EntryPart[] {
   const { code = '', displayName, nullFlavor, representation } = element.attributes
-  // a picture or a file
+  // The value is a picture or a file.
   if (representation === 'B64') return []
   if (element.name === 'code' && kindsOfProblem.has(code)) return []
   if (nullFlavor !== undefined && displayName === undefined && at(element, 'originalText') === undefined) return []
   const isNamed = element.name === 'name' || element.name === 'value'
   const written = isNamed ? element.children.map((child) => (isElement(child) ? '' : child)).join(' ') : ''
-  const said = wordsOf(at(element, 'originalText')) || displayName || written.replace(/\s+/g, ' ').trim()
+  const wording = wordsOf(at(element, 'originalText')) || displayName || written.replace(/\s+/g, ' ').trim()
   const isMeasured = ['value', 'doseQuantity', 'rateQuantity'].includes(element.name)
   const amount = isMeasured ? amountOf(element) : ''
   return [
-    ...(said ? [{ words: said, order, isAmount: false }] : []),
+    ...(wording ? [{ words: wording, order, isAmount: false }] : []),
     ...(amount ? [{ words: amount, order, isAmount: true }] : []),
   ]
 }
 
-/** What was taken back, or not carried out, is said to be so. */
+/** An entry that was taken back or not carried out is marked so. */
 function statusOf(element: XmlElement, language: Language): EntryPart[] {
   const words = statusWords[at(element, 'statusCode')?.attributes['code'] ?? '']?.[language]
   const isAct = ['substanceAdministration', 'procedure'].includes(element.name)
@@ -116,15 +116,15 @@ const isDenied = (element: XmlElement): boolean =>
 
 function lineOf(entry: XmlElement, language: Language): string {
   const parts = partsOf(entry, { language, within: orders.finding }).toSorted((a, b) => a.order - b.order)
-  const told = new Map(parts.toReversed().map((part) => [part.words, part]))
+  const byWords = new Map(parts.toReversed().map((part) => [part.words, part]))
   const line = parts
-    .filter((part) => told.get(part.words) === part)
+    .filter((part) => byWords.get(part.words) === part)
     .map(({ words, isAmount }, at) => (at === 0 ? '' : isAmount ? ' ' : ', ') + words)
     .join('')
   return line !== '' && isDenied(entry) ? `${denied[language]}: ${line}` : line
 }
 
-/** An act that only holds several findings together is a list of them. */
+/** An act that only groups several findings is a list of them. */
 function findingsOf(entry: XmlElement): XmlElement[] {
   const act = at(entry, 'act')
   const isNamed = act === undefined || displayOf(at(act, 'code')) !== '' || isDenied(act)
@@ -149,7 +149,7 @@ function linedUp(entry: XmlElement): XmlElement[] {
 const isTakenBack = (element: XmlElement): boolean =>
   element.children.filter(isElement).some((child) => at(child, 'statusCode')?.attributes['code'] === 'nullified')
 
-/** The place in the narrative that an entry names as its own words ("#a1"). */
+/** The place in the narrative that an entry refers to ("#a1"). */
 function refersTo(element: XmlElement): string[] {
   const own = element.name === 'reference' ? [element.attributes['value'] ?? ''] : []
   return [...own.filter((value) => value.startsWith('#')), ...element.children.filter(isElement).flatMap(refersTo)]

@@ -1,9 +1,9 @@
 import { fold } from '@alta/clinical/text/fold'
-import { type HealthRecord, told, type Authorship } from './health-record.ts'
+import { type HealthRecord, filledFields, type Authorship } from './health-record.ts'
 import { likeliestService } from './service.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
-/** A point in time of HL7: YYYYMMDD[HHMM[SS]][+ZZZZ], as it was told where it was written. */
+/** A point in time of HL7: YYYYMMDD[HHMM[SS]][+ZZZZ], in the local time of its author. */
 export function timeOf(value: string | undefined): Pick<Authorship, 'day' | 'time'> {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?/.exec(value ?? '')
   if (parts === null) return { day: null, time: null }
@@ -13,7 +13,7 @@ export function timeOf(value: string | undefined): Pick<Authorship, 'day' | 'tim
 
 export const valueOf = (element: XmlElement | undefined): string | undefined => element?.attributes['value']
 
-/** A name in the order it is said, in parts or in words. */
+/** A name in the order in which it is spoken, from its parts or as one text. */
 function nameOf(person: XmlElement | undefined): string {
   const names = childrenOf(person, 'name')
   const name = names.find(({ attributes }) => /\bL\b/.test(attributes['use'] ?? '')) ?? names[0]
@@ -26,20 +26,22 @@ function nameOf(person: XmlElement | undefined): string {
     .join(' ')
 }
 
-/** What a code says in words. */
+/** A code in words. */
 export const displayOf = (code: XmlElement | undefined): string =>
   wordsOf(at(code, 'originalText')) || (code?.attributes['displayName'] ?? '')
 
 export function writingOf(element: XmlElement): Authorship | null {
   const authors = childrenOf(element, 'author')
-  // the system that a document comes from may stand before who wrote it
+  // The system that wrote the document may stand before its author.
   const author = authors.find((each) => nameOf(at(each, 'assignedAuthor', 'assignedPerson')) !== '') ?? authors[0]
   const time = timeOf(valueOf(at(author, 'time')))
   const name = nameOf(at(author, 'assignedAuthor', 'assignedPerson'))
   return time.day === null && name === '' ? null : { ...time, author: name || null }
 }
 
-/** What the givers of numbers are called: of a hospital's records, and of those that are no such number. */
+/**
+ * Words in the names of authorities that assign record numbers of a hospital, and of those that assign other numbers.
+ */
 const recordGiver = /\b(?:nhc|mrn|hc|histori\w*|medical record|record number|hospital number|ficha)\b/
 const foreignGiver =
   /\b(?:dni|nif|nie|cip\w*|sip|nhs n\w*|ssn|nuss|ehic|chi|identity|identitat|identidad|passport|pasaporte|passaport|tarjeta|targeta|insurance|medicaid|medicare|catsalut|seguridad social|seguretat social)\b/
@@ -48,7 +50,7 @@ const foreignGiver =
 const foreignNumber =
   /^2\.16\.840\.1\.113883\.(?:4\.1|2\.1\.4\.1)$|^1\.3\.6\.1\.4\.1\.19126\.3$|^2\.16\.724\.4\.4[015]$/
 
-/** Identifiers of the hospital itself and what it numbers; those of its patients are given beside them. */
+/** Identifiers of the hospital itself and of its own numbers; those of its patients have the same beginning. */
 function ownRoots(document: XmlElement): string[] {
   const stay = at(document, 'componentOf', 'encompassingEncounter')
   const houses = [
@@ -61,14 +63,14 @@ function ownRoots(document: XmlElement): string[] {
   return houses.flatMap((house) => childrenOf(house, 'id').flatMap(({ attributes }) => attributes['root'] ?? []))
 }
 
-/** The arcs that two identifiers begin with. */
+/** The number of arcs that two identifiers have in common at their beginning. */
 function sharedArcs(one: string, other: string): number {
   const [left, right] = [one.split('.'), other.split('.')]
   const differs = left.findIndex((arc, at) => arc !== right[at])
   return differs === -1 ? left.length : differs
 }
 
-/** Of all numbers of a patient that of the hospital's records: named so, or numbered under the hospital's own root. */
+/** The patient's number in the hospital's records: the one with such a name, or with the hospital's own root. */
 function recordNumberOf(document: XmlElement): string | undefined {
   const roots = ownRoots(document)
   const ids = childrenOf(at(document, 'recordTarget', 'patientRole'), 'id').flatMap(({ attributes }) => {
@@ -79,7 +81,7 @@ function recordNumberOf(document: XmlElement): string | undefined {
     const named = recordGiver.test(giver) ? 100 : isForeign ? -100 : 0
     return [{ extension, rank: named + Math.max(0, ...roots.map((own) => sharedArcs(root, own))) }]
   })
-  // where nothing tells them apart, in the order of the document
+  // Where nothing distinguishes them, the order of the document decides.
   return ids.toSorted((a, b) => b.rank - a.rank)[0]?.extension
 }
 
@@ -90,7 +92,7 @@ function sexOf(patient: XmlElement | undefined): 'female' | 'male' | null {
   return /^(?:male|hombre|varon|home|masculi\w*)/.test(words) || code === 'M' ? 'male' : null
 }
 
-/** Who is responsible for the patient: said so, attending, who signed by law, the only person who wrote. */
+/** The responsible physician: named as such, attending, the legal signer, or the only author. */
 function physicianOf(document: XmlElement): string {
   const stay = at(document, 'componentOf', 'encompassingEncounter')
   const attends = childrenOf(stay, 'encounterParticipant').find(({ attributes }) => attributes['typeCode'] === 'ATND')
@@ -110,7 +112,7 @@ export function headOf(document: XmlElement): HealthRecord['head'] {
   const stay = at(document, 'componentOf', 'encompassingEncounter')
   const period = at(stay, 'effectiveTime') ?? at(document, 'documentationOf', 'serviceEvent', 'effectiveTime')
   const place = at(stay, 'location', 'healthCareFacility')
-  return told({
+  return filledFields({
     patient: nameOf(patient),
     record_number: recordNumberOf(document),
     birth_date: timeOf(valueOf(at(patient, 'birthTime'))).day,

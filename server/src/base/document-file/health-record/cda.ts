@@ -3,7 +3,7 @@ import { codedEntries } from './cda-entries.ts'
 import { displayOf, headOf, timeOf, valueOf, writingOf } from './cda-head.ts'
 import { type HealthRecord, kindOfCode, type RecordSection } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
-import { withUntold } from './told-entries.ts'
+import { withMissingEntries } from './missing-entries.ts'
 import { sectionTitle } from './words.ts'
 import { at, childrenOf, isElement, wordsOf, type XmlElement } from './xml-tree.ts'
 
@@ -22,8 +22,8 @@ function sectionOf(section: XmlElement, language: HealthRecord['language']): Rec
   const text = narrative ? narrativeText(narrative) : ''
   return {
     title: title || sectionTitle([code?.attributes['code'] ?? ''], displayOf(code), language),
-    // the narrative is what people signed; codes are added where it does not tell them
-    text: withUntold(text, codedEntries(section, language)),
+    // The narrative is what people signed; coded entries are added where it does not mention them.
+    text: withMissingEntries(text, codedEntries(section, language)),
     writing: writingOf(section),
     sections: childrenOf(section, 'component').flatMap((part) =>
       childrenOf(part, 'section').map((own) => sectionOf(own, language)),

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '../read-document.ts'
-import { withUntold } from './told-entries.ts'
+import { withMissingEntries } from './missing-entries.ts'
 
 async function read(kind: 'xml' | 'json', text: string): Promise<string> {
   const found = await readDocument({ kind, bytes: strToU8(text), characters_max: 100_000 }, () => undefined)
@@ -47,8 +47,8 @@ describe('what a document codes', () => {
 
   it('is added where the narrative tells another figure', () => {
     const entry = { line: 'Potasio 5,9 mmol/L', isInNarrative: false }
-    expect(withUntold('Potasio 4,4 mmol/L.', [entry])).toBe('Potasio 4,4 mmol/L.\n- Potasio 5,9 mmol/L')
-    expect(withUntold('Potasio 5.9 mmol/L.', [entry])).toBe('Potasio 5.9 mmol/L.')
+    expect(withMissingEntries('Potasio 4,4 mmol/L.', [entry])).toBe('Potasio 4,4 mmol/L.\n- Potasio 5,9 mmol/L')
+    expect(withMissingEntries('Potasio 5.9 mmol/L.', [entry])).toBe('Potasio 5.9 mmol/L.')
   })
 
   it('takes the place of a narrative that only points to it', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import { referredFrom, type Resources } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
 import { narrativeText } from './narrative.ts'
-import { tellsIn, withUntold } from './told-entries.ts'
+import { matcherOfNarrative, withMissingEntries } from './missing-entries.ts'
 import { asNeeded, every, lasting, most, refuted, severities, statusWords } from './words.ts'
 
 interface FhirEntryContext {
@@ -10,10 +10,10 @@ interface FhirEntryContext {
   readonly language: Language
 }
 
-/** Where resources say what they are about. */
+/** The fields in which resources name their subject. */
 const subjects = ['code', 'medicationCodeableConcept', 'vaccineCode', 'medication', 'relationship', 'serviceType']
 const days = ['effectiveDateTime', 'effectivePeriod', 'performedDateTime', 'performedPeriod', 'occurrenceDateTime']
-/** A resource has at most so many results, and they such below them. */
+/** The most results of a resource, and levels of results below it. */
 const mostResults = 200
 const deepestResults = 3
 
@@ -38,7 +38,7 @@ const codeIn = (resource: FhirNode, status: string): string =>
 const textsOf = (node: FhirNode, name: string): string[] =>
   allOf(node, name).map((each) => conceptOf(each) || (each.value ?? ''))
 
-/** What was measured or found; of a panel that of each part. */
+/** The measured or found value; for a panel the values of its parts. */
 function valueIn(node: FhirNode): string {
   const measured =
     quantityOf(partOf(node, 'valueQuantity')) ||
@@ -51,9 +51,9 @@ function valueIn(node: FhirNode): string {
 /** How often: "cada 12 h", "2 × cada 1 d". */
 function timingOf(dose: FhirNode, language: Language): string {
   const repeat = partOf(dose, 'timing', 'repeat')
-  const said = conceptOf(partOf(dose, 'timing', 'code'))
+  const doseTexts = conceptOf(partOf(dose, 'timing', 'code'))
   const [times, period, unit] = ['frequency', 'period', 'periodUnit'].map((name) => valueOf(repeat, name))
-  if (!period) return said
+  if (!period) return doseTexts
   return joined([times && times !== '1' ? `${times} ×` : '', every[language], period, unit ?? ''])
 }
 
@@ -74,7 +74,7 @@ function doseOf(dose: FhirNode, language: Language): string {
     limit === '' ? '' : `${most[language]} ${limit}`,
     valueOf(dose, 'patientInstruction'),
   ]
-  // a dose that is told in words tells its figures too, or only when and how
+  // A dose text contains the amount, too, or only time and manner.
   return joined([...coded.filter((part) => !text.includes(part)), text], ', ')
 }
 
@@ -84,7 +84,7 @@ function reactionOf(reaction: FhirNode, language: Language): string {
   return severity === undefined ? words : `${words} (${severity})`
 }
 
-/** What of a resource changes what is said: stopped, not carried out, resolved, ruled out. */
+/** Fields that change the meaning of a resource: stopped, not carried out, resolved, ruled out. */
 function statusOf(resource: FhirNode, language: Language): string {
   const isRefuted = codeIn(resource, 'verificationStatus') === 'refuted'
   const all = ['status', 'clinicalStatus'].map((name) => statusWords[codeIn(resource, name)]?.[language])
@@ -94,8 +94,10 @@ function statusOf(resource: FhirNode, language: Language): string {
 }
 
 function dayOf(resource: FhirNode): string {
-  const told = days.map((name) => valueOf(resource, name) || valueOf(resource, name, 'start')).find((day) => day !== '')
-  return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0] ?? ''
+  const entryText = days
+    .map((name) => valueOf(resource, name) || valueOf(resource, name, 'start'))
+    .find((day) => day !== '')
+  return /^\d{4}-\d{2}-\d{2}/.exec(entryText ?? '')?.[0] ?? ''
 }
 
 function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext): string {
@@ -104,46 +106,46 @@ function codedLine(resource: FhirNode, { resources, language }: FhirEntryContext
   const subject = names.find((words) => words !== '') || valueOf(resource, 'description')
   const parts = allOf(resource, 'component').map((part) => joined([conceptOf(partOf(part, 'code')), valueIn(part)]))
   const doses = ['dosage', 'dosageInstruction'].flatMap((name) => allOf(resource, name))
-  const said = doses.map((dose) => doseOf(dose, language))
-  // "pantoprazol 40 mg, cada 24 h": a figure stands beside what it is the dose of
-  const isDosed = /^\d/.test(said[0] ?? '')
+  const doseTexts = doses.map((dose) => doseOf(dose, language))
+  // "pantoprazol 40 mg, cada 24 h": an amount stands beside its substance.
+  const isDosed = /^\d/.test(doseTexts[0] ?? '')
   const found = [
     ...textsOf(resource, 'bodySite'),
     ...parts,
     ...allOf(resource, 'reaction').map((reaction) => reactionOf(reaction, language)),
     ...textsOf(resource, 'outcome'),
     ...allOf(resource, 'condition').map((each) => conceptOf(partOf(each, 'code'))),
-    ...(isDosed ? said.slice(1) : said),
+    ...(isDosed ? doseTexts.slice(1) : doseTexts),
     valueOf(resource, 'conclusion'),
     ...allOf(resource, 'note').map((note) => valueOf(note, 'text')),
   ]
-  const told = joined([joined([subject, valueIn(resource), isDosed ? (said[0] ?? '') : '']), ...found], ', ')
-  const line = joined([told, statusOf(resource, language)])
+  const entryText = joined([joined([subject, valueIn(resource), isDosed ? (doseTexts[0] ?? '') : '']), ...found], ', ')
+  const line = joined([entryText, statusOf(resource, language)])
   const day = dayOf(resource)
-  // behind a semicolon a day opens no note
+  // A day behind a semicolon does not begin a note.
   return line === '' || day === '' ? line : `${line}; ${day}`
 }
 
 const isInError = (resource: FhirNode): boolean =>
   ['status', 'verificationStatus'].some((name) => codeIn(resource, name) === 'entered-in-error')
 
-/** What a resource says: its narrative, else, or besides, what is coded in it. */
+/** The text of a resource: its narrative, and the coded values that the narrative does not mention. */
 function ownText(resource: FhirNode, wording: FhirEntryContext): string {
   const div = partOf(resource, 'text', 'div')?.div
   const narrative = div ? narrativeText(div) : ''
-  // what is coded of a stay stands at the head
+  // The coded values of a stay stand at the head of the course.
   const coded = narrative !== '' && resource.resource === 'Encounter' ? '' : codedLine(resource, wording)
-  const whole = withUntold(narrative, [{ line: coded, isInNarrative: false }])
+  const whole = withMissingEntries(narrative, [{ line: coded, isInNarrative: false }])
   return narrative.includes('\n') ? whole : whole.replace(/^- /, '').replaceAll('\n- ', ' / ')
 }
 
-/** What a resource says, and each of its results that it does not tell itself. */
+/** The text of a resource, and of each of its results that it does not mention itself. */
 export function entryTexts(resource: FhirNode, wording: FhirEntryContext, depth = 0): string[] {
   if (isInError(resource)) return []
   const own = ownText(resource, wording)
   const results = ['result', 'hasMember'].flatMap((name) => referredFrom(resource, name, wording.resources))
   const below = depth < deepestResults ? results.slice(0, mostResults) : []
   const texts = below.flatMap((each) => entryTexts(each, wording, depth + 1))
-  const isTold = tellsIn(own)
+  const isTold = matcherOfNarrative(own)
   return own === '' ? texts : [own, ...texts.filter((text) => !isTold(text))]
 }

@@ -21,7 +21,7 @@ export function referredBy(reference: FhirNode | undefined, resources: Resources
   return resources.get(to) ?? resources.get(/[A-Z]\w+\/[^/]+(?=\/_history|$)/.exec(to)?.[0] ?? '')
 }
 
-/** What `holder` refers to under a name: a resource of the bundle, or one that it contains ("#med"). */
+/** The resource to which `holder` refers in a field: one of the bundle, or one that it contains ("#med"). */
 export function referredFrom(holder: FhirNode, name: string, resources: Resources): FhirNode[] {
   const contained = allOf(holder, 'contained')
   return allOf(holder, name).flatMap((reference) => {

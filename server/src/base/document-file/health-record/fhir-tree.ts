@@ -2,11 +2,11 @@ import { isElement, parseXml, type XmlElement } from './xml-tree.ts'
 
 /** A part of a FHIR resource, the same from JSON and from XML. */
 export interface FhirNode {
-  /** Of a primitive, in words. */
+  /** The value of a primitive, as text. */
   readonly value: string | null
-  /** Of a resource. */
+  /** The type of a resource. */
   readonly resource: string | null
-  /** What is said about a primitive stands beside it in JSON, under its name with a low line, and in it in XML. */
+  /** The extensions of a primitive stand beside it in JSON, under its name with an underscore, and inside it in XML. */
   readonly parts: ReadonlyMap<string, readonly FhirNode[]>
   /** The XHTML of a narrative. */
   readonly div: XmlElement | null
@@ -17,7 +17,7 @@ const deepest = 100
 
 const nothing = { value: null, resource: null, parts: new Map<string, FhirNode[]>(), div: null } as const
 
-/** A narrative that is no well-formed XHTML is read as none: what stands in it may be anything. */
+/** A narrative that is not well-formed XHTML counts as empty, since it may contain anything. */
 function divOf(html: unknown): FhirNode {
   try {
     return { ...nothing, div: typeof html === 'string' ? parseXml(html) : null }
@@ -58,7 +58,7 @@ function xmlNode(element: XmlElement): FhirNode {
 
 const resourceNode = (element: XmlElement): FhirNode => ({ ...xmlNode(element), resource: element.name })
 
-/** Throws SyntaxError for what is no JSON, RangeError for what is nested too deep. */
+/** Throws SyntaxError for text that is not JSON, and RangeError for JSON that is nested too deep. */
 export const fhirOfJson = (text: string): FhirNode => jsonNode(JSON.parse(text), 0)
 export const fhirOfXml = (root: XmlElement): FhirNode => resourceNode(root)
 

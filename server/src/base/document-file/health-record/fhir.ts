@@ -2,16 +2,16 @@ import { languages } from '@alta/contract/languages'
 import { entryTexts } from './fhir-entries.ts'
 import { referredBy, type Resources, resourcesOf } from './fhir-resources.ts'
 import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
-import { type HealthRecord, kindOfCode, type RecordSection, told, type Authorship } from './health-record.ts'
+import { type HealthRecord, kindOfCode, type RecordSection, filledFields, type Authorship } from './health-record.ts'
 import { narrativeText } from './narrative.ts'
 import { likeliestService } from './service.ts'
-import { withUntold } from './told-entries.ts'
+import { withMissingEntries } from './missing-entries.ts'
 import { sectionTitle } from './words.ts'
 
-/** A section has at most so many texts of entries. */
+/** The most texts of entries in a section. */
 const mostEntries = 200
 
-/** A point in time as it was told where it was written. */
+/** A point in time in the local time of its author. */
 function timeOf(value: string): Pick<Authorship, 'day' | 'time'> {
   const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(value)
   return { day: parts?.[1] ?? null, time: parts?.[2] ?? null }
@@ -21,9 +21,9 @@ function timeOf(value: string): Pick<Authorship, 'day' | 'time'> {
 function familyOf(name: FhirNode | undefined): string[] {
   const families = allOf(name, 'family')
   const beside = [...families, ...allOf(name, '_family')].flatMap((family) => allOf(family, 'extension'))
-  const told = families.flatMap(({ value }) => value ?? [])
+  const names = families.flatMap(({ value }) => value ?? [])
   const more = beside.flatMap((extension) => valueOf(extension, 'valueString') || [])
-  return [...told, ...more.filter((surname) => !told.join(' ').includes(surname))]
+  return [...names, ...more.filter((surname) => !names.join(' ').includes(surname))]
 }
 
 function nameOf(person: FhirNode | undefined): string {
@@ -34,7 +34,7 @@ function nameOf(person: FhirNode | undefined): string {
   return parts.length > 0 ? [...part('prefix'), ...parts].join(' ') : valueOf(name, 'text') || (name?.value ?? '')
 }
 
-/** A person that is referred to, by name; of a role, whose role it is. */
+/** The name of a person that a reference names; for a role, the name of its holder. */
 function personOf(reference: FhirNode | undefined, resources: Resources): string {
   const found = referredBy(reference, resources)
   const person = found?.resource === 'PractitionerRole' ? partOf(found, 'practitioner') : undefined
@@ -49,7 +49,7 @@ function recordNumberOf(patient: FhirNode | undefined): string {
   return valueOf(all.find(isRecord) ?? all.find((each) => valueOf(each, 'use') === 'usual') ?? all[0], 'value')
 }
 
-/** Who attends the patient in a stay, else its first participant. */
+/** The person who attends the patient in a stay, otherwise its first participant. */
 function physicianOf(encounter: FhirNode | undefined, resources: Resources): string {
   const all = allOf(encounter, 'participant')
   const attends = (each: FhirNode) =>
@@ -65,11 +65,11 @@ function writerOf(composition: FhirNode, resources: Resources): FhirNode | undef
   return writers.length === 1 ? writers[0] : undefined
 }
 
-/** Who vouches for the document, else the only person who wrote it. */
+/** The person who vouches for the document, otherwise its only author. */
 const signerOf = (composition: FhirNode, resources: Resources): string =>
   personOf(partOf(composition, 'attester', 'party'), resources) || personOf(writerOf(composition, resources), resources)
 
-/** The names of where the patient lay, and of the department that cared. */
+/** The names of the places where the patient lay, and of the department that cared. */
 function placesOf(encounter: FhirNode | undefined, place: FhirNode | undefined, resources: Resources): string[] {
   const provider = partOf(encounter, 'serviceProvider')
   const found = referredBy(provider, resources)
@@ -84,10 +84,10 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
   const encounter = referredBy(partOf(composition, 'encounter'), resources)
   const stay = partOf(encounter, 'hospitalization')
   const place = partOf(encounter, 'location', 'location')
-  // a ward is no service: where nothing else names one, it is that of whoever wrote the document
+  // A ward is not a service: where nothing else names one, it is the service of the document's author.
   const specialty = conceptOf(partOf(referredBy(writerOf(composition, resources), resources), 'specialty'))
   const sex = valueOf(patient, 'gender')
-  return told({
+  return filledFields({
     patient: nameOf(patient) || valueOf(composition, 'subject', 'display'),
     record_number: recordNumberOf(patient),
     birth_date: valueOf(patient, 'birthDate'),
@@ -121,7 +121,7 @@ function sectionOf(section: FhirNode, reading: FhirReadContext): RecordSection {
     })
   const author = personOf(partOf(section, 'author'), resources)
   const coded = entries.slice(0, mostEntries).map((line) => ({ line, isInNarrative: false }))
-  const text = withUntold(div ? narrativeText(div) : '', coded)
+  const text = withMissingEntries(div ? narrativeText(div) : '', coded)
   return {
     title: valueOf(section, 'title') || sectionTitle(codes, conceptOf(code), language),
     text: text || conceptOf(partOf(section, 'emptyReason')),
@@ -130,7 +130,7 @@ function sectionOf(section: FhirNode, reading: FhirReadContext): RecordSection {
   }
 }
 
-/** Reads a document bundle of FHIR R4; null for a bundle that is none. */
+/** Reads a document bundle of FHIR R4; null for another bundle. */
 export function readFhir(bundle: FhirNode): HealthRecord | null {
   if (bundle.resource !== 'Bundle' || valueOf(bundle, 'type') !== 'document') return null
   const composition = partOf(allOf(bundle, 'entry')[0], 'resource')

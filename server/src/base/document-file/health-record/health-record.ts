@@ -1,11 +1,11 @@
 import type { RecordHeadField } from '@alta/clinical/lexicon/record-head-words'
 import type { Language } from '@alta/contract/languages'
 
-/** Who wrote something, and when. */
+/** The author and the time of a text. */
 export interface Authorship {
   /** YYYY-MM-DD. */
   readonly day: string | null
-  /** HH:MM as it was written where it was written. */
+  /** HH:MM in the local time of the author. */
   readonly time: string | null
   readonly author: string | null
 }
@@ -13,30 +13,32 @@ export interface Authorship {
 export interface RecordSection {
   readonly title: string
   readonly text: string
-  /** Where it is told of the section alone. */
+  /** Set where the section has an author of its own. */
   readonly writing: Authorship | null
   readonly sections: readonly RecordSection[]
 }
 
 export type HealthRecordKind = 'discharge' | 'admission' | 'progress' | 'consult' | 'procedure' | null
 
-/** A structured document of a health record, read: what a course is made of, in plain words. */
+/** A structured document of a health record after reading: the parts of a course, in plain words. */
 export interface HealthRecord {
-  /** null where the document does not tell it in one of ours. */
+  /** null where the document names no language, or one that Alta does not support. */
   readonly language: Language | null
   readonly title: string
   readonly kind: HealthRecordKind
   readonly writing: Authorship
-  /** What is not told is left out; days as YYYY-MM-DD, `sex` as `female` or `male`. */
+  /** Missing values are left out; days as YYYY-MM-DD, `sex` as `female` or `male`. */
   readonly head: Readonly<Partial<Record<RecordHeadField, string>>>
   readonly sections: readonly RecordSection[]
 }
 
-/** The parts that hold something, as fields; what is empty is left out. */
-export const told = (head: Readonly<Record<RecordHeadField, string | null | undefined>>): HealthRecord['head'] =>
+/** The values that are not empty, as fields. */
+export const filledFields = (
+  head: Readonly<Record<RecordHeadField, string | null | undefined>>,
+): HealthRecord['head'] =>
   Object.fromEntries(Object.entries(head).flatMap(([field, value]) => (value ? [[field, value]] : [])))
 
-/** LOINC codes of documents that say what kind of note they are. */
+/** LOINC codes of documents that state the kind of a note. */
 const kinds: Readonly<Record<string, HealthRecordKind>> = {
   '18842-5': 'discharge',
   '34105-7': 'discharge',

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   blockquote: 'div',
   renderMultiMedia: 'p',
 }
-/** What nobody reads in a narrative, or what is no word of it. */
+/** Elements that readers of a narrative do not see, or that are not words of it. */
 const unread = new Set(['script', 'style', 'head', 'template', 'footnoteRef', 'colgroup', 'col'])
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'caption'])
 
@@ -22,7 +22,7 @@ const isBlockTag = (tag: string): boolean => blocks.has(tag) || /^h\d$/.test(tag
 const isBlock = (node: MarkupElement | string | undefined): boolean =>
   node !== undefined && typeof node !== 'string' && isBlockTag(node.tag)
 
-/** The caption of a list is a line above it, no item. */
+/** The caption of a list is a line above it, not an item. */
 function listUnderCaption(tag: string, children: (MarkupElement | string)[]): MarkupElement {
   const isCaption = (child: MarkupElement | string) => typeof child !== 'string' && child.tag === 'caption'
   const list = { tag, attributes: {}, children: children.filter((child) => !isCaption(child)) }
@@ -79,7 +79,7 @@ function elementOf(element: XmlElement): MarkupElement {
   const inner = footLast(element.children).flatMap((child) => (isElement(child) ? [child] : unescaped(child)))
   const children = inner.flatMap((child, at): (MarkupElement | string)[] => {
     if (!isElement(child)) return [child.replace(/\s+/g, ' ')]
-    // words that were taken back stay in the file, marked
+    // Words that were taken back are in the file, and marked.
     if (unread.has(child.name) || child.attributes['revised'] === 'delete') return []
     return inBrackets(child, inner[at - 1], elementOf(child))
   })
@@ -92,7 +92,7 @@ function elementOf(element: XmlElement): MarkupElement {
   return { tag, attributes, children: blocks.has(tag) || tag === 'text' ? trimmed(children) : children }
 }
 
-/** Some systems write plain lines where elements are expected: there the line breaks are all that parts them. */
+/** Some systems write plain lines where elements are expected: only line breaks separate them. */
 const plainLines = (text: string): string =>
   text
     .split('\n')

@@ -5,7 +5,7 @@ import type { Language } from '@alta/contract/languages'
 import type { HealthRecord, RecordSection, Authorship } from './health-record.ts'
 import { kindWords } from './words.ts'
 
-/** Enough of a document to tell its language. */
+/** Enough characters of a document to recognise its language. */
 const telling = 12_000
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -30,14 +30,14 @@ interface RecordPrinter {
   readonly lines: string[]
   readonly kind: string
   readonly document: Authorship
-  /** The stamp that the lines below stand under. */
+  /** The note heading under which the lines below stand. */
   current: string
 }
 
 function printSection(printing: RecordPrinter, section: RecordSection): void {
   const { title, text, sections, writing } = section
   const own = writing === null ? printing.document : { ...printing.document, ...writing }
-  // a section of another day, or by another hand, is a note of its own
+  // A section of another day or author is a note of its own.
   const isOfDocument = own.day === printing.document.day && own.author === printing.document.author
   const opens = stamp(own, isOfDocument ? printing.kind : '')
   const isOther = opens !== '' && opens !== printing.current
@@ -47,13 +47,13 @@ function printSection(printing: RecordPrinter, section: RecordSection): void {
   for (const each of sections) printSection(printing, each)
 }
 
-/** "NHC 40551827" is a number with its label, which is printed before it. */
+/** "NHC 40551827" is a number with its label, which is already printed before it. */
 const ownLabel = /^(?:nhc|mrn)[\s:]+(?=\d)/i
 
 function headLines({ head }: HealthRecord, language: Language): string[] {
   return recordHeadFields.flatMap((field) => {
     const value = head[field]
-    // where the patient goes is read in the note of leaving
+    // The destination of the patient is read from the note of the discharge.
     if (value === undefined || field === 'destination') return []
     const words = field === 'sex' ? (recordSexWords[value === 'female' ? 'female' : 'male'][language] ?? value) : value
     const shown = field === 'record_number' ? words.replace(ownLabel, '') : words
@@ -62,8 +62,8 @@ function headLines({ head }: HealthRecord, language: Language): string[] {
 }
 
 /**
- * A document of a health record as the text of a course: its title, the lines of its head as they are read in courses,
- * and its sections under the stamp of who wrote them and when.
+ * A document of a health record as the text of a course: its title, the lines of its head as courses have them, and its
+ * sections under headings with author and time.
  */
 export function recordText(record: HealthRecord): string {
   const language = languageOf(record)
@@ -73,7 +73,7 @@ export function recordText(record: HealthRecord): string {
   const leaving = destination === undefined ? '' : `${recordHeadLabels.destination[language]}: ${oneLine(destination)}`
   const last = { title: '', text: leaving, writing: null, sections: [] }
   for (const section of [...record.sections, ...(leaving === '' ? [] : [last])]) printSection(printing, section)
-  // what an attached file says stands under the stamp of the document
+  // The text of an attached file stands under the heading of the document.
   if (printing.current === '') printing.lines.push('', stamp(record.writing, kind))
   return [oneLine(record.title), ...headLines(record, language), ...printing.lines]
     .join('\n')

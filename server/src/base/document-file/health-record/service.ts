@@ -8,7 +8,7 @@ const place =
 const house =
   /(?<!\p{L})(?:hospital|clinic|clinica|infirmary|trust|consorci|consorcio|fundacio|fundacion|centro|centre|center)(?!\p{L})/u
 
-/** How surely words name a service; a ward is a place, a hospital has many. */
+/** How certainly words name a service; a ward is a place, and a hospital has many services. */
 function rank(words: string): number {
   const folded = fold(words)
   const own = called.test(folded) ? 4 : named.test(folded) ? 3 : 1
@@ -16,8 +16,8 @@ function rank(words: string): number {
 }
 
 /**
- * Of the names that a document gives of where a patient lay and who cared, that of the service; '' without any. A
- * hospital is no service.
+ * The name of the service among the names of the places and departments in a document; '' without one. A hospital is
+ * not a service.
  */
 export function likeliestService(names: readonly string[]): string {
   const all = names.filter((name) => name !== '' && rank(name) > -3)

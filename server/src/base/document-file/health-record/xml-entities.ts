@@ -1,6 +1,6 @@
 /**
- * Entities that a document type declares are characters and short names ("&nbsp;", the name of the hospital). So many,
- * so long, and so much text in all that they unfold to.
+ * The entities that a document type may declare are characters and short names ("&nbsp;", the name of the hospital).
+ * These are the limits of their number, their length and the text they expand to.
  */
 const mostEntities = 100
 const longestEntity = 1_000
@@ -9,7 +9,7 @@ const mostUnfolded = 1_000_000
 /** Entities of XML itself: whatever a document says of them, they stay what they are. */
 const ownOfXml = new Set(['lt', 'gt', 'amp', 'quot', 'apos'])
 
-/** A document type that may do harm, or is no such. */
+/** A document type that may do harm, or that is not valid. */
 export class ForbiddenXml extends Error {}
 
 const head = /^\s+[\p{L}_][\p{L}\d_.:-]*\s*/u
@@ -45,7 +45,7 @@ export function declaredEntities(doctype: string): ReadonlyMap<string, string> {
     const match = declaration.exec(inner)
     if (match === null) throw new ForbiddenXml('a declaration')
     const [, name, double, single] = match
-    // the first of two declarations counts
+    // The first of two declarations counts.
     if (name === undefined || ownOfXml.has(name) || found.has(name)) continue
     found.set(name, valueOf(double ?? single ?? ''))
     if (found.size > mostEntities) throw new ForbiddenXml('too many entities')
@@ -53,12 +53,12 @@ export function declaredEntities(doctype: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** Throws RangeError where the entities of a text unfold to more than is read. */
+/** Throws RangeError where the entities of a text expand to more than is read. */
 export function assertUnfoldsLittle(text: string, entities: ReadonlyMap<string, string>): void {
   let unfolded = 0
   if (entities.size === 0) return
   for (const [, name = ''] of text.matchAll(/&([\w.-]+);/g))
-    // the parser takes &NBSP; for &nbsp; where nothing else has that name
+    // The parser takes &NBSP; for &nbsp; where no other entity has that name.
     unfolded += (entities.get(name) ?? entities.get(name.toLowerCase()) ?? '').length
   if (unfolded > mostUnfolded) throw new RangeError('entities unfold to too much')
 }

@@ -12,7 +12,10 @@ export interface XmlElement {
 
 export const isElement = (node: XmlElement | string): node is XmlElement => typeof node !== 'string'
 
-/** A document of the deepest tables in lists has a few dozen levels, one of a whole stay some ten thousand elements. */
+/**
+ * Limits: the deepest real document (tables in lists) has a few dozen levels, one of a whole stay some ten thousand
+ * elements.
+ */
 const deepest = 100
 const mostElements = 400_000
 

@@ -2,8 +2,8 @@ import { groupsOf } from '@alta/clinical/lexicon/terms'
 import { fold } from '@alta/clinical/text/fold'
 import type { OcrLine, OcrWord } from './ocr.ts'
 
-/** What is told of a word that may be misread, in the order of the weights. */
-export const tellings = [
+/** The features of a word that may be misread, in the order of the weights. */
+export const doubtFeatures = [
   'bias',
   'word',
   'word below 90',
@@ -35,11 +35,11 @@ export const tellings = [
   'accentless',
   'letter beside a sign',
 ] as const
-type DoubtFeature = (typeof tellings)[number]
+type DoubtFeature = (typeof doubtFeatures)[number]
 
 let vocabulary: ReadonlySet<string> | undefined
 
-/** Words of the tables by which notes are read, folded. */
+/** Folded words of the lexicon with which notes are read. */
 function knownWords(): ReadonlySet<string> {
   vocabulary ??= new Set(
     (
@@ -64,10 +64,10 @@ const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-/** How far below sure, from 0 to 1, in steps that grow with the doubt. */
+/** How far a confidence is below certainty, from 0 to 1, in steps that grow with the doubt. */
 const lack = (confidence: number, sure: number): number => Math.log1p(Math.max(0, sure - confidence)) / 4.6
 
-/** As sure as words and symbols are that nothing speaks against. */
+/** The confidence of words and symbols from which on nothing speaks against them. */
 const sure = { word: 97, symbol: 99.6, own: 97 } as const
 
 const isKnown = ({ text, isInWordList }: OcrWord): boolean => {
@@ -77,7 +77,7 @@ const isKnown = ({ text, isInWordList }: OcrWord): boolean => {
 }
 
 interface PageOfWords {
-  /** Mean lack of its words, from 0 to 1. */
+  /** The mean lack of confidence of the page's words, from 0 to 1. */
   readonly doubt: number
   readonly perLetter: number
 }
@@ -90,8 +90,12 @@ export const pageOfWords = (lines: readonly OcrLine[]): PageOfWords => {
   }
 }
 
-/** What is known of the word at a place of a line. */
-export function doubtRow({ words }: OcrLine, at: number, page: PageOfWords): Readonly<Record<DoubtFeature, number>> {
+/** The features of the word at an index of a line. */
+export function doubtFeaturesOf(
+  { words }: OcrLine,
+  at: number,
+  page: PageOfWords,
+): Readonly<Record<DoubtFeature, number>> {
   const word = words[at]
   if (word === undefined) throw new RangeError('no such word')
   const { text, confidence, symbols, width } = word
@@ -129,9 +133,9 @@ export function doubtRow({ words }: OcrLine, at: number, page: PageOfWords): Rea
     'number on a poor page': number * page.doubt,
     width: page.perLetter === 0 ? 0 : Math.min(2, Math.abs(Math.log(perLetter / page.perLetter))),
     'look-alikes': /[1lI|][0O]|[0O][1lI|]|\p{L}[01|]|[01|]\p{Ll}/u.test(text) ? 1 : 0,
-    // the Catalan l·l
+    // The Catalan l·l.
     'l-l': /\p{L}l-l?\p{L}/u.test(text) ? 1 : 0,
-    // ml
+    // The unit ml.
     'mi behind a figure': /^m[i1I|][^\p{L}]*$/u.test(text) && /\d/.test(words[at - 1]?.text ?? '') ? 1 : 0,
     bracket: /[^(]*\)/.test(text) !== /\(/.test(text) || /[!}{\]_]/.test(text) ? 1 : 0,
     accentless: /\p{L}[°”“»«]|[°”“»«]\p{L}/u.test(text) ? 1 : 0,

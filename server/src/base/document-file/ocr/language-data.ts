@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Language, languages } from '@alta/contract/languages'
 
-/** As Tesseract calls them. */
+/** The names that Tesseract uses. */
 export const codes = { es: 'spa', ca: 'cat', en: 'eng' } as const satisfies Record<Language, string>
 
 const require = createRequire(import.meta.url)
 
-/** Where a language's data lies, the smaller and quicker of the two builds; undefined when it is not installed. */
+/** The path of a language's data, the smaller and quicker of the two builds; undefined when it is not installed. */
 export function dataFile(language: Language): string | undefined {
   const code = codes[language]
   try {

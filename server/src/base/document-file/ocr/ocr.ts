@@ -11,12 +11,12 @@ import { codes, dataFile } from './language-data.ts'
 /** A letter, digit or sign of a word. */
 interface OcrSymbol {
   readonly text: string
-  /** From 0 to 100, in the word that it was taken for. */
+  /** The confidence from 0 to 100, as a part of its word. */
   readonly confidence: number
-  /** The same of the sign alone, and of the likeliest other one; 0 where nothing else came into question. */
+  /** The confidence of the sign alone, and of the likeliest other one; 0 where there was no other candidate. */
   readonly own: number
   readonly rival: number
-  /** How many others came into question. */
+  /** The number of other candidates. */
   readonly rivals: number
 }
 
@@ -28,7 +28,7 @@ export interface OcrWord {
   readonly left: number
   readonly width: number
   readonly symbols: readonly OcrSymbol[]
-  /** It stands in the word list of the language whose data read it. */
+  /** Whether it stands in the word list of the language whose data read it. */
   readonly isInWordList: boolean
 }
 
@@ -38,33 +38,33 @@ export interface OcrLine {
   readonly words: readonly OcrWord[]
 }
 
-/** As EXIF counts: upright, upside down, turned by a quarter one way, the other way. */
+/** The values of EXIF: upright, upside down, turned by a quarter one way, the other way. */
 export type Orientation = 1 | 3 | 6 | 8
 
 interface RecogniseOptions {
   readonly languages: readonly Language[]
   readonly orientation: Orientation
-  /** How ink is told from paper: in uneven light, or where the paper is specked. */
+  /** How ink is distinguished from paper: in uneven light, or where the paper is specked. */
   readonly light: 'uneven' | 'even'
 }
 
 export interface Ocr {
-  /** The lines of the picture that was put in last; throws when it cannot be decoded. */
-  readonly recognise: (asked: RecogniseOptions) => OcrLine[]
+  /** The lines of the picture that was loaded last; throws when it cannot be decoded. */
+  readonly recognise: (options: RecogniseOptions) => OcrLine[]
   /** A whole PNG, JPEG or PNM file. */
   readonly put: (image: Uint8Array) => void
 }
 
-/** Sauvola's and Otsu's, as Tesseract counts them. */
+/** Sauvola's and Otsu's methods, by the numbers of Tesseract. */
 const thresholds = { uneven: '2', even: '0' } as const
 
-/** Skew below this (about .3°) costs nothing. */
+/** A skew below this (about .3°) does no harm. */
 const negligible_skew = 0.005
 
-/** A mark of exclamation alone is the Catalan word "i", as the Spanish data sees it. */
+/** The Spanish data reads the Catalan word "i" as an exclamation mark that stands alone. */
 const soleLetter = (word: string): string => (word === '¡' ? 'i' : word)
 
-/** Levels of what Tesseract found. */
+/** The levels of Tesseract's result. */
 const levels = { line: 2, word: 3, symbol: 4 } as const
 
 function symbolAt({ ChoiceIterator }: TesseractCore, at: ResultIterator): OcrSymbol {
@@ -91,7 +91,7 @@ function wordAt(at: ResultIterator): OcrWord & { readonly symbols: OcrSymbol[] }
   }
 }
 
-/** What was recognised, line by line. */
+/** The recognised words, line by line. */
 function linesOf(core: TesseractCore, api: TessBaseAPI): OcrLine[] {
   const lines: { top: number; height: number; words: (OcrWord & { symbols: OcrSymbol[] })[] }[] = []
   const at = api.GetIterator()
@@ -104,8 +104,8 @@ function linesOf(core: TesseractCore, api: TessBaseAPI): OcrLine[] {
     if (at.IsAtBeginningOf(levels.word)) lines.at(-1)?.words.push(wordAt(at))
     lines.at(-1)?.words.at(-1)?.symbols.push(symbolAt(core, at))
   } while (at.Next(levels.symbol))
-  const told = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== '') }))
-  return told.filter(({ words }) => words.length > 0)
+  const nonEmpty = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== '') }))
+  return nonEmpty.filter(({ words }) => words.length > 0)
 }
 
 function upright(api: TessBaseAPI, orientation: Orientation): void {
@@ -128,30 +128,30 @@ function dataLoader({ FS }: TesseractCore) {
   }
 }
 
-/** Tesseract in WebAssembly: no thread, no network, nothing but the program's own files. */
+/** Tesseract in WebAssembly: without threads, network or files other than the program's own. */
 export async function openOcr(): Promise<Ocr> {
   const silent = () => undefined
   const core = await openCore({ print: silent, printErr: silent })
   const load = dataLoader(core)
   const api = new core.TessBaseAPI()
   let spoken = ''
-  const speak = (asked: readonly Language[]) => {
-    const wanted = asked.map((language) => codes[language]).join('+')
+  const speak = (options: readonly Language[]) => {
+    const wanted = options.map((language) => codes[language]).join('+')
     if (wanted === spoken) return
-    for (const language of asked) load(language)
+    for (const language of options) load(language)
     if (api.Init(null, wanted, 1) !== 0) throw new Error('the data of a language is damaged')
-    // whole lines stay together, so that the rows of a table do
+    // Lines are kept whole, so that the rows of a table stay together.
     api.SetVariable('tessedit_pageseg_mode', '4')
-    // what else each sign may be
+    // Records the other candidates for each sign.
     api.SetVariable('lstm_choice_mode', '2')
     spoken = wanted
   }
   return {
     put: (image) => core.FS.writeFile('/input', image),
-    recognise: (asked) => {
-      speak(asked.languages)
-      api.SetVariable('thresholding_method', thresholds[asked.light])
-      upright(api, asked.orientation)
+    recognise: (options) => {
+      speak(options.languages)
+      api.SetVariable('thresholding_method', thresholds[options.light])
+      upright(api, options.orientation)
       api.Recognize(null)
       const lines = linesOf(core, api)
       api.Clear()

@@ -1,5 +1,5 @@
 import type { UncertainWord } from '@alta/contract/recognised'
-import { cleaned, type PageText } from '../document-text.ts'
+import { cleanText, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
 import { pageText, type PdfTextItem } from '../pdf-lines.ts'
 import { doubtsOf } from './doubts.ts'
@@ -11,7 +11,7 @@ const letter_points = 10
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Specks and the edges of a table. */
+/** Specks, and the edges of a table. */
 const isNoise = ({ text, confidence }: OcrWord): boolean =>
   confidence < 10 || (confidence < 60 && !/[\p{L}\d]/u.test(text))
 
@@ -51,7 +51,7 @@ function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
   return lines
     .flatMap(({ words }) => words)
     .flatMap((each, at) => {
-      const word = cleaned(each.text)
+      const word = cleanText(each.text)
       const start = text.indexOf(word, from)
       if (word === '' || start === -1) return []
       from = start + word.length
@@ -60,7 +60,7 @@ function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
     })
 }
 
-/** The lines without what is no word. */
+/** The lines without parts that are not words. */
 export const withoutNoise = (found: readonly OcrLine[]): OcrLine[] =>
   found
     .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
@@ -78,6 +78,6 @@ export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormFiel
     top: -top * scale,
   }))
   const runs = lines.flatMap((line) => runsOf(line, scale))
-  const text = cleaned(pageText(withFields(runs, scaled)))
+  const text = cleanText(pageText(withFields(runs, scaled)))
   return { text, recognised: { confidence: Math.round(confidenceOf(lines)), uncertain: uncertainIn(text, lines) } }
 }

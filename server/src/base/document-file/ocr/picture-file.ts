@@ -6,7 +6,7 @@ import type { Picture } from './recognise.ts'
 
 const jpeg = { begins: 0xffd8, app1: 0xffe1, scan: [0xff, 0xda], ends: [0xff, 0xd9] } as const
 
-/** Kept by EXIF (TIFF 6.0, tag 274) as a number from 1 to 8; mirrored pictures are none of a camera's. */
+/** The orientation in EXIF (TIFF 6.0, tag 274), a number from 1 to 8; cameras make no mirrored pictures. */
 const orientation_tag = 0x0112
 
 function orientationIn(tiff: Uint8Array): Orientation {
@@ -17,13 +17,13 @@ function orientationIn(tiff: Uint8Array): Orientation {
   for (let entry = 0; entry < entries; entry += 1) {
     const at = directory + 2 + entry * 12
     if (view.getUint16(at, little) !== orientation_tag) continue
-    const told = view.getUint16(at + 8, little)
-    return told === 3 || told === 6 || told === 8 ? told : 1
+    const orientation = view.getUint16(at + 8, little)
+    return orientation === 3 || orientation === 6 || orientation === 8 ? orientation : 1
   }
   return 1
 }
 
-/** Which way a photograph was taken, as its camera says; 1 where nothing is said. */
+/** The orientation that the camera recorded; 1 where there is none. */
 function orientationOf(bytes: Uint8Array): Orientation {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -34,19 +34,21 @@ function orientationOf(bytes: Uint8Array): Orientation {
       if (view.getUint16(at) === jpeg.app1 && head === 'Exif\0\0') return orientationIn(bytes.subarray(at + 10))
     }
   } catch {
-    // a place outside of the file
+    // The offset points outside the file.
   }
   return 1
 }
 
-/** A JPEG that was cut off would be read, grey from there on. */
+/** A JPEG that was cut off would be read as grey from there on. */
 function isWhole(bytes: Uint8Array): boolean {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [end, scan] = [all.lastIndexOf(Uint8Array.from(jpeg.ends)), all.lastIndexOf(Uint8Array.from(jpeg.scan))]
   return bytes[0] !== 0xff || end > scan
 }
 
-/** A PNG or JPEG, known by its bytes whatever its name says, that is small enough to be decoded; or why it is none. */
+/**
+ * A PNG or JPEG that is small enough to be decoded, recognised by its bytes whatever its name; or the problem with it.
+ */
 export function pictureIn(bytes: Uint8Array): Picture | DocumentProblem {
   const size = imageSize(bytes)
   if (size === null) {

@@ -5,7 +5,7 @@ import { missingLanguages } from './language-data.ts'
 import { type Ocr, type OcrLine, openOcr, type Orientation } from './ocr.ts'
 import { confidenceOf, wordsOfPage } from './page-words.ts'
 
-/** Below this the page may be specked, lie on its side or on its head: it is looked at in other ways. */
+/** Below this confidence the page may be specked or turned: it is read in other ways as well. */
 const sure_above = 70
 
 const orientations: readonly Orientation[] = [1, 3, 6, 8]
@@ -14,19 +14,19 @@ export interface Picture {
   /** A whole PNG, JPEG or PNM file. */
   readonly bytes: Uint8Array
   readonly orientation: Orientation
-  /** Of the form that is printed on it, in pixels from its upper left corner. */
+  /** The values of the form that is printed on it, in pixels from its upper left corner. */
   readonly fields?: readonly FormField[]
 }
 
 /** Reads text off pictures. */
 export interface Recogniser {
-  /** The lines of a picture, whichever way it lies; throws when it cannot be decoded. */
+  /** The lines of a picture, whatever its orientation; throws when it cannot be decoded. */
   readonly lines: (picture: Picture) => OcrLine[]
-  /** The text of a picture, whichever way it lies; throws when it cannot be decoded. */
+  /** The text of a picture, whatever its orientation; throws when it cannot be decoded. */
   readonly read: (picture: Picture) => PageText
 }
 
-/** How many letters were read, as far as they are sure. */
+/** The number of letters that were read, weighted by their confidence. */
 const yieldOf = (lines: readonly OcrLine[]): number =>
   confidenceOf(lines) * lines.flatMap(({ words }) => words.map(({ text }) => text)).join('').length
 

@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Services } from '#base/services'
 import { listEnded, type MessageKey } from '../messages.store.ts'
 
-/** How late a model hears that its answer is no longer wanted. */
+/** Milliseconds after which a model's request ends at the latest when its answer is no longer wanted. */
 const look_every_ms = 200
 
 export interface CancellationWatcher {
-  /** Aborts once the message is stopped, in whatever process, or gone; `end` ends the watch. */
+  /** Aborts once the message is stopped, in any process, or deleted; `end` ends the watch. */
   readonly watch: (
     services: Pick<Services, 'db' | 'log'>,
     key: MessageKey,
@@ -19,22 +19,22 @@ interface WatchedMessage {
 }
 
 /**
- * Watches answers that wait for a model, which may not write for minutes: all of a process with one query. Whoever writes
- * hears from the row itself that it was stopped.
+ * Watches answers that wait for a model, which may not write for minutes; one query serves all answers of a process.
+ * Writers learn from the message's row itself that it was stopped.
  */
 export function watchCancellations(): CancellationWatcher {
   const watched = new Set<WatchedMessage>()
   let looking = false
 
   const look = async (db: Services['db']): Promise<void> => {
-    const asked = [...watched]
+    const watchedNow = [...watched]
     const ended = new Set(
       await listEnded(
         db,
-        asked.map(({ key }) => key),
+        watchedNow.map(({ key }) => key),
       ),
     )
-    for (const { key, controller } of asked)
+    for (const { key, controller } of watchedNow)
       if (ended.has(key.message_id)) controller.abort(new Error('The answer was stopped.'))
   }
   const keepLooking = (db: Services['db'], log: Logger): void => {

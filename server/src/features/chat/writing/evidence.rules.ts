@@ -6,15 +6,17 @@ import { pageAt } from '../citations.rules.ts'
 import type { CitedText } from '../texts.store.ts'
 import type { TextSpan } from '#base/spans'
 
-/** Where a citation lies in its source. */
+/** The place of a citation in its source. */
 type CitationSource = Omit<Citation, 'start' | 'end'>
 
-/** What a model is given with a question, in the words of the database, and where each sentence of it lies. */
+/**
+ * The passages that a model is given with a question, in the words of the database, with the place of each sentence.
+ */
 export interface ModelEvidence {
-  /** The same for the same passages of the same versions. */
+  /** The same key for the same passages of the same versions. */
   readonly key: string
   readonly passages: readonly EvidencePassage[]
-  /** By passage and sentence, both from 0. */
+  /** Places by passage and sentence, both from 0. */
   readonly sources: readonly (readonly CitationSource[])[]
 }
 
@@ -22,8 +24,8 @@ const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
   inner.start >= outer.start && inner.end <= outer.end && inner.start < inner.end
 
 /**
- * Passages with their words as the session's texts hold them: whatever the thread that searches took them for, nothing
- * else is handed on or cited. Throws when a passage lies in no text of the session.
+ * Takes the words of passages from the session's texts: whatever the search thread answered, nothing else is sent or
+ * cited. Throws when a passage lies in no text of the session.
  */
 export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
   const known = new Map(texts.map((text) => [text.source_id, text]))

@@ -1,28 +1,28 @@
 import type { Language } from '@alta/contract/languages'
 import type { ComposedAnswer } from '../answer.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import { saidOf, versionsOf } from '../citations.rules.ts'
+import { citedAnswer, versionsOf } from '../citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
 import { type ModelEvidence, evidenceFrom } from './evidence.rules.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import type { Answering } from '../message-appender.ts'
 import { readReports } from '../report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
 
-/** What the session's texts say. */
+/** The answer that the session's texts give. */
 export interface FoundAnswer {
-  /** In their own words. */
-  readonly said: ComposedAnswer
-  /** What is left of that when a model finds no answer in the evidence. */
+  /** The answer in the texts' own words. */
+  readonly composed: ComposedAnswer
+  /** The rest of that answer when a model finds no answer in the evidence. */
   readonly declined: ComposedAnswer
-  /** For a model; null: none was asked for, or nothing relevant was found. */
+  /** The evidence for a model; null: no model was requested, or nothing relevant was found. */
   readonly evidence: ModelEvidence | null
-  /** Of the question. */
+  /** The language of the question. */
   readonly language: Language
 }
 
-interface AnswerSearch extends Pick<Unanswered, 'question' | 'earlier' | 'locale'> {
-  /** Characters of passages that a model may be given; null: none is asked. */
+interface AnswerSearch extends Pick<UnansweredMessage, 'question' | 'earlier' | 'locale'> {
+  /** The characters of passages that a model may be given; null: no model is asked. */
   readonly room: number | null
   readonly embedding_allowed: boolean
 }
@@ -35,13 +35,13 @@ interface Searched {
 async function findIn(
   job: Answering,
   { search, versions }: Searched,
-  asked: AnswerSearch,
+  query: AnswerSearch,
 ): Promise<FoundAnswer | undefined> {
   const { services, data, signal } = job
   const { db } = services
   const { organisation_id, chat_session_id } = data
-  const { question, earlier, locale, room } = asked
-  const asking = { question, allowed: asked.embedding_allowed, searched: versions, signal }
+  const { question, earlier, locale, room } = query
+  const asking = { question, allowed: query.embedding_allowed, searched: versions, signal }
   const { model, question_vector } = await embedQuestion(services, data, asking)
   const names = versions.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...names, model ?? ''].join('/')
@@ -50,29 +50,29 @@ async function findIn(
     return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
   })
   const { answer, declined, passages, language } = answered
-  // what is left of an answer cites no other texts; a model is also given passages of texts that the answer does not cite
-  const needed = versionsOf([...answer.said.citations, ...passages], versions)
+  // The reduced answer cites no other texts; a model is also given passages of texts that the answer does not cite.
+  const needed = versionsOf([...answer.formatted.citations, ...passages], versions)
   const texts = await readCited(db, data, needed)
   if (texts.length < needed.length) return undefined
   const evidence = passages.length > 0 ? evidenceFrom(passages, texts) : null
-  return { said: saidOf(answer, texts), declined: saidOf(declined, texts), evidence, language }
+  return { composed: citedAnswer(answer, texts), declined: citedAnswer(declined, texts), evidence, language }
 }
 
 /**
- * What the session's texts say to a question; undefined when one of them was deleted meanwhile. `standalone`: the question
- * in words that need no other, or null; where nothing is found with it, the question is searched for as it was asked.
+ * Searches the session's texts for an answer; undefined when one of them was deleted meanwhile. `standalone`: the
+ * question in words that need no other, or null. Where nothing is found with it, the original question is searched for.
  */
 export async function findAnswer(
   job: Answering,
   search: ChatSearch,
-  { standalone, ...asked }: AnswerSearch & { readonly standalone: string | null },
+  { standalone, ...query }: AnswerSearch & { readonly standalone: string | null },
 ): Promise<FoundAnswer | undefined> {
   const { db } = job.services
   const [before, isNew] = await Promise.all([listSearched(db, job.data), readReports(job.services, search, job.data)])
   const versions = isNew ? await listSearched(db, job.data) : before
   if (standalone !== null) {
-    const found = await findIn(job, { search, versions }, { ...asked, question: standalone, earlier: [] })
-    if (found?.said.grounding !== 'none') return found
+    const found = await findIn(job, { search, versions }, { ...query, question: standalone, earlier: [] })
+    if (found?.composed.grounding !== 'none') return found
   }
-  return await findIn(job, { search, versions }, asked)
+  return await findIn(job, { search, versions }, query)
 }

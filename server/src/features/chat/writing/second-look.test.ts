@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import { chatAnswers } from '../../../contract-tests/model-by-hand.ts'
 import { type StandInBehaviour, startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
-import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
+import { type StoredModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat.fixtures.ts'
 import { note, question } from './answer.fixtures.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
-interface SecondLookFixture extends Partial<KeptModelSettings> {
+interface SecondLookFixture extends Partial<StoredModelSettings> {
   /** How whoever looks again behaves; null: nobody does. */
   readonly looking: StandInBehaviour | null
 }

@@ -5,7 +5,7 @@ import type { Answering } from '../message-appender.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
 
-/** Longer than this no answer waits for it. */
+/** An answer waits no longer than this for it. */
 const look_ms = 20_000
 
 interface SecondLookTask {
@@ -13,13 +13,13 @@ interface SecondLookTask {
   readonly search: ChatSearch
   readonly found: Pick<FoundAnswer, 'language'> & { readonly evidence: ModelEvidence }
   readonly sentences: readonly string[]
-  /** Nobody wants the answer any more: rejects. */
+  /** Aborts when the answer is no longer wanted: then the call rejects. */
   readonly signal: AbortSignal
 }
 
 /**
- * Has the model that judges look again at all sentences of an answer, in one request. null: nobody is to, or it came to
- * nothing; then what the check says of them stands.
+ * Lets the judging model look again at all sentences of an answer, in one request. null: there is no such model, or it
+ * gave no usable answer; then the first check stands.
  */
 export async function runSecondLook(
   { services, data }: Answering,
@@ -29,9 +29,9 @@ export async function runSecondLook(
   if (judge === null || sentences.length === 0) return null
   const { evidence, language } = found
   const { context_tokens } = model
-  const asked = { evidence: evidence.key, sentences, on_unsupported, language, context_tokens }
+  const options = { evidence: evidence.key, sentences, on_unsupported, language, context_tokens }
   try {
-    const prompt = await search.lookPrompt(asked, evidence.passages)
+    const prompt = await search.lookPrompt(options, evidence.passages)
     if (prompt === null) return null
     const schema = model.takesSchema(judge)
     const { text } = await model.write({
@@ -42,7 +42,7 @@ export async function runSecondLook(
       ...(schema && { schema: prompt.schema }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(look_ms)]),
     })
-    return await search.judgeAgain({ ...asked, answer: text }, evidence.passages)
+    return await search.judgeAgain({ ...options, answer: text }, evidence.passages)
   } catch (error) {
     signal.throwIfAborted()
     services.log.warn({ err: error }, 'an answer could not be looked at again; what the check says of it stands')

@@ -3,16 +3,16 @@ import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import type { Answering } from '../message-appender.ts'
 
-/** Longer than this nobody waits for it: the questions before are searched with the question. */
+/** A question waits no longer than this; then the questions before are searched with it. */
 const rewrite_ms = 2_000
 const rewrite_tokens = 200
 
 const rewritten = z.object({ question: z.string() })
 
-/** The question in what a model answered, with a schema or without; null when there is none. */
+/** The question in a model's answer, with a schema or without; null when there is none. */
 function questionIn(answer: string): string | null {
   const json = /\{[^{}]*\}/.exec(answer)?.[0]
   let question = answer
@@ -25,11 +25,14 @@ function questionIn(answer: string): string | null {
   return line === '' || line.includes('\n') || line.length > limits.message_characters ? null : line
 }
 
-/** A question that leans on those before it, in words that need no other: for searching only. null: as it was asked. */
+/**
+ * Rewrites a question that refers to those before it in words that need no other, for searching only. null: the
+ * question stays as it was asked.
+ */
 export async function standaloneQuestion(
   { services, data, signal }: Answering,
   { search, writer }: { readonly search: ChatSearch; readonly writer: ModelWriter },
-  { question, earlier, locale }: Pick<Unanswered, 'question' | 'earlier' | 'locale'>,
+  { question, earlier, locale }: Pick<UnansweredMessage, 'question' | 'earlier' | 'locale'>,
 ): Promise<string | null> {
   if (earlier.length === 0 || !(await search.leans(question))) return null
   const { model, name } = writer

@@ -3,7 +3,7 @@ import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { splitSentences } from '@alta/clinical/text/split-sentences'
 import { type StandInBehaviour, startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
-import { type KeptModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
+import { type StoredModelSettings, untouchedSettings } from '../../model-settings/model-settings.rules.ts'
 import { at, openChat } from '../chat.fixtures.ts'
 import { note, question } from './answer.fixtures.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await endpoint.close()
 })
 
-async function allow(wanted: Partial<KeptModelSettings>): Promise<void> {
+async function allow(wanted: Partial<StoredModelSettings>): Promise<void> {
   const { templates, ...settings } = { ...untouchedSettings, ...wanted }
   const row = { ...settings, templates: JSON.stringify(templates), organisation_id: ward.organisation_id }
   await ward.server.services.db

@@ -8,43 +8,43 @@ import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { FoundAnswer } from './found-answer.ts'
-import type { Unanswered } from '../messages.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
 import { type Answering, pieceWriter, type MessageAppender } from '../message-appender.ts'
 import { runSecondLook } from './second-look.ts'
 import type { CancellationWatcher } from './cancellation-watcher.ts'
 import {
-  append,
-  begin,
+  appendSentence,
+  resumeFrom,
   emptyReason,
   groundingOf,
   isDeclined,
-  isStanding,
-  leaveOut,
+  isRepeated,
+  dropSentence,
   longestDeclining,
   type AcceptedAnswer,
 } from './written.rules.ts'
 
 interface AnswerTask {
-  readonly standing: Unanswered
+  readonly unanswered: UnansweredMessage
   readonly found: FoundAnswer & { readonly evidence: ModelEvidence }
   readonly writer: ModelWriter
   readonly search: ChatSearch
   readonly stops: CancellationWatcher
 }
 
-/** What came of asking a model. */
+/** The outcome of asking a model. */
 export type WriteAnswerOutcome =
-  /** The message stands as it was written. */
+  /** The message was written completely. */
   | 'written'
-  /** It does not stand as this run left it. */
+  /** The message is no longer as this run left it. */
   | 'moved'
-  /** Nothing was written: the engine is to answer. */
+  /** Nothing was written: the engine answers instead. */
   | { readonly fallback: FallbackReason; readonly removed: number }
 
-/** The answer is not to have a sentence that the passages do not bear out. */
+/** Thrown where the whole answer is refused because of one sentence without support. */
 const blocked = Symbol('blocked')
 
-/** A sentence of the model with what the check says of it. */
+/** A sentence of the model with the result of its check. */
 interface JudgedPart {
   readonly part: WrittenPart
   readonly judgement: SentenceJudgement
@@ -52,31 +52,38 @@ interface JudgedPart {
 
 interface AnswerState {
   written: AcceptedAnswer
-  /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
+  /** The beginning of the model's text, with its marks, as far as needed to recognise a refusal to answer. */
   beginning: string
-  /** All that it said and that claims something. */
-  told: readonly JudgedPart[]
-  /** From the first sentence on that is to be left out, all waits for the second look, so that it can stand in its place. */
+  /** All sentences that claim something. */
+  judgedParts: readonly JudgedPart[]
+  /**
+   * After the first sentence that is to be left out, everything waits for the second look, so that the sentences stay
+   * in order.
+   */
   waits: boolean
 }
 
-/** What stands of an answer with these sentences. */
-const writtenWith = (before: AcceptedAnswer, told: readonly JudgedPart[], { found }: AnswerTask): AcceptedAnswer =>
-  told.reduce(
+/** The accepted answer with these sentences added. */
+const writtenWith = (
+  before: AcceptedAnswer,
+  judgedParts: readonly JudgedPart[],
+  { found }: AnswerTask,
+): AcceptedAnswer =>
+  judgedParts.reduce(
     (written, { part, judgement }) =>
       judgement.verdict === 'removed'
-        ? leaveOut(written, part, judgement)
-        : append(written, part, { judgement, sources: found.evidence.sources }),
+        ? dropSentence(written, part, judgement)
+        : appendSentence(written, part, { judgement, sources: found.evidence.sources }),
     before,
   )
 
 const isRemoved = ({ judgement }: JudgedPart): boolean => judgement.verdict === 'removed'
 
-/** Holds what a model wrote against its passages, and takes over what may stand. */
+/** Checks a model's text against its passages, and accepts the sentences that may stand. */
 async function take(course: AnswerState, writing: AnswerTask, parts: readonly WrittenPart[]) {
   const { found, writer, search } = writing
   const isTold = (text: string) =>
-    isStanding(course.written, text) || course.told.some(({ part }) => part.text === text)
+    isRepeated(course.written, text) || course.judgedParts.some(({ part }) => part.text === text)
   const fresh = parts.filter(({ text }) => !isTold(text))
   if (fresh.length === 0) return
   const { evidence, language } = found
@@ -86,39 +93,45 @@ async function take(course: AnswerState, writing: AnswerTask, parts: readonly Wr
   for (const [at, part] of fresh.entries()) {
     const judgement: SentenceJudgement | undefined = judged[at]
     if (judgement === undefined || judgement.verdict === 'nothing') continue
-    const told = { part, judgement }
-    course.told = [...course.told, told]
-    if (isRemoved(told) && judge === null && on_unsupported === 'block') throw blocked
-    course.waits ||= isRemoved(told) && judge !== null
-    if (!course.waits) course.written = writtenWith(course.written, [told], writing)
+    const judgedParts = { part, judgement }
+    course.judgedParts = [...course.judgedParts, judgedParts]
+    if (isRemoved(judgedParts) && judge === null && on_unsupported === 'block') throw blocked
+    course.waits ||= isRemoved(judgedParts) && judge !== null
+    if (!course.waits) course.written = writtenWith(course.written, [judgedParts], writing)
   }
 }
 
-/** What stands once somebody has looked at all of it again, or as the check has it where nobody does. */
+/** The answer after the second look, or after the check where there is no second look. */
 async function applySecondLook(
   course: AnswerState,
   writing: AnswerTask,
   { job, signal }: { readonly job: Answering; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { writer, standing: before } = writing
+  const { writer, unanswered: before } = writing
   if (writer.judge === null) return
-  const sentences = course.told.map(({ part }) => part.text)
+  const sentences = course.judgedParts.map(({ part }) => part.text)
   const judged = await runSecondLook(job, { ...writing, sentences, signal })
-  course.told = course.told.map(({ part, judgement }, at) => ({ part, judgement: judged?.[at] ?? judgement }))
-  if (writer.on_unsupported === 'block' && course.told.some(isRemoved)) throw blocked
-  course.written = writtenWith(begin(before), course.told, writing)
+  course.judgedParts = course.judgedParts.map(({ part, judgement }, at) => ({
+    part,
+    judgement: judged?.[at] ?? judgement,
+  }))
+  if (writer.on_unsupported === 'block' && course.judgedParts.some(isRemoved)) throw blocked
+  course.written = writtenWith(resumeFrom(before), course.judgedParts, writing)
 }
 
-/** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
+/**
+ * Asks the model and writes sentence by sentence; where one sentence may refuse the whole answer, it is written at the
+ * end.
+ */
 async function stream(
   course: AnswerState,
   writing: AnswerTask,
   { job, out, signal }: { readonly job: Answering; readonly out: MessageAppender; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { standing, found, writer } = writing
+  const { unanswered, found, writer } = writing
   const { model, name, on_unsupported } = writer
   const { passages } = found.evidence
-  const { question, earlier, content } = standing
+  const { question, earlier, content } = unanswered
   const { language } = found
   const sentences = sentenceStream(passages.map(placeOf))
   const hear = async (parts: readonly WrittenPart[]): Promise<void> => {
@@ -126,7 +139,7 @@ async function stream(
     await take(course, writing, parts)
     const { draft, removed } = course.written
     if (on_unsupported === 'block' || draft.content === before.draft.content) return
-    out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.said) })
+    out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.composed) })
   }
   const request = {
     organisation_id: job.data.organisation_id,
@@ -144,19 +157,19 @@ async function stream(
   await applySecondLook(course, writing, { job, signal })
 }
 
-/** Has a model answer from passages. Nothing of it is written before it is held against them. */
+/** Lets a model answer from passages. No sentence is written before it was checked against them. */
 export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<WriteAnswerOutcome> {
-  const { standing, writer, stops } = writing
-  const out = pieceWriter(job, standing)
+  const { unanswered, writer, stops } = writing
+  const out = pieceWriter(job, unanswered)
   const stop = stops.watch(job.services, job.data)
-  const course: AnswerState = { written: begin(standing), beginning: '', told: [], waits: false }
+  const course: AnswerState = { written: resumeFrom(unanswered), beginning: '', judgedParts: [], waits: false }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
     ending: Parameters<MessageAppender['end']>[0]['ending'],
     fallback?: FallbackReason,
   ): Promise<WriteAnswerOutcome> => {
     const { draft, removed } = course.written
-    const grounding = groundingOf(course.written, writing.found.said)
+    const grounding = groundingOf(course.written, writing.found.composed)
     const also = { model: writer.name, removed, grounding, ...(fallback !== undefined && { fallback }) }
     return (await out.end({ draft, with: also, ending })) ? 'written' : 'moved'
   }
@@ -169,10 +182,10 @@ export async function writeAnswer(job: Answering, writing: AnswerTask): Promise<
   } catch (error) {
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return 'moved'
-    // what waited for a second look stands as the check has it
-    if (course.waits) course.written = writtenWith(begin(standing), course.told, writing)
+    // Sentences that waited for a second look are judged by the check alone.
+    if (course.waits) course.written = writtenWith(resumeFrom(unanswered), course.judgedParts, writing)
     const { draft, removed } = course.written
-    const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
+    const isBegun = unanswered.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
     if (out.broken.aborted) return await ended({ status: 'complete' })
     const failure = failureOf(error)
     if (error !== blocked && failure === null) throw error

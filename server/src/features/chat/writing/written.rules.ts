@@ -6,19 +6,19 @@ import type { FallbackReason } from '@alta/contract/report'
 import type { ModelEvidence } from './evidence.rules.ts'
 import type { MessageDraft } from '../message-appender.ts'
 
-/** What of a model's answer may stand. */
+/** The part of a model's answer that is accepted. */
 export interface AcceptedAnswer {
   readonly draft: MessageDraft
-  /** Sentences that were left out. */
+  /** The number of sentences that were left out. */
   readonly removed: number
-  /** Of these, how many are in a language that nobody asked for. */
+  /** The number of these that are in a language nobody asked for. */
   readonly foreign: number
-  /** What stood before sentences left out since the last one that stands. */
+  /** The separators before sentences that were left out since the last accepted one. */
   readonly lead: WrittenPart['lead']
 }
 
-/** What a run before this one left, or nothing. */
-export const begin = ({
+/** Starts from what a run before this one left, or from nothing. */
+export const resumeFrom = ({
   content,
   citations,
   doubts,
@@ -34,10 +34,12 @@ export const begin = ({
 const leadOf = (open: WrittenPart['lead'], own: WrittenPart['lead']): WrittenPart['lead'] =>
   open !== '' && own.trim() === '' && !own.includes('\n') ? open : own
 
-/** Is a sentence there already, word for word? A model that goes on often repeats what it wrote. */
-export const isStanding = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
+/**
+ * Whether the answer contains the sentence already, word for word. A model that continues often repeats what it wrote.
+ */
+export const isRepeated = ({ draft }: AcceptedAnswer, text: string): boolean => draft.content.includes(plain(text))
 
-export const leaveOut = (
+export const dropSentence = (
   written: AcceptedAnswer,
   { lead }: WrittenPart,
   { foreign }: SentenceJudgement,
@@ -57,8 +59,11 @@ const sourceOf = (
   return source
 }
 
-/** A sentence behind what stands, with what bears it out. Throws when it cites what is not among the passages. */
-export function append(
+/**
+ * Adds a sentence after the accepted ones, with the citations that support it. Throws when it cites something that is
+ * not among the passages.
+ */
+export function appendSentence(
   { draft, ...written }: AcceptedAnswer,
   part: WrittenPart,
   { judgement, sources }: { readonly judgement: SentenceJudgement; readonly sources: ModelEvidence['sources'] },
@@ -80,18 +85,20 @@ export function append(
   }
 }
 
-/** Never full where the search by itself found nothing relevant. */
+/** Never `full` where the search by itself found nothing relevant. */
 export const groundingOf = ({ draft, removed }: AcceptedAnswer, found: { readonly grounding: Grounding }): Grounding =>
   draft.doubts.length === 0 && removed === 0 && found.grounding !== 'none' ? 'full' : 'partial'
 
-/** Characters in which a model says that the passages do not answer, if it does. */
+/** The longest text in which a model states that the passages do not answer the question. */
 export const longestDeclining = 1_000
 
-/** Does a model say that the passages do not answer: the mark it is told to write then, and none of a passage? */
+/**
+ * Whether a model states that the passages do not answer: its text contains the mark for this, and cites no passage.
+ */
 export const isDeclined = (text: string): boolean =>
   text.length <= longestDeclining && /\[\s*0\s*\]/.test(text) && !/\[[^\]]*[1-9][^\]]*\]/.test(text)
 
-/** Why nothing of what a model wrote may stand. */
+/** Why no sentence of a model is accepted. */
 export function emptyReason({ removed, foreign }: AcceptedAnswer): FallbackReason {
   if (removed === 0) return 'empty'
   return foreign * 2 > removed ? 'wrong_language' : 'unsupported'

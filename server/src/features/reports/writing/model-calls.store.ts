@@ -24,7 +24,7 @@ export async function insertCalls(
     .execute()
 }
 
-/** Without their text, oldest first. */
+/** The calls without their text, oldest first. */
 export async function listCalls(db: Db, key: ReportKey): Promise<ModelCall[]> {
   const calls = await callsOf(db, key)
     .select(['model_call_id', 'step', 'section', 'model', 'failure', 'prompt_tokens', 'completion_tokens'])
@@ -35,14 +35,14 @@ export async function listCalls(db: Db, key: ReportKey): Promise<ModelCall[]> {
   return calls.map((call) => ({ ...call, created_at: call.created_at.toISOString() }))
 }
 
-/** What was asked and answered; a request without an answer is not among them. */
+/** The prompts and answers; a request without an answer is not among them. */
 export async function listAnswered(db: Db, key: ReportKey) {
   const calls = await callsOf(db, key).select(['model', 'prompt', 'answer']).where('answer', 'is not', null).execute()
   return calls.map(({ answer, ...call }) => ({ ...call, answer: answer ?? '' }))
 }
 
-/** What is generated anew has calls of its own. */
-export async function forgetCalls(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+/** Deletes the calls of an earlier run: a report that is generated again has calls of its own. */
+export async function deleteCalls(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
   await db
     .deleteFrom('discharge_report_model_calls')
     .where('organisation_id', '=', organisation_id)

@@ -50,9 +50,9 @@ function modelsBy(environment: Record<string, string>): Model {
   const log = pino({ level: 'silent' })
   const own = new Map(
     names.map((model) => {
-      const patience = neverComes.some((behaviour) => model === named(behaviour)) ? impatient : patient
+      const timeouts = neverComes.some((behaviour) => model === named(behaviour)) ? impatient : patient
       const elsewhere = model === 'nobody:there' && { ALTA_MODEL_URL: 'http://127.0.0.1:9/v1' }
-      const config = readConfig({ ...environment, ...patience, ...elsewhere, ALTA_MODEL_NAME: model })
+      const config = readConfig({ ...environment, ...timeouts, ...elsewhere, ALTA_MODEL_NAME: model })
       return [model, openModel(config, { log, metrics: openMetrics() })] as const
     }),
   )

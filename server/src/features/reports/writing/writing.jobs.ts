@@ -18,13 +18,16 @@ import type { ReportKey } from '../reports.store.ts'
 import { writeSections } from './writing.steps.ts'
 import type { OpenWriting } from './writing.threads.ts'
 
-const templateFor = (templates: readonly ReportTemplate[], asked: string | null): ReportTemplate | null =>
-  templates.find(({ name }) => name === asked) ?? templates[0] ?? null
+const templateFor = (templates: readonly ReportTemplate[], templateName: string | null): ReportTemplate | null =>
+  templates.find(({ name }) => name === templateName) ?? templates[0] ?? null
 
-/** What `single_pass` cannot write at once it writes as `guided` does; the report keeps the name of what was asked. */
+/**
+ * Parts that `single_pass` cannot write at once are written as in `guided`; the report keeps the name of the chosen
+ * strategy.
+ */
 const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass' ? strategy : 'guided')
 
-/** Settings are read anew: where no model may write any more, the report is the engine's and no text leaves. */
+/** The settings are read again: where no model may write any more, the engine writes the report and no text is sent. */
 async function write(
   run: ReportRun,
   open: OpenWriting,
@@ -55,8 +58,9 @@ async function write(
 }
 
 /**
- * Writes a queued report with a model, where the organisation still has one. It waits for the model most of the time, so
- * many run at once. No failure of the model fails the report; one of the engine does, as without a model.
+ * Writes a queued report with a model, where the organisation still has one. It waits for the model most of the time,
+ * so many run at once. A failure of the model does not fail the report; a failure of the engine does, as without a
+ * model.
  */
 export const writeJob = (open: OpenWriting, courses: CourseWork): GenerateJob =>
   jobOf<Services, ReportKey>({

@@ -7,10 +7,10 @@ import { newId } from '#base/ids'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
 import type { NewCall } from './model-calls.store.ts'
 
-/** An answer or why there is none, with the requests it took. */
+/** An answer, or the reason why there is none, with the requests it took. */
 export interface ModelReply {
   readonly answer: string | null
-  /** It was asked for by the schema. */
+  /** The answer was requested with the schema. */
   readonly structured: boolean
   readonly failure: FallbackReason
   readonly calls: readonly NewCall[]
@@ -19,22 +19,22 @@ export interface ModelReply {
 interface ModelRequestContext {
   readonly writer: ModelWriter
   readonly organisation_id: string
-  /** Nobody wants the answer any more: rejects. */
+  /** Aborts when the answer is no longer wanted: then the request rejects. */
   readonly signal: AbortSignal
-  /** Aborts when the time for the whole report is up: 'timeout'. */
+  /** Aborts when the time for the whole report is up: the failure is 'timeout'. */
   readonly budget: AbortSignal
   readonly now: () => Date
 }
 
 const unmeasured = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
 
-/** What neither a text in the database nor one in JSON may hold. */
+/** Removes what neither a text nor JSON in the database may contain. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 export const nameFor = ({ name, judge }: ModelWriter, { step }: WritingStep): string =>
   step === 'judge' ? (judge ?? name) : name
 
-/** One request. Throws what the model throws, with the call it was. */
+/** One request. Throws what the model throws, unless it is a failure that falls back to the engine. */
 async function request(asking: ModelRequestContext, step: WritingStep, schema: boolean) {
   const { writer, organisation_id, signal, budget, now } = asking
   const { structured, plain, max_tokens, schema: shape } = step.prompt
@@ -94,7 +94,7 @@ async function request(asking: ModelRequestContext, step: WritingStep, schema: b
   }
 }
 
-/** Asks for an answer by the schema where the model takes one, else in plain words. */
+/** Requests an answer with the schema where the model takes one, otherwise without it. */
 export async function requestAnswer(asking: ModelRequestContext, step: WritingStep): Promise<ModelReply> {
   asking.signal.throwIfAborted()
   if (asking.budget.aborted) return { answer: null, structured: false, failure: 'timeout', calls: [] }

@@ -7,22 +7,25 @@ import { findModelSettings } from '../../model-settings/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
 import {
   type StartedRun,
-  progress,
+  changeRunning,
+  sectionEvent,
   type ReportRun,
   titleOf,
   type Cancellation,
   type FinishedReport,
 } from '../reports.run.ts'
-import { transitionReport, topicOf } from '../reports.store.ts'
+import { topicOf } from '../reports.store.ts'
 import { saveWords } from '../words.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
 import { requestAnswer, nameFor, type ModelReply } from './writing.requests.ts'
 import type { WritingSource } from './writing.threads.ts'
 
-/** What writes, in a report's imprint; its version is that of the engine which checks and completes it. */
+/**
+ * The name of the writer in a report's imprint; its version is that of the engine which checks and completes the text.
+ */
 export const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
 
-/** The organisation took its leave back while its report was written. */
+/** The organisation switched the model off while its report was written. */
 const switchedOff = 'switched off'
 
 /** Requests of one report that are under way at once. */
@@ -34,12 +37,12 @@ export interface WritingRun {
   readonly wanted: Cancellation
   readonly writer: ModelWriter
   readonly strategy: WritingOptions['strategy']
-  /** Of the template that is followed; null: the common way. */
+  /** The name of the template that is followed; null: the common way. */
   readonly template: string | null
   readonly source: WritingSource
 }
 
-/** Sections as they stand, and which of them a model still writes. */
+/** The present sections, and those that a model still writes. */
 interface SectionProgress {
   readonly sections: Map<SectionKey, ReportSection>
   readonly pending: Set<SectionKey>
@@ -52,7 +55,7 @@ const finished = (shown: SectionProgress): ReportSection[] =>
 
 const promptKey = (model: string, messages: unknown): string => JSON.stringify([model, messages])
 
-/** Answers of an earlier run to the same questions: what a killed server had asked is not asked again. */
+/** The answers of an earlier run to the same prompts: a killed server's questions are not asked again. */
 async function answersBefore({ run, writer }: WritingRun): Promise<(step: WritingStep) => ModelReply | undefined> {
   const calls = await listAnswered(run.services.db, run.data)
   const answers = new Map(calls.map(({ model, prompt, answer }) => [promptKey(model, prompt), answer]))
@@ -66,16 +69,16 @@ async function answersBefore({ run, writer }: WritingRun): Promise<(step: Writin
   }
 }
 
-/** The engine's report, before a model has been asked for anything. */
+/** Stores and publishes the engine's report, before a model has been asked for anything. */
 async function show(writing: WritingRun, shown: SectionProgress, { report }: WritingPlan): Promise<void> {
   const { run, begun, writer, template } = writing
   const { services, data: key } = run
   const done = sectionTotal - shown.pending.size
   const titled = await titleOf(run, begun, report)
   await services.db.transaction().execute(async (trx) => {
-    const kept = await transitionReport(
+    const isRunning = await changeRunning(
       trx,
-      { ...key, run: begun.run, from: ['running'] },
+      { data: key, begun },
       {
         language: report.language,
         model: writer.name,
@@ -85,18 +88,21 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
         ...(titled && { title: titled.title }),
       },
     )
-    if (!kept) return writing.wanted.giveUp()
+    if (!isRunning) return writing.wanted.giveUp()
     if (titled) await saveWords(trx, key, titled.words)
-    const sections = report.sections.map((section) => ({
-      event: 'section',
-      data: { section, progress: progress(done), draft: shown.pending.has(section.key) },
-    }))
+    const sections = report.sections.map((section) => {
+      const { event, data } = sectionEvent(section, done)
+      return { event, data: { ...data, draft: shown.pending.has(section.key) } }
+    })
     await services.events.publishAll(trx, topicOf(key), sections)
   })
 }
 
-/** Keeps what an answer finished together with the requests it took: after a crash it is there, or asked again. */
-async function keep(
+/**
+ * Stores the sections that an answer finished together with the requests it took: after a crash both are there, or the
+ * model is asked again.
+ */
+async function saveStep(
   writing: WritingRun,
   shown: SectionProgress,
   { taken, calls }: { taken: StepOutcome; calls: readonly NewCall[] },
@@ -108,21 +114,17 @@ async function keep(
   }
   const done = sectionTotal - shown.pending.size
   await services.db.transaction().execute(async (trx) => {
-    const standing = { ...key, run: writing.begun.run, from: ['running'] } as const
     const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
-    if (!(await transitionReport(trx, standing, change))) return writing.wanted.giveUp()
+    if (!(await changeRunning(trx, { data: key, begun: writing.begun }, change))) return writing.wanted.giveUp()
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
-    const sections = taken.sections.map((section) => ({
-      event: 'section',
-      data: { section, progress: progress(done) },
-    }))
+    const sections = taken.sections.map((section) => sectionEvent(section, done))
     await services.events.publishAll(trx, topicOf(key), sections)
   })
 }
 
-/** How steps are followed to their end: what came of each answer. */
+/** Follows steps to their end, and returns the outcome of each answer. */
 function follower(writing: WritingRun, { shown, before, budget, over }: Following) {
   const { run, wanted, writer, source } = writing
   const { services, data } = run
@@ -140,7 +142,7 @@ function follower(writing: WritingRun, { shown, before, budget, over }: Followin
         answer === null
           ? await source.giveUp({ step, reason: failure })
           : await source.take({ step, answer, structured })
-      await oneByOne(() => keep(writing, shown, { taken: came, calls }))
+      await oneByOne(() => saveStep(writing, shown, { taken: came, calls }))
       signal.throwIfAborted()
       return came
     })
@@ -154,16 +156,16 @@ interface Following {
   readonly shown: SectionProgress
   readonly before: (step: WritingStep) => ModelReply | undefined
   readonly budget: AbortSignal
-  /** Aborts when one of the steps broke or none may be asked any more: what comes of the others is nobody's. */
+  /** Aborts when one of the steps failed or no further step may be asked: the outcomes of the others are dropped. */
   readonly over: AbortController
 }
 
 const digestsIn = (came: readonly StepOutcome[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
 
-/** What a model read of the head, if one was asked and answered. */
+/** The model's reading of the head, if one was asked and answered. */
 const headIn = (came: readonly StepOutcome[]): unknown => came.find(({ head }) => head !== null)?.head ?? null
 
-/** Is the course so long that parts of it are shortened first? */
+/** Whether the course is so long that parts of it are summarised first. */
 const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
 
 function stillToWrite({ report, steps }: WritingPlan): Set<SectionKey> {
@@ -176,7 +178,7 @@ interface SecondLookContext extends Pick<Following, 'over'> {
   readonly came: readonly StepOutcome[]
 }
 
-/** Has a model look again at what was written. It stands already: what breaks here takes nothing away. */
+/** Lets a model look again at what was written. The text is stored already, so a failure here loses nothing. */
 async function lookAgain(
   { run, wanted, source }: WritingRun,
   { follow, over, came }: SecondLookContext,
@@ -193,10 +195,10 @@ async function lookAgain(
 }
 
 /**
- * Shows the engine's report, has its sections written, four requests at a time, and shows each as it is finished. Whatever
- * becomes of the requests, it ends: a section that cannot be written is the engine's, and so is the whole report once its
- * text may no longer leave. A long course is read in parts first; where the organisation has it so, a model looks at the end
- * again at what was written.
+ * Publishes the engine's report, has its sections written, four requests at a time, and publishes each when it is
+ * finished. It always returns a report: a section that cannot be written keeps the engine's words, and so does the
+ * whole report once its text may no longer be sent. A long course is summarised in parts first. Where the organisation
+ * wants it, a model looks again at the result at the end.
  */
 export async function writeSections(writing: WritingRun): Promise<FinishedReport> {
   const { services } = writing.run

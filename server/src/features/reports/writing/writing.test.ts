@@ -3,7 +3,7 @@ import { calls as callsContract } from '@alta/contract/model'
 import type { ReportItem } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import { testCourses } from '../../../contract-tests/test-work.ts'
 import type { Model } from '#base/model'
 import type { Services } from '#base/services'
@@ -28,7 +28,7 @@ const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}
   await job?.run({
     services: { ...ward.server.services, ...more },
     data,
-    submitter: submitterOf(data.organisation_id),
+    submitter: organisationSubmitter(data.organisation_id),
     signal,
     attempt: 1,
   })
@@ -202,7 +202,13 @@ test('where the time for a report is up, where nobody answers and where an answe
       written('patient:stall', 'guided', (key) => run(key, never, short)),
       written('nobody:there', 'single_pass', (key) => run(key)),
       written('faithful', 'guided', (data) =>
-        breaking.run({ services, data, submitter: submitterOf(data.organisation_id), signal: never, attempt: 1 }),
+        breaking.run({
+          services,
+          data,
+          submitter: organisationSubmitter(data.organisation_id),
+          signal: never,
+          attempt: 1,
+        }),
       ),
     ]),
   ).toEqual([
@@ -232,7 +238,13 @@ test('where looking again breaks the engine, what was written stands', async () 
     }
   }, testCourses)
   const { services } = ward.server
-  await breaking.run({ services, data, submitter: submitterOf(data.organisation_id), signal: never, attempt: 1 })
+  await breaking.run({
+    services,
+    data,
+    submitter: organisationSubmitter(data.organisation_id),
+    signal: never,
+    attempt: 1,
+  })
   const { status, generated, strategy } = await ward.read(hospital.person, data.discharge_report_id)
   expect([status, strategy.engine, looked]).toEqual(['ready', 'alta-guided', 1])
   expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])

@@ -11,9 +11,10 @@ import {
   span,
 } from '@alta/contract/report'
 import * as z from 'zod/mini'
+import { modelPrompt } from '#base/model/prompt'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
-/** What is asked about one source, as `openWriting` takes it. */
+/** The questions about one source, as `openWriting` takes it. */
 export type WritingQuestion =
   | { readonly plan: readonly Digest[] | null }
   | { readonly take: StepResponse }
@@ -22,24 +23,18 @@ export type WritingQuestion =
   | { readonly finish: readonly ReportSection[]; readonly head: unknown }
 
 export interface WritingThreadRequest {
-  /** Under it the thread keeps what it read of the source. */
+  /** The key under which the thread caches what it read of the source. */
   readonly key: string
   readonly options: WritingOptions
-  /** null: the thread may have it. */
+  /** null: the thread may have cached it. */
   readonly source: string | null
   readonly question: WritingQuestion
 }
 
-const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
 const step = z.object({
   step: z.enum(modelSteps),
   sections: z.array(sectionKeyField),
-  prompt: z.object({
-    structured: z.array(message),
-    schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
-    plain: z.array(message),
-    max_tokens: z.int(),
-  }),
+  prompt: modelPrompt,
   state: z.unknown(),
 })
 const plan = z.object({ report: generatedReport, steps: z.array(step) })
@@ -53,10 +48,10 @@ const taken = z.object({
 })
 const missing = z.object({ missing: z.literal(true) })
 
-/** One report's source, opened in the thread. Everything rejects when it takes too much time or memory. */
+/** The source of one report, opened in the thread. Everything rejects when it takes too much time or memory. */
 export interface WritingSource {
   readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
-  readonly take: (given: StepResponse) => Promise<StepOutcome>
+  readonly take: (response: StepResponse) => Promise<StepOutcome>
   readonly giveUp: (failed: Failed) => Promise<StepOutcome>
   readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
   readonly finish: (sections: readonly ReportSection[], head: unknown) => Promise<GeneratedReport>
@@ -65,20 +60,23 @@ export interface WritingSource {
 interface SourceToWrite extends Omit<WritingThreadRequest, 'question'> {
   readonly source: string
   readonly signal: AbortSignal
-  /** A process was lost while it was written: each question gets a process of its own, which is given the source. */
+  /**
+   * A process was lost while the report was written: each question gets a process of its own, which is given the
+   * source.
+   */
   readonly is_suspect: boolean
 }
 
 interface Bounds extends Omit<WorkerBounds, 'at_once'> {
-  /** The thread's script; tests hand in one of their own. */
+  /** The thread's script; tests pass one of their own. */
   readonly script?: URL
 }
 
 export type OpenWriting = (source: SourceToWrite) => WritingSource
 
 /**
- * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
- * it read of a source. One that failed is ended and forgets; then it is given the source again.
+ * Reading, prompts, parsing and checking in one thread for all reports, with one question at a time, because it caches
+ * what it read of a source. A thread that fails is ended and its cache is lost; then it is given the source again.
  */
 export function writingThread(
   workersOf: WorkersOf,
@@ -88,16 +86,16 @@ export function writingThread(
   return ({ key, options, source, signal, is_suspect }) => {
     const organisation_id = key.split('/')[0] ?? key
     const turn = { organisation_id, caller_id: organisation_id }
-    const told = (question: WritingQuestion, given: string | null) =>
-      run({ message: { key, options, source: given, question }, turn, signal, is_suspect })
+    const ask = (question: WritingQuestion, response: string | null) =>
+      run({ message: { key, options, source: response, question }, turn, signal, is_suspect })
     const answerTo = async (question: WritingQuestion): Promise<unknown> => {
-      if (is_suspect) return await told(question, source)
-      const first = await told(question, null)
-      return missing.safeParse(first).success ? await told(question, source) : first
+      if (is_suspect) return await ask(question, source)
+      const first = await ask(question, null)
+      return missing.safeParse(first).success ? await ask(question, source) : first
     }
     return {
       plan: async (digests) => z.parse(plan, await answerTo({ plan: digests })),
-      take: async (given) => z.parse(taken, await answerTo({ take: given })),
+      take: async (response) => z.parse(taken, await answerTo({ take: response })),
       giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
       look: async (settled) => z.parse(z.array(step), await answerTo({ look: settled })),
       finish: async (sections, head) => z.parse(generatedReport, await answerTo({ finish: sections, head })),

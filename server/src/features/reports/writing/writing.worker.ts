@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { openWriting, type WritingSession } from '@alta/clinical/writing/open-writing'
 import type { WritingThreadRequest, WritingQuestion } from './writing.threads.ts'
 
-/** Characters of sources that are kept as they were read, which takes a hundred bytes for each. */
+/** Characters of sources that are cached in the form they were read to, which takes a hundred bytes for each. */
 const room = 1_000_000
 
 interface CachedWriting {
@@ -10,7 +10,7 @@ interface CachedWriting {
   readonly characters: number
 }
 
-/** By report and run; the one asked about last is at the end. */
+/** The key is the report and the run; the one used last is at the end. */
 const kept = new Map<string, CachedWriting>()
 
 function open({ key, options, source }: WritingThreadRequest): WritingSession | null {
@@ -36,9 +36,9 @@ function answerTo(writing: WritingSession, question: WritingQuestion): unknown {
   return writing.finish(question.finish, question.head)
 }
 
-parentPort?.on('message', (asked: WritingThreadRequest) => {
-  const writing = open(asked)
-  parentPort?.postMessage(writing ? answerTo(writing, asked.question) : { missing: true })
-  // nothing more will be asked about it
-  if ('finish' in asked.question) kept.delete(asked.key)
+parentPort?.on('message', (request: WritingThreadRequest) => {
+  const writing = open(request)
+  parentPort?.postMessage(writing ? answerTo(writing, request.question) : { missing: true })
+  // No more questions about it will come.
+  if ('finish' in request.question) kept.delete(request.key)
 })

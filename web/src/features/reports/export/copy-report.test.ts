@@ -1,4 +1,4 @@
-import { type ReportItem, unreadPatient, unreadStay } from '@alta/contract/report'
+import { type ReportItem, emptyPatient, emptyStay } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, test, vi } from 'vitest'
@@ -30,8 +30,8 @@ const report = (text: string, items: readonly ReportItem[]) =>
     strategy: { key: 'extractive', engine: 'alta', version: '1' },
     source: { filename: null, text, sha256: '', files: [], uncertain: [], removed_at: null },
     generated: {
-      patient: unreadPatient,
-      stay: { ...unreadStay, days: 3 },
+      patient: emptyPatient,
+      stay: { ...emptyStay, days: 3 },
       sections: sectionKeys.map((key) => ({ key, items: key === 'allergies' ? [...items] : [] })),
     },
     corrected: null,

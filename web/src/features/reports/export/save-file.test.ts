@@ -1,4 +1,4 @@
-import { unreadPatient, unreadStay } from '@alta/contract/report'
+import { emptyPatient, emptyStay } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { fileName } from './save-file.ts'
 
@@ -10,7 +10,7 @@ test('a title becomes a file name every system takes', () => {
   expect(named('***')).toBe('alta_2026-03-02.docx')
   expect(named('a'.repeat(200))).toBe(`alta_${'a'.repeat(60)}_2026-03-02.docx`)
   const discharged = { text: '1/3', spans: [], day: '2026-03-01' }
-  const generated = { patient: unreadPatient, stay: { ...unreadStay, discharged }, sections: [] }
+  const generated = { patient: emptyPatient, stay: { ...emptyStay, discharged }, sections: [] }
   expect(fileName({ title: 'Ana', ...made, generated })).toBe('alta_Ana_2026-03-01.docx')
   expect(fileName({ title: 'Ana', ...made, record_number: '12/345', generated })).toBe('alta_12-345_2026-03-01.docx')
 })

@@ -1,15 +1,15 @@
-import { unreadPatient, unreadStay } from '@alta/contract/report'
+import { emptyPatient, emptyStay } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { headOf, readValues, shownValues } from './head-values.ts'
 
 const generated = {
   patient: {
-    ...unreadPatient,
+    ...emptyPatient,
     name: { text: 'Rosa Invent', spans: [] },
     birth_date: { text: '4/5/48', spans: [], day: '1948-05-04' },
     sex: { text: 'mujer', spans: [], code: 'female' as const },
   },
-  stay: { ...unreadStay, service: { text: 'Cirugía', spans: [] }, admitted: { text: '3-IX', spans: [] } },
+  stay: { ...emptyStay, service: { text: 'Cirugía', spans: [] }, admitted: { text: '3-IX', spans: [] } },
   sections: [],
 }
 const report = { generated, corrected: null }

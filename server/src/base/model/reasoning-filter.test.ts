@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openThoughts } from './thoughts.ts'
+import { openReasoningFilter } from './reasoning-filter.ts'
 
 /** The answer left of a text that comes in pieces of so many characters. */
 function left(text: string, size: number): string {
-  const thoughts = openThoughts()
+  const thoughts = openReasoningFilter()
   let answer = ''
   for (let at = 0; at < text.length; at += size) answer += thoughts.without(text.slice(at, at + size))
   return answer + thoughts.rest()

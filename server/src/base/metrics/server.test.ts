@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../contract-tests/test-database.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openEvents } from '../events.ts'
-import { serveFigures } from './figures.ts'
+import { serveMetrics } from './server.ts'
 import { openReaders } from '../document-file/reading-process.ts'
 import { openContentKeys } from '../content/keys.ts'
 import { openFiles } from '../storage/open.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     tracing: noTracing,
   }
   services = { ...opened, ...given, jobs, events }
-  const server = await serveFigures(services, 0)
+  const server = await serveMetrics(services, 0)
   const bound = server.address()
   address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
   close = () => void server.close()

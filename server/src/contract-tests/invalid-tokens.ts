@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts'
 const bearer = (token: string) => `Bearer ${token}`
 
 /** Authorizations that stand for nobody, or for somebody no longer. */
-export async function worthlessTokens(server: TestServer): Promise<[string, string][]> {
+export async function invalidTokens(server: TestServer): Promise<[string, string][]> {
   const place = await server.organisation('Quinto hospital')
   const { db, clock } = server.services
   const past = new Date(clock.now().getTime() - 1000)

@@ -8,24 +8,24 @@ type LimitedAct =
   | 'auth.register'
   | 'auth.request_password_link'
   | `single_sign_on.${'begin' | 'finish' | 'begin_link' | 'begin_confirmation'}`
-export type RefusedTries = (network: string) => Promise<void>
+export type AuditRefusedAttempts = (network: string) => Promise<void>
 
 interface RefusedTryCount {
   readonly since: number
   readonly count: number
 }
 
-/** So many networks are counted at once; of more, the oldest are forgotten. */
+/** The networks that are counted at once; of more, the oldest are forgotten. */
 const mostNetworks = 10_000
 
 /**
- * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
- * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
+ * Records attempts that came too early in the audit, by network: the first within the window, the second, the fourth
+ * and so on, each with their number, so that repeated attempts do not fill the log.
  */
-export function refusedTries(
+export function auditRefusedAttempts(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   act: LimitedAct,
-): RefusedTries {
+): AuditRefusedAttempts {
   const counts = new LRUCache<string, RefusedTryCount>({ max: mostNetworks })
   return async (network) => {
     const now = clock.now()

@@ -4,8 +4,8 @@ import type { ReportKey } from './reports.store.ts'
 import type { Trx } from '#base/database'
 
 /**
- * Holds other acts on the report back until this transaction ends; undefined when it has gone or was put away. Throws
- * `annulled` where nothing is done to it any more.
+ * Locks the report until this transaction ends; undefined when it was deleted or put away. Throws `annulled` for a
+ * report that may not be changed any more.
  */
 export async function lockReport(
   trx: Trx,
@@ -24,10 +24,10 @@ export async function lockReport(
 }
 
 /**
- * Keeps the organisation from being deleted until this transaction ends. Throws `not-found` when it has gone: its reports
- * outlive it for a while.
+ * Prevents the organisation from being deleted until this transaction ends. Throws `not-found` when it is gone: its
+ * reports are removed later than the organisation.
  */
-export async function holdOrganisation(
+export async function lockOrganisationOf(
   trx: Trx,
   { organisation_id }: Pick<ReportKey, 'organisation_id'>,
 ): Promise<void> {

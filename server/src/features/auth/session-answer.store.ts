@@ -1,10 +1,9 @@
 import type { EndpointResponse } from '@alta/contract/endpoint'
 import type { login, me } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { type Actor, sessionHolderOf, systemPermissions } from '#base/access'
 import type { Config } from '#base/config'
-import type { Schema } from '#base/database/schema'
 import { findUser } from '../users/users.store.ts'
 import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from '../sessions/sessions.rules.ts'
 import { findActor } from '../sessions/actor.store.ts'
@@ -13,9 +12,9 @@ import { notifyOfNewDevice } from './devices.store.ts'
 
 type NewSignedInSession = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
-/** Opens a session for somebody who has proved who it is, and answers what whoever signs in is told. */
-export async function openSignedIn(
-  trx: Transaction<Schema>,
+/** Opens a session for a person who has proved their identity, and returns the answer to the sign-in. */
+export async function startSession(
+  trx: Trx,
   config: Config,
   { user_id, now, ...from }: NewSignedInSession,
 ): Promise<EndpointResponse<typeof login>> {
@@ -23,16 +22,16 @@ export async function openSignedIn(
   const token = await openSession(trx, user_id, { now, expires_at, ...from })
   const user = await findUser(trx, user_id)
   const device = { user_agent: from.user_agent ?? null, address: from.address ?? null, now }
-  // told also where a second factor is still to be given: somebody knows the password
+  // The notice is also sent where a second factor is still missing: somebody knows the password.
   if (user) await notifyOfNewDevice(trx, user, device)
   const actor = await findActor(trx, token, limitsOf(config, now))
   if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
-  return await signedInAs(trx, config, { token, now })
+  return await sessionAnswer(trx, config, { token, now })
 }
 
-/** What whoever holds a session is told of it. */
-export async function signedInAs(
-  db: Kysely<Schema>,
+/** The description of a session for its holder. */
+export async function sessionAnswer(
+  db: Db,
   config: Config,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<EndpointResponse<typeof login>> {
@@ -48,7 +47,7 @@ interface ActorSession {
 
 /** The person of a session, what the sign-in lacks, and how long the session lives. */
 export async function sessionOf(
-  db: Kysely<Schema>,
+  db: Db,
   config: Config,
   { actor, now }: ActorSession,
 ): Promise<EndpointResponse<typeof me>> {

@@ -21,14 +21,14 @@ const shapes: Readonly<Record<string, string>> = {
 export const shapeNames = Object.keys(shapes)
 
 /** A text of a shape, as long as it may be. */
-export const shaped = (shape: string, characters: number): string => {
+export const textOfShape = (shape: string, characters: number): string => {
   const piece = shapes[shape] ?? shape
   const head = shape.includes('table') && !shape.startsWith('small') ? '|a|b|\n|-|-|\n' : ''
   return head + piece.repeat(Math.floor((characters - head.length) / piece.length))
 }
 
 /** What a call takes besides the ids of its path. */
-export interface Largest {
+export interface LargestRequest {
   readonly query?: Record<string, string>
   readonly typed?: Record<string, string>
   readonly body?: unknown
@@ -69,7 +69,7 @@ function largestOf(node: SchemaNode, ids: RecordIds, name = ''): unknown {
 
 /** Sections of a report, as long and as many as one call takes. */
 function sections(shape: string, most: number) {
-  const markdown = shaped(shape, limits.section_characters)
+  const markdown = textOfShape(shape, limits.section_characters)
   const fitting = Math.floor(1_900_000 / JSON.stringify(markdown).length)
   return sectionKeys.slice(0, Math.min(most, fitting)).map((key) => ({ key, markdown }))
 }
@@ -83,23 +83,23 @@ const rowsOfImport = (organisation: string) => {
   return Buffer.from(`name,email,organisation,role,locale\n${rows.join('\n')}\n`)
 }
 
-const course = (shape: string) => shaped(shape, limits.course_characters_max)
+const course = (shape: string) => textOfShape(shape, limits.course_characters_max)
 const file = (byte: number) => Buffer.alloc(limits.course_file_bytes, byte).toString('base64')
 
 /** Of one course, as many as are taken, each of them to be dated. */
 const filesOf = (shape: string) => {
   const most = limits.course_files_max
-  const text = `03/05/2024 Ingreso\n${shaped(shape, limits.course_characters_max / most - 40)}`
+  const text = `03/05/2024 Ingreso\n${textOfShape(shape, limits.course_characters_max / most - 40)}`
   return Array.from({ length: most }, (_, at) => ({ text, filename: `${at}.txt` }))
 }
 
 /** How large what a person writes is to be: some sections in every run, all of them where time does not matter. */
-export interface Size {
+export interface RequestSize {
   readonly shape: string
   readonly sections: number
 }
 
-type Special = (ids: RecordIds, size: Size) => readonly Largest[]
+type Special = (ids: RecordIds, size: RequestSize) => readonly LargestRequest[]
 
 /** Bodies that hold markdown, courses, tables of rows or files: their form matters more than their length. */
 const special: Readonly<Record<string, Special>> = {
@@ -163,11 +163,11 @@ const special: Readonly<Record<string, Special>> = {
 const lists = /\.(list|messages)$/
 
 /** Everything as large as the call admits, each variant of it. */
-export function largestSent(
+export function largestRequests(
   name: string,
   endpoint: Endpoint,
-  { ids, size }: { ids: RecordIds; size: Size },
-): readonly Largest[] {
+  { ids, size }: { ids: RecordIds; size: RequestSize },
+): readonly LargestRequest[] {
   const own = special[name]?.(ids, size)
   if (own) return own
   const hasLimit = endpoint.query !== undefined && lists.test(name) && 'limit' in endpoint.query.shape

@@ -3,8 +3,8 @@ import type { Schema } from '#base/database/schema'
 import { isUuid } from '#base/ids'
 import type { Db } from '#base/database'
 
-/** Is there such a report, put away or not, or such a chat in the organisation? */
-export async function isThere(
+/** Whether the organisation has such a report, put away or not, or such a chat. */
+export async function recordExists(
   db: Db,
   organisation_id: string,
   { kind, record_id }: { readonly kind: 'discharge_report' | 'chat_session'; readonly record_id: string },
@@ -29,7 +29,7 @@ export async function insertHold(db: Db, hold: Insertable<Schema['legal_holds']>
 
 type Lifting = Pick<Updateable<Schema['legal_holds']>, 'lifted_at' | 'lifted_by' | 'lifted_by_name' | 'lifted_reason'>
 
-/** Lifts a hold that nobody has lifted; false when somebody has. */
+/** Lifts a hold; false when somebody has lifted it already. */
 export async function liftHold(
   db: Db,
   key: { readonly organisation_id: string; readonly legal_hold_id: string },

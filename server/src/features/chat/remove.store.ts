@@ -1,23 +1,23 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import { submitterOf } from '#base/jobs'
+import { sql } from 'kysely'
+import type { Trx } from '#base/database'
+import { organisationSubmitter } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import type { SessionKey } from './attached.store.ts'
 import { documentsTopic, messageTopic } from './chat.store.ts'
 
-/** What a deleted session leaves: bytes of documents, and answers that somebody may be waiting for. */
+/**
+ * What remains to be done for a deleted session: files of documents to delete, and answers that somebody may be waiting
+ * for.
+ */
 interface Orphans {
   readonly organisation_id: string
   readonly files: readonly string[]
   readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
 }
 
-/** To be asked before the session is deleted. */
-async function findOrphans(
-  trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: SessionKey,
-): Promise<Orphans> {
+/** Call this before the session is deleted. */
+async function findOrphans(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<Orphans> {
   const documents = await trx
     .selectFrom('chat_documents')
     .select(['organisation_id', 'document_id'])
@@ -34,23 +34,23 @@ async function findOrphans(
   return { organisation_id, files: documents.map(documentFile), answers }
 }
 
-/** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
+/** Deletes the files once this transaction is committed, and tells waiting listeners that nothing more will come. */
 async function cleanUpOrphans(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
   { organisation_id, files, answers }: Orphans,
 ): Promise<void> {
   if (files.length > 0)
-    await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] }, submitter: submitterOf(organisation_id) })
+    await jobs.enqueue(trx, deleteFiles, {
+      data: { keys: [...files] },
+      submitter: organisationSubmitter(organisation_id),
+    })
   for (const answer of answers)
     await events.publish(trx, { ...messageTopic(answer), event: 'problem', data: { code: 'not-found' } })
 }
 
-/** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
-export async function forgetAnswers(
-  trx: Transaction<Schema>,
-  { organisation_id, chat_session_id }: SessionKey,
-): Promise<void> {
+/** Deletes answers stored for repeated requests: they contain titles, names of documents and questions. */
+export async function deleteStoredAnswers(trx: Trx, { organisation_id, chat_session_id }: SessionKey): Promise<void> {
   const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id}`
   await sql`
     delete from idempotency_keys
@@ -60,15 +60,15 @@ export async function forgetAnswers(
   )
 }
 
-/** A session with its messages, documents, texts, events and the answers kept of it, in one act. Answers how much went. */
+/** Deletes a session with its messages, documents, texts, events and stored answers. Returns how much was deleted. */
 export async function removeSession(
-  trx: Transaction<Schema>,
+  trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
   key: SessionKey,
 ): Promise<{ readonly documents: number; readonly messages: number }> {
   const { organisation_id, chat_session_id } = key
   const left = await findOrphans(trx, key)
-  await forgetAnswers(trx, key)
+  await deleteStoredAnswers(trx, key)
   const messages = await trx
     .deleteFrom('chat_messages')
     .where('organisation_id', '=', organisation_id)
@@ -86,9 +86,9 @@ export async function removeSession(
   return { documents: left.files.length, messages: messages.length }
 }
 
-/** Removes every session of a person, in every organisation: the sessions go with the person. */
+/** Deletes every session of a person, in every organisation, when the person is deleted. */
 export async function removeSessionsOf(
-  trx: Transaction<Schema>,
+  trx: Trx,
   services: Pick<Services, 'jobs' | 'events'>,
   user_id: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import * as rag from '@alta/contract/rag-strategies'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { submitterOf } from '#base/jobs'
+import { organisationSubmitter } from '#base/jobs'
 import { openEmbeddingEndpoint } from '../../../contract-tests/embedding-endpoint.ts'
 import { startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
 import { testPool } from '../../../contract-tests/test-work.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
   embedding.close()
 })
 
-/** An organisation that has its text stay in the house, and a clinician of it. */
+/** An organisation whose text may not be sent to an endpoint, and a clinician of it. */
 async function closed() {
   const organisation_id = await ward.server.organisation('Hospital Cerrado')
   const settings = { verifier: 'rules', on_unsupported: 'remove', templates: '[]', revision: 1 } as const
@@ -116,7 +116,7 @@ test.each(['none', 'rag'])(
     endpoint.set('faithful')
     const { organisation_id } = ward
     const data = { organisation_id, chat_session_id: id, message_id }
-    const submitter = submitterOf(organisation_id)
+    const submitter = organisationSubmitter(organisation_id)
     const { signal } = new AbortController()
     await job.run({ services: ward.server.services, data, submitter, signal, attempt: 2 })
     const whole = await ward.ended(ward.ada, id, message_id)

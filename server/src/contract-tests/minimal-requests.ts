@@ -16,10 +16,10 @@ const reason = 'Trabaja en la planta tercera'
 const anyPasskey = JSON.stringify(softwareAuthenticator(passkeyOrigin).create({ challenge: 'none' }))
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
-type Least = (ids: RecordIds) => Omit<SentRequest, 'params'>
+type MinimalRequest = (ids: RecordIds) => Omit<SentRequest, 'params'>
 
-/** The least that each call takes besides the ids of its path; a new call with a body belongs here. */
-const least: Readonly<Record<string, Least>> = {
+/** The smallest request of each call, besides the ids of its path; a new call with a body belongs here. */
+const minimalRequests: Readonly<Record<string, MinimalRequest>> = {
   'auth.login': ({ email }) => ({ body: { email, password: knownPassword } }),
   'auth.register': () => ({ body: { name: 'Nueva', email: someone(), password: knownPassword } }),
   'auth.change_password': () => ({
@@ -117,18 +117,21 @@ const least: Readonly<Record<string, Least>> = {
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 
-/** Ids of records that a call names elsewhere than in its path. */
+/** The ids of records that a call names elsewhere than in its path. */
 const named: Readonly<Record<string, readonly string[]>> = {
   'assignments.create': ['user_id'],
   'invitations.look': ['invitation_id'],
   'invitations.accept': ['invitation_id'],
 }
 
-export const leastSent = (name: string, ids: RecordIds): SentRequest => ({ ...least[name]?.(ids), params: ids })
+export const minimalRequest = (name: string, ids: RecordIds): SentRequest => ({
+  ...minimalRequests[name]?.(ids),
+  params: ids,
+})
 
-/** Does its body name an organisation or a record in one? */
+/** Whether the call's body names an organisation or a record in one. */
 export const bodyNamesRecord = (name: string): boolean =>
-  JSON.stringify(least[name]?.({ organisation_id: 'here', user_id: 'here' }).body ?? null).includes('here')
+  JSON.stringify(minimalRequests[name]?.({ organisation_id: 'here', user_id: 'here' }).body ?? null).includes('here')
 
 /** The ids of the records that a call acts on. */
 export const idsOf = (name: string, { path }: Endpoint): readonly string[] => [

@@ -2,35 +2,35 @@ import { answerTokens, talkMessages } from '@alta/clinical/chat-grounding/prompt
 import { Problem } from '@alta/contract/problems'
 import { failureOf, fallbackOf } from '#base/model/failure'
 import type { ModelWriter } from '../../model-settings/model-settings.rules.ts'
-import type { Unanswered } from '../messages.store.ts'
-import { listTalk } from '../talk.store.ts'
+import type { UnansweredMessage } from '../messages.store.ts'
+import { listEarlierTurns } from '../conversation.store.ts'
 import { type Answering, type MessageDraft, pieceWriter } from '../message-appender.ts'
 import type { CancellationWatcher } from './cancellation-watcher.ts'
 
-/** More than a model of the longest memory reads with sense. */
+/** More turns than a model with the longest memory reads usefully. */
 const most_turns = 100
 
-/** What goes on behind words that were cut off: never run together with them. */
+/** Continues after words that were cut off with a new paragraph, and never joins them. */
 const joined = (before: string, next: string): string =>
   before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(next) ? before + next : `${before} ${next}`
 
 interface Talking {
-  readonly standing: Unanswered
+  readonly unanswered: UnansweredMessage
   readonly writer: ModelWriter
   readonly stops: CancellationWatcher
 }
 
-/** Talks without documents. False when the message does not stand as this run left it. */
-export async function talk(job: Answering, { standing, writer, stops }: Talking): Promise<boolean> {
+/** Answers without documents. False when the message is no longer as this run left it. */
+export async function converse(job: Answering, { unanswered, writer, stops }: Talking): Promise<boolean> {
   const { services, data } = job
   const { model, name } = writer
-  const { content, question, locale } = standing
+  const { content, question, locale } = unanswered
   const { context_tokens } = model
-  const earlier = await listTalk(services.db, data, most_turns)
-  const out = pieceWriter(job, standing)
+  const earlier = await listEarlierTurns(services.db, data, most_turns)
+  const out = pieceWriter(job, unanswered)
   const stop = stops.watch(services, data)
   const also = { model: name, grounding: 'not_applicable' } as const
-  let draft: MessageDraft = standing
+  let draft: MessageDraft = unanswered
   const request = {
     organisation_id: data.organisation_id,
     model: name,

@@ -1,15 +1,15 @@
 const opening = '<think>'
 const closing = '</think>'
 
-export interface Thoughts {
-  /** What of the next piece belongs to the answer. */
+export interface ReasoningFilter {
+  /** The part of the next piece that belongs to the answer. */
   readonly without: (piece: string) => string
-  /** What was held back when the answer ends: it only began as a thought does. */
+  /** The text that was held back when the answer ends: it only looked like the beginning of reasoning. */
   readonly rest: () => string
 }
 
-/** Reasoning models think aloud at the start, between `<think>` and `</think>`: that is no part of the answer. */
-export function openThoughts(): Thoughts {
+/** Reasoning models write their reasoning first, between `<think>` and `</think>`: it is not part of the answer. */
+export function openReasoningFilter(): ReasoningFilter {
   let held = ''
   let state: 'start' | 'thinking' | 'behind' | 'answer' = 'start'
   const take = (): string => {
@@ -29,7 +29,7 @@ export function openThoughts(): Thoughts {
     if (state === 'thinking') {
       const end = held.indexOf(closing)
       if (end < 0) {
-        // a closing tag may be cut between two pieces
+        // A closing tag may be cut between two pieces.
         held = held.slice(-closing.length)
         return ''
       }

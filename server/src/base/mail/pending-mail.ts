@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A mail that is to be sent, by id alone: text, address and link are made when it is sent. */
-export const waiting = z.union([
+/** A mail that is to be sent, by id only: text, address and link are made when it is sent. */
+export const pendingMail = z.union([
   z.object({ kind: z.literal('invitation'), invitation_id: z.string() }),
   z.object({ kind: z.literal('password_link'), request_id: z.string() }),
   z.object({ kind: z.literal('notice'), notice_id: z.string() }),
 ])
-export type Waiting = z.infer<typeof waiting>
+export type PendingMail = z.infer<typeof pendingMail>

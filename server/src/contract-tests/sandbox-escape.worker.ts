@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
-import { answerFrom } from '#base/document-file/reading-script'
+import { runReadingScript } from '#base/document-file/reading-script'
 
-const asked = z.object({ secret: z.string(), folder: z.string(), server: z.number(), port: z.number() })
+const escapeRequest = z.object({ secret: z.string(), folder: z.string(), server: z.number(), port: z.number() })
 
 function succeeds(act: () => unknown): boolean {
   try {
@@ -22,10 +22,10 @@ const reaches = (port: number): Promise<boolean> =>
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
   })
 
-/** Tries what a file might make its reader do, and tells what came of it. */
-await answerFrom(async ({ asked: given, tell }) => {
-  const { secret, folder, server, port } = z.parse(asked, given)
-  tell({
+/** Tries what a malicious file might make its reader do, and reports the results. */
+await runReadingScript(async ({ request, send }) => {
+  const { secret, folder, server, port } = z.parse(escapeRequest, request)
+  send({
     own_program: succeeds(() => readFileSync(import.meta.filename)),
     secret: succeeds(() => readFileSync(secret)),
     folder: succeeds(() => readdirSync(folder)),

@@ -1,6 +1,6 @@
 import { fold } from '@alta/clinical/text/fold'
 
-/** A coded entry in words, and whether the narrative of its section is named as the place where it is told. */
+/** A coded entry in words, and whether the document states that the section's narrative contains it. */
 export interface CodedEntry {
   readonly line: string
   readonly isInNarrative: boolean
@@ -9,7 +9,7 @@ export interface CodedEntry {
 const shortestWord = 4
 /** Words are compared by their beginnings: "drenaje" and "drenajes". */
 const stemLength = 6
-/** A narrative tells an entry that has so many of its words, and all of its figures. */
+/** A narrative mentions an entry when it has this share of its words, and all of its figures. */
 const toldShare = 0.5
 
 const dates = /\d{4}-\d{2}-\d{2}/g
@@ -20,7 +20,7 @@ const stemsOf = (folded: string): string[] =>
     .filter((word) => word.length >= shortestWord)
     .map((word) => word.slice(0, stemLength))
 
-/** What is written in place of a narrative by systems that have none: a pointer to the entries, a number of them, a dash. */
+/** Texts that systems write in place of a missing narrative: a pointer to the entries, a number of them, a dash. */
 const placeholder =
   /^(?:[^\p{L}\d]*|\p{L}+: \d+|.{0,20}narrati(?:ve|va|u).{0,20}|(?:please )?(?:see|vea|vease|ver|vegeu|veure|consulte|consulteu) .{0,20}(?:entr|estruct|struct|codif|coded|dades|datos|data).{0,20})$/u
 const isPlaceholder = (line: string): boolean => placeholder.test(fold(line.trim()))
@@ -30,8 +30,8 @@ const thousands = /^\d{1,3}(?:\.\d{3})+$/
 const alikeFigures = (figure: string): string[] =>
   thousands.test(figure) ? [figure, figure.replaceAll('.', '')] : [figure]
 
-/** Whether a narrative tells an entry: most of its words, and all of its figures. */
-export function tellsIn(narrative: string): (line: string) => boolean {
+/** Whether a narrative mentions an entry: most of its words, and all of its figures. */
+export function matcherOfNarrative(narrative: string): (line: string) => boolean {
   const folded = fold(narrative)
   const [stems, figures] = [new Set(stemsOf(folded)), new Set(figuresOf(folded).flatMap(alikeFigures))]
   return (line) => {
@@ -41,18 +41,17 @@ export function tellsIn(narrative: string): (line: string) => boolean {
   }
 }
 
-/** What a resource tells in several lines, or in a table, stays as it is written. */
+/** A text of a resource in several lines, or in a table, is not changed. */
 const inLine = (line: string): string => (line.includes('\n') ? line : `- ${line}`)
 
 /**
- * The text of a section: its narrative, and below it those of its coded entries that the narrative does not tell.
- * Narratives say most entries in words of their own; an entry is added where most of its words, or one of its figures,
- * stand nowhere in them.
+ * The text of a section: its narrative, and below it the coded entries that the narrative does not mention. Narratives
+ * put most entries into other words; an entry is added where most of its words, or one of its figures, are missing.
  */
-export function withUntold(narrative: string, entries: readonly CodedEntry[]): string {
-  const isTold = tellsIn(narrative)
-  const untold = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
-  if (untold.length === 0) return narrative
+export function withMissingEntries(narrative: string, entries: readonly CodedEntry[]): string {
+  const isTold = matcherOfNarrative(narrative)
+  const missing = entries.filter(({ line, isInNarrative }) => line !== '' && !isInNarrative && !isTold(line))
+  if (missing.length === 0) return narrative
   const own = narrative.split('\n').every(isPlaceholder) ? '' : narrative
-  return [...(own === '' ? [] : [own]), ...untold.map(({ line }) => inLine(line))].join('\n')
+  return [...(own === '' ? [] : [own]), ...missing.map(({ line }) => inLine(line))].join('\n')
 }

@@ -7,16 +7,16 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { pino } from 'pino'
 import { openEmbedded } from '#base/database/embedded/open'
 import { migrate } from '#base/database/migrate'
-import { type Largest, largestSent, type Size } from './largest-sent.ts'
+import { type LargestRequest, largestRequests, type RequestSize } from './largest-requests.ts'
 import { largestRecords } from './largest-records.ts'
-import { watchLoop } from './loop-watch.ts'
+import { watchEventLoop } from './event-loop-watch.ts'
 import { freshRecords } from './records.ts'
 import type { RecordIds } from './record-ids.ts'
 import type { Incoming, OutgoingRequest } from './sender.worker.ts'
 import { openTestServer, typedHeaders } from './test-server.ts'
 
 /** Longest hold of the event loop by one call. */
-export interface HoldOfCall {
+export interface CallBlocking {
   readonly call: string
   readonly variant: number
   readonly shape: string
@@ -56,7 +56,8 @@ const fresh = new Set([
   'reports.bring_back',
 ])
 
-const encode = ({ body, raw }: Largest) => raw?.bytes ?? (body === undefined ? null : Buffer.from(JSON.stringify(body)))
+const encode = ({ body, raw }: LargestRequest) =>
+  raw?.bytes ?? (body === undefined ? null : Buffer.from(JSON.stringify(body)))
 
 /** A sender of its own thread. */
 function openSender() {
@@ -78,13 +79,13 @@ function openSender() {
 }
 
 interface LoopHoldOptions {
-  readonly sizes: readonly Size[]
+  readonly sizes: readonly RequestSize[]
   /** Corrected sections of the report that is read and exported, each as long as it may be. */
   readonly sections_kept: number
   /** A call that is slower is sent again, so often: another time nobody may have disturbed it. */
   readonly limit_ms: number
   readonly tries: number
-  readonly told?: (hold: HoldOfCall) => void
+  readonly onMeasured?: (hold: CallBlocking) => void
 }
 
 /** The server with its database in a thread, listening, and its large records. */
@@ -111,7 +112,7 @@ type LargeServer = Awaited<ReturnType<typeof openLargeServer>>
 function outgoingOf(
   { origin, person }: LargeServer,
   endpoint: Endpoint,
-  [largest, params]: [Largest, RecordIds],
+  [largest, params]: [LargestRequest, RecordIds],
 ): OutgoingRequest {
   const at = endpoint.path.replaceAll(/:(\w+)/g, (_, id: string) => params[id] ?? '')
   const search = new URLSearchParams(largest.query).toString()
@@ -137,7 +138,7 @@ async function measure(sender: Sender, outgoing: OutgoingRequest) {
   // what was done to prepare it is over
   await new Promise((resolve) => setTimeout(resolve, 20))
   const began = performance.now()
-  const stop = watchLoop()
+  const stop = watchEventLoop()
   const incoming = await sender.go()
   return { ...incoming, ...stop(), took_ms: performance.now() - began }
 }
@@ -156,7 +157,7 @@ async function leastOf(sender: Sender, outgoing: OutgoingRequest, { limit_ms, tr
  * Sends every call of the contract the largest that it admits, over HTTP from another thread, to a server with its
  * database in a thread and records as large as they may be, and watches the server's event loop meanwhile.
  */
-export async function holdOfCalls(wanted: LoopHoldOptions): Promise<HoldOfCall[]> {
+export async function measureBlocking(wanted: LoopHoldOptions): Promise<CallBlocking[]> {
   const large = await openLargeServer(wanted)
   const { server, ids } = large
   const sender = openSender()
@@ -165,19 +166,19 @@ export async function holdOfCalls(wanted: LoopHoldOptions): Promise<HoldOfCall[]
     ([one, a], [other, b]) =>
       last.indexOf(one) - last.indexOf(other) || Number(a.method !== 'GET') - Number(b.method !== 'GET'),
   )
-  const holds: HoldOfCall[] = []
+  const holds: CallBlocking[] = []
   try {
     for (const [call, endpoint] of calls) {
       // others are the same whatever the shape of a text
       const sizes = /reports\.(correct|create|save_draft)/.test(call) ? wanted.sizes : wanted.sizes.slice(0, 1)
       for (const size of sizes) {
         const named = { ...ids, organisation_name: 'Hospital Grande' }
-        for (const [variant, largest] of largestSent(call, endpoint, { ids: named, size }).entries()) {
+        for (const [variant, largest] of largestRequests(call, endpoint, { ids: named, size }).entries()) {
           const own = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, id = '']) => id)
           const params = fresh.has(call) ? await freshRecords(server, place, own) : ids
           const hold = await leastOf(sender, outgoingOf(large, endpoint, [largest, params]), wanted)
           const found = { call, variant, shape: size.shape, ...hold }
-          wanted.told?.(found)
+          wanted.onMeasured?.(found)
           holds.push(found)
         }
       }

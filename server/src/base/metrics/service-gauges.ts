@@ -1,19 +1,21 @@
 import { Gauge, type Registry } from 'prom-client'
+import { answerWithin } from '../answer-within.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Readers } from '../document-file/reading-process.ts'
 import type { Jobs } from '../jobs.ts'
 import type { ThreadCounts } from '../worker-pool.ts'
 
-/** A database that hangs must not take the other figures along. */
+/** A database that hangs must not hold up the other metrics. */
 const answer_ms = 3_000
 
-const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T | null> => {
-  const late = AbortSignal.timeout(milliseconds)
-  const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-  return await Promise.race([work.catch(() => null), none])
-}
+const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
+  answerWithin(
+    work.catch(() => null),
+    milliseconds,
+    null,
+  )
 
-/** What one label may be, with its value now; without a label a single value. */
+/** The value of each label; without labels a single value. */
 type GaugeValues = Readonly<Record<string, number>> | number
 
 interface GaugeDefinition {
@@ -23,7 +25,10 @@ interface GaugeDefinition {
   readonly read: () => GaugeValues | Promise<GaugeValues>
 }
 
-/** A figure that is read when it is asked for; each reads for itself, since all are asked at the same time. */
+/**
+ * Registers a gauge that is read when the metrics are requested; each reads for itself, since all are requested at the
+ * same time.
+ */
 const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition): void => {
   const made: Gauge = new Gauge({
     name,
@@ -32,7 +37,7 @@ const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition)
     registers: [registry],
     collect: async (): Promise<void> => {
       const values = await read()
-      // nothing rather than what was true before
+      // No value rather than an old one.
       made.reset()
       if (typeof values === 'number') return made.set(values)
       for (const [each, value] of Object.entries(values)) made.set({ [label ?? '']: each }, value)
@@ -41,13 +46,13 @@ const gauge = (registry: Registry, { name, help, label, read }: GaugeDefinition)
 }
 
 const watchJobs = (registry: Registry, jobs: Pick<Jobs, 'depths'>): void => {
-  let asked: ReturnType<Jobs['depths']> | null = null
-  /** One question to the database for what is asked at the same time. */
+  let pending: ReturnType<Jobs['depths']> | null = null
+  /** Gauges that are requested at the same time share one query to the database. */
   const depths = async () => {
-    asked ??= jobs.depths().finally(() => {
-      asked = null
+    pending ??= jobs.depths().finally(() => {
+      pending = null
     })
-    return (await within(asked, answer_ms)) ?? []
+    return (await within(pending, answer_ms)) ?? []
   }
   gauge(registry, {
     name: 'alta_jobs_waiting',
@@ -95,7 +100,7 @@ const watchReaders = (registry: Registry, { courses, documents }: Readers): void
   })
 }
 
-export const watchThreads = (registry: Registry, counts: () => ThreadCounts): void => {
+export const registerThreadGauges = (registry: Registry, counts: () => ThreadCounts): void => {
   gauge(registry, {
     name: 'alta_threads',
     help: 'Threads for work on texts, by state (working, idle)',
@@ -118,8 +123,8 @@ interface MeasuredServices {
   readonly readers: Readers
 }
 
-/** Figures of the services that are read off them. */
-export const watchServices = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
+/** Registers the gauges that are read from the services. */
+export const registerServiceGauges = (registry: Registry, { jobs, database, readers }: MeasuredServices): void => {
   watchJobs(registry, jobs)
   watchDatabase(registry, database)
   watchReaders(registry, readers)

@@ -1,8 +1,8 @@
 import type { MessageKey } from './messages.store.ts'
 import type { Db } from '#base/database'
 
-/** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
-export async function listTalk(db: Db, key: MessageKey, limit: number) {
+/** The earlier turns without documents, oldest first, at most `limit` before an answer. */
+export async function listEarlierTurns(db: Db, key: MessageKey, limit: number) {
   const rows = await db
     .selectFrom('chat_messages as present')
     .innerJoin('chat_messages as answer', (join) =>

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { once } from 'node:events'
 import type { Services } from '../services.ts'
 
-/** Figures and health on a port of their own, for a network that only the watchers reach. No token. */
-export const serveFigures = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {
+/** Serves metrics and health on a port of their own, without a token, for a network that only monitoring reaches. */
+export const serveMetrics = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {
   const answers: Readonly<Record<string, () => Promise<{ text: string; mediaType: string }>>> = {
     '/metrics': () => metrics.render(),
     '/healthz': async () => ({ text: 'ok\n', mediaType: 'text/plain' }),

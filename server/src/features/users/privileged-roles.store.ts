@@ -1,13 +1,12 @@
 import { Problem } from '@alta/contract/problems'
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 
 /**
- * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
- * account's password, or opens it again, could read or give as its holder.
+ * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system). A person who sets
+ * such an account's password, or opens it again, could act as its holder.
  */
-export async function placesOfPower(db: Db, user_id: string): Promise<(string | null)[]> {
+export async function privilegedPlaces(db: Db, user_id: string): Promise<(string | null)[]> {
   const found = await db
     .selectFrom('role_assignments')
     .select('organisation_id')
@@ -28,11 +27,11 @@ export const isAdministrator = async (db: Db, user_id: string): Promise<boolean>
     .executeTakeFirst()) !== undefined
 
 /**
- * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
- * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
+ * Call this before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
+ * `last-administrator` when nobody else could sign in as one. Such acts wait for one another here until each
  * transaction ends, so that two administrators cannot remove each other at once.
  */
-export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_user_id: string): Promise<void> {
+export async function mustKeepAnAdministrator(trx: Trx, without_user_id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx)
   const able = await trx
     .selectFrom('role_assignments')

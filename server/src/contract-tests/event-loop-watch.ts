@@ -1,5 +1,5 @@
 /** How long this thread worked without letting anybody else have a turn. */
-interface Hold {
+interface LongestBlocking {
   /** Milliseconds of the processor that this thread had: what others do on a busy machine does not count. */
   readonly cpu_ms: number
   readonly wall_ms: number
@@ -13,9 +13,9 @@ const cpuTime = () => {
 }
 
 /** Watches the event loop until it is told to stop; answers the longest hold. */
-export function watchLoop(): () => Hold {
+export function watchEventLoop(): () => LongestBlocking {
   let [cpu, wall] = [cpuTime(), performance.now()]
-  let longest: Hold = { cpu_ms: 0, wall_ms: 0 }
+  let longest: LongestBlocking = { cpu_ms: 0, wall_ms: 0 }
   const look = () => {
     const now = { cpu: cpuTime(), wall: performance.now() }
     if (now.cpu - cpu > longest.cpu_ms) longest = { cpu_ms: now.cpu - cpu, wall_ms: now.wall - wall }

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const seconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300]
 
-/** Of language models. `model` is a configured name or `other`; `outcome` is `done` or a failure. */
-export interface ModelFigures {
+/** The metrics of language models. `model` is a configured name or `other`; `outcome` is `done` or a failure. */
+export interface ModelMetrics {
   readonly requests: Counter<'model' | 'outcome'>
   readonly tokens: Counter<'model' | 'part'>
   readonly cost: Counter<'model'>
@@ -13,7 +13,7 @@ export interface ModelFigures {
   readonly breakerOpen: Gauge
 }
 
-export const openModelFigures = (registers: Registry[]): ModelFigures => ({
+export const openModelMetrics = (registers: Registry[]): ModelMetrics => ({
   requests: new Counter({
     name: 'alta_model_requests_total',
     help: 'Requests to language models by outcome (done, or why there was no usable answer)',

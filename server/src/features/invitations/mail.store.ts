@@ -3,7 +3,7 @@ import type { MailState } from '@alta/contract/invitations'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import type { Db } from '#base/database'
 
-/** The invitation waits to be sent by mail. */
+/** Marks an invitation to be sent by mail. */
 export async function markWaiting(db: Db, invitation_id: string): Promise<void> {
   await db
     .updateTable('invitations')
@@ -28,15 +28,15 @@ const open = (db: Db, invitation_id: string, now: Date) =>
 export const findMailed = async (db: Db, invitation_id: string, now: Date) =>
   await open(db, invitation_id, now).executeTakeFirst()
 
-/** Who reads it: the invited person's language, else that of whoever invites. */
+/** The language of the mail: the invited person's, otherwise the inviting person's. */
 export const localeOf = (invitation: {
   readonly locale: Language | null
   readonly inviter_locale: Language | null
 }): Language => invitation.locale ?? invitation.inviter_locale ?? 'en'
 
 /**
- * A new link for a mail that is about to be sent; the one of a mail before stops. Nothing that waits to be sent holds a
- * link, so that whoever reads the database or a backup of it finds none.
+ * Makes a new link for a mail that is about to be sent; the link of the mail before stops working. Nothing that waits
+ * to be sent contains a link, so that nobody finds one in the database or in a backup of it.
  */
 export async function makeMailLink(db: Db, invitation_id: string): Promise<string> {
   const token = newToken()

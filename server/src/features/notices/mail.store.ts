@@ -1,22 +1,21 @@
 import type { AccountNoticeKind } from '@alta/contract/notices'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#base/database'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/database/schema'
-import type { Db } from '#base/database'
 
 interface OwnNotice {
   readonly kind: AccountNoticeKind
-  /** Whose account it is. */
+  /** The user whose account it is. */
   readonly user_id: string
   readonly organisation_id?: string | null
   readonly actor: { readonly user_id: string | null; readonly name: string }
   readonly subject?: { readonly id: string | null; readonly name: string }
-  /** Where a mail of it goes instead of the account's address. */
+  /** The address for the mail where it is not the account's. */
   readonly mail_to?: string
 }
 
-/** Tells a person of what was done with the own account, even by themselves: it may have been somebody else. */
-export async function noticeOfOwnAccount(trx: Transaction<Schema>, notice: OwnNotice, now: Date): Promise<void> {
+/** Tells a person about an act on their own account, even their own act: it may have been done by somebody else. */
+export async function noticeOfOwnAccount(trx: Trx, notice: OwnNotice, now: Date): Promise<void> {
   const { kind, user_id, organisation_id = null, actor, subject, mail_to = null } = notice
   await trx
     .insertInto('notices')
@@ -36,12 +35,15 @@ export async function noticeOfOwnAccount(trx: Transaction<Schema>, notice: OwnNo
     .execute()
 }
 
-/** Older ones are not sent any more: mail was switched on later, or nobody looked for too long. */
+/** Older notices are not sent any more: mail was configured later, or no process looked for too long. */
 const freshMs = 60 * 60_000
 const atOnce = 100
 
-/** The notices that wait, each answered once, whichever process asks; what is too old waits no longer. */
-export async function takeWaiting(trx: Transaction<Schema>, now: Date) {
+/**
+ * Claims the notices that wait; each is returned once, whichever process asks. Notices that are too old are no longer
+ * sent.
+ */
+export async function claimWaitingNotices(trx: Trx, now: Date) {
   const { rows } = await sql<{ notice_id: string; user_id: string; made_at: Date }>`
     update notices set mail_waits = false
     where notice_id in (
@@ -54,7 +56,10 @@ export const hasWaiting = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('notices').select('notice_id').where('mail_waits', '=', true).limit(1).executeTakeFirst()) !==
   undefined
 
-/** What a mail of it says, and to whom; undefined when it is gone, or its receiver may not sign in any more. */
+/**
+ * The contents and the receiver of the mail; undefined when the notice was deleted, or its receiver may not sign in any
+ * more.
+ */
 export async function findForMail(db: Db, notice_id: string) {
   const found = await db
     .selectFrom('notices')
@@ -70,7 +75,7 @@ export async function findForMail(db: Db, notice_id: string) {
   return { ...notice, address: mail_to ?? email }
 }
 
-/** The other address has served its purpose. */
-export async function forgetMailAddress(db: Db, notice_id: string): Promise<void> {
+/** Deletes the other address, which is not needed any more. */
+export async function clearMailAddress(db: Db, notice_id: string): Promise<void> {
   await db.updateTable('notices').set({ mail_to: null }).where('notice_id', '=', notice_id).execute()
 }
