@@ -65,3 +65,4 @@ export const useMarking = (report: DischargeReport, of: MarkedOn) => {
   )
   return { marks, markHere, changeOrder }
 }
+export type Marking = ReturnType<typeof useMarking>

@@ -4,8 +4,8 @@ import { sectionInView } from './section-nav.tsx'
 import type { View } from '../source/source-sheet.tsx'
 import { useStableCallback } from './use-stable-callback.ts'
 
-/** Which panes are open, and the ways between them. `two`: report and source stand side by side. */
-export const usePanes = (two: boolean) => {
+/** Which panes are open, and the ways between them. `hasRoom`: the source has room beside the report. */
+export const usePanes = (hasRoom: boolean) => {
   const [beside, setBeside] = useState(true)
   const [side, setSide] = useState<Pane>('source')
   const [view, setView] = useState<View>('report')
@@ -14,23 +14,23 @@ export const usePanes = (two: boolean) => {
   return {
     pane,
     trayPane,
-    beside: two && beside,
+    beside: hasRoom && beside,
     side,
     setSide,
     view,
     setView,
     /** On a phone a pane lies over the report. */
-    covered: !two && view !== 'report',
+    covered: !hasRoom && view !== 'report',
     toggleSource: useStableCallback(() => {
-      if (two) setBeside((on) => !on)
+      if (hasRoom) setBeside((on) => !on)
       else setView((now) => (now === 'source' ? 'report' : 'source'))
     }),
     /** Where only one pane has room, the source is brought up. */
     showSource: () => {
-      if (!two) setView('source')
+      if (!hasRoom) setView('source')
     },
     openTray: useStableCallback(() => {
-      if (two) setBeside(true)
+      if (hasRoom) setBeside(true)
       else setView('unused')
       setSide('source')
       requestAnimationFrame(() => {
@@ -42,7 +42,7 @@ export const usePanes = (two: boolean) => {
     goTo: useStableCallback((id: number | null) => {
       if (id === null) return
       const focus = () => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
-      if (two || view === 'report') return focus()
+      if (hasRoom || view === 'report') return focus()
       // What lies under another pane takes no focus until that is gone.
       setView('report')
       requestAnimationFrame(focus)
