@@ -12,7 +12,7 @@ const main = join(source, 'start.tsx')
 const shell = join(base, 'shell', 'shell.tsx')
 const screen = (name: string) => join(source, 'features', `${name}.screen.tsx`)
 const guests = ['auth/login', 'auth/register'].map(screen)
-const reportList = join(source, 'features', 'reports', 'list', 'report-list.tsx')
+const reportList = join(source, 'features', 'reports', 'report-list.tsx')
 const lists = [...['users/users', 'organisations/organisations', 'chat/chats'].map(screen), reportList]
 const others = [
   'dashboard/dashboard',
@@ -27,17 +27,18 @@ const others = [
 const screens = [...guests, ...lists, ...others]
 /** What stands in the header and beside it a moment later. */
 const soon = [join(base, 'shell', 'soon.ts')]
+const openReport = join(source, 'features', 'reports', 'review', 'open-report.tsx')
 /** What pages draw of themselves, once their first part is there. */
 const onSight = [
   'features/dashboard/rest.tsx',
   'features/dashboard/recent-quality.tsx',
   'features/dashboard/begin/first-steps.tsx',
   'features/dashboard/begin/guest.tsx',
-  'features/reports/review/open-report.tsx',
   'features/reports/generate/generation.tsx',
   'base/reports/to-decide.tsx',
   'base/notices/notice-panel.tsx',
 ].map((name) => join(source, name))
+const drawn = [...onSight, openReport]
 /** What opens at a press, fetched together beforehand. */
 const later = [
   'shell/language/language-items.tsx',
@@ -109,9 +110,13 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...onSight] }, context)],
-    ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...onSight] }, context)],
-    ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...onSight] }, context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...drawn] }, context)],
+    ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...drawn] }, context)],
+    ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...drawn] }, context)],
+    [
+      'report',
+      shared({ roots: [openReport], least: 1, strangers: [...screens, ...soon, ...later, ...onSight] }, context),
+    ],
   ]
 }
 
@@ -123,7 +128,8 @@ let plan: ReturnType<typeof planOf> | undefined
  * Which file a module is delivered in. Left alone, the bundler makes three dozen small files for a page; grouped by how
  * often modules are shared, the sign-in page would load what only later screens need. So: what every page needs
  * (`start`), what every page behind the sign-in needs besides (`frame`), what lists share
- * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), and the rest as it falls.
+ * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), what only an open report needs of base
+ * and of other packages (`report`), the text field (`input`), and the rest as it falls.
  */
 export function chunkOf(id: string, context: ModuleContext): string | null {
   // With what the first script needs besides, so that it brings nothing else along.
@@ -132,6 +138,8 @@ export function chunkOf(id: string, context: ModuleContext): string | null {
   // Whoever only makes a call must not load the schemas of its neighbours.
   if (id.startsWith(contract) && context.getModuleInfo(id)?.importedIds.some((one) => /\/zod\//.test(one)))
     return `schema-${/(\w[\w-]*)\.ts$/.exec(id)?.[1] ?? 'other'}`
+  // Whatever has a text field needs all three.
+  if (/@mui\/material\/(OutlinedInput|InputBase|TextareaAutosize)\//.test(id)) return 'input'
   // The screens and what leads to them keep their files.
   if (id === shell || (id.startsWith(source) && !isPart(id))) return null
   if (tinyEverywhere.test(id)) return 'start'

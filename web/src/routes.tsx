@@ -97,9 +97,9 @@ const routes = {
     'features/reports',
     async () => (await import('./features/reports/generate.screen.tsx')).GenerateScreen,
   ),
-  '/browse-discharge-reports': inShell('features/reports/list', browseScreen),
+  '/browse-discharge-reports': inShell('features/reports', browseScreen),
   '/rag-chat': inShell(
-    'features/chat/list',
+    'features/chat/sessions',
     async () => (await import('./features/chat/chats.screen.tsx')).ChatsScreen,
   ),
   '/rag-chat/:chat_session_id': inShell(

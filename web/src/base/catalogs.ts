@@ -1,4 +1,4 @@
-import { catalogs } from 'virtual:texts'
+import * as startCatalogs from 'virtual:texts'
 import { type Language, languages } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
 import { useSettings } from './settings.ts'
@@ -21,9 +21,13 @@ const add = (language: Language, messages: Messages) => void Object.assign(known
 function fetchArea(area: string, language: Language): Promise<void> {
   const name = `${language}/${area}`
   const before = fetched.get(name)
-  const catalog = catalogs[area]
-  if (before || !catalog) return before ?? Promise.resolve()
-  const now = catalog[language]().then(({ messages }) => add(language, messages))
+  if (before) return before
+  const load = async () => {
+    const { catalogs } = await startCatalogs[language]()
+    const catalog = await catalogs[area]?.()
+    if (catalog) add(language, catalog.messages)
+  }
+  const now = load()
   fetched.set(name, now)
   // Whoever waits for it is told; the next one to need it tries again.
   now.catch(() => fetched.delete(name))
@@ -53,7 +57,7 @@ export interface LanguagePack {
 /** Fetches everything the pages opened so far say in a language. */
 export async function loadLanguage(language: Language): Promise<LanguagePack> {
   const [{ messages, mui }] = await Promise.all([
-    catalogs.start[language](),
+    startCatalogs[language](),
     ...[...areas].map((area) => fetchArea(area, language)),
   ])
   add(language, messages)

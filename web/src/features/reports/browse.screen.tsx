@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { aheadOfDemand, fetchAhead } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
 
-const reportList = aheadOfDemand(async () => (await import('./list/report-list.tsx')).ReportList)
+const reportList = aheadOfDemand(async () => (await import('./report-list.tsx')).ReportList)
 /** A report beside its source weighs more than the list. */
 const oneReport = aheadOfDemand(async () => (await import('./review/open-report.tsx')).OpenReport)
 

@@ -6,7 +6,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { useMayHere } from '../review/may-here.ts'
 import { annulTexts } from './annul.texts.ts'
-import { AnnulDialog } from './annul-part.ts'
+import { AnnulDialog } from './dialogs.ts'
 
 /** Who annulled the report, when and why. */
 export function AnnulLine({ annulled }: Pick<DischargeReport, 'annulled'>) {

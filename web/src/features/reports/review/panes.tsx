@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SidePane } from '../correct/side-pane.tsx'
 import { Tray } from '../decisions/tray.tsx'
 import { SourcePane } from '../source/source-pane.tsx'
-import { useOrigin } from '../text/origin.ts'
+import { useOrigin } from '../source/origin.ts'
 import type { OpenReview } from './use-open-review.ts'
 
 interface PaneProps {

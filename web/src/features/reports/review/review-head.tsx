@@ -19,7 +19,7 @@ import { WarningLines } from '../text/warning-lines.tsx'
 import { PutAwayLine } from '../lifecycle/put-away-line.tsx'
 import { secondsFormat } from '../seconds.ts'
 import { SignatureLine } from '../lifecycle/signature-line.tsx'
-import { MadeDialog } from '../text/made-part.tsx'
+import { ProvenanceDialog } from '../source/provenance-part.tsx'
 import { listed } from './listed.ts'
 import { reviewTexts } from './review.texts.ts'
 
@@ -36,7 +36,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
   const sayStrategy = useTexts(strategyTexts)
   const sayCorrect = useTexts(correctTexts)
   const format = useFormatter()
-  const [showsMade, setShowsMade] = useState(false)
+  const [showsProvenance, setShowsProvenance] = useState(false)
   const seconds = report.generation_seconds ?? 0
   const { key, engine, version, model, template } = report.strategy
   const meta = [
@@ -90,11 +90,11 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
         </Typography>
         {key !== 'extractive' && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: { xs: 'auto', md: -0.75 } }}>
-            <Tool icon={<Info />} label={say('made')} onClick={() => setShowsMade(true)} />
+            <Tool icon={<Info />} label={say('made')} onClick={() => setShowsProvenance(true)} />
           </Box>
         )}
       </Stack>
-      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
+      <ProvenanceDialog report={report} open={showsProvenance} onClose={() => setShowsProvenance(false)} />
       {children}
       <WarningLines report={report} />
       <PutAwayLine report={report} />

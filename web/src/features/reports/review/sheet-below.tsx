@@ -1,6 +1,6 @@
 import { turn } from '../source/selection.ts'
 import { SourceSheet } from '../source/source-sheet.tsx'
-import { useOrigin } from '../text/origin.ts'
+import { useOrigin } from '../source/origin.ts'
 import type { OpenReview } from './use-open-review.ts'
 
 /** On a phone: the passage of the chosen sentence, and the way between report, source and tray. */

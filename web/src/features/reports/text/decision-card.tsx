@@ -12,7 +12,7 @@ import type { SentenceDoubt, ReportSentence } from '../source/evidence.ts'
 import { keyTexts } from '../../../base/keys/keys.texts.ts'
 import { decisionTexts } from '../review/review.texts.ts'
 import type { Differing } from './differing.ts'
-import { useOrigin } from './origin.ts'
+import { useOrigin } from '../source/origin.ts'
 
 const reasonOf = (doubt: SentenceDoubt, { flags, support }: ReportItem) => {
   if (flags.includes('allergy_match')) return 'allergy_match'

@@ -4,12 +4,12 @@ import type { ReportSummary } from '@alta/contract/reports'
 import { ratingLevels, reviewStates } from '@alta/contract/review'
 import { languages } from '@alta/contract/languages'
 import { sectionKeys } from '@alta/contract/sections'
-import { call } from '../../../base/api.ts'
-import { queryClient } from '../../../base/queries.ts'
-import { keyOf } from '../../../base/query-key.ts'
-import { isUnderWay } from '../../../base/reports/my-reports.ts'
-import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
-import { among, type GridView, typedIn } from '../../../base/ui/grid/use-grid-view.ts'
+import { call } from '../../base/api.ts'
+import { queryClient } from '../../base/queries.ts'
+import { keyOf } from '../../base/query-key.ts'
+import { isUnderWay } from '../../base/reports/my-reports.ts'
+import { useGridPage } from '../../base/ui/grid/use-grid-page.ts'
+import { among, type GridView, typedIn } from '../../base/ui/grid/use-grid-view.ts'
 
 export const filterKeys = [
   'organisation_id',

@@ -20,7 +20,7 @@ import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession, useLastMessages } from '../chat.queries.ts'
 import { lines } from '../lines.ts'
-import { ragStrategyTexts } from '../list/list.texts.ts'
+import { ragStrategyTexts } from './list.texts.ts'
 import { sessionTexts } from './session.texts.ts'
 
 function Names({ name, names }: { name: string; names: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../base/texts.tsx'
-import type { ReportSentence } from '../source/evidence.ts'
+import type { ReportSentence } from './evidence.ts'
 import { evidenceTexts } from '../review/review.texts.ts'
 
 /** Whose words a sentence is, and from how many passages a model wrote it; null where no model had a part. */

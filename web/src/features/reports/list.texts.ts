@@ -1,4 +1,4 @@
-import { texts } from '../../../base/phrases.ts'
+import { texts } from '../../base/phrases.ts'
 
 /** The list of reports: its columns, its filters and what it says when it is empty. */
 export const listTexts = texts('report_list', {

@@ -1,8 +1,8 @@
 import type { ReportSummary } from '@alta/contract/reports'
-import { useTexts } from '../../../base/texts.tsx'
-import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
-import { useToast } from '../../../base/ui/toasts.tsx'
-import { removeReport } from './acts.ts'
+import { useTexts } from '../../base/texts.tsx'
+import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
+import { useToast } from '../../base/ui/toasts.tsx'
+import { removeReport } from './report-actions.ts'
 import { removeTexts } from './list.texts.ts'
 
 interface RemoveDialogProps {

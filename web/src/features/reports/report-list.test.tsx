@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import sample from '../course/sample.en.txt?raw'
+import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
+import sample from './course/sample.en.txt?raw'
 
 const path = '/browse-discharge-reports'
 const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -1,12 +1,12 @@
 import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
 import { remove, type ReportVersion } from '@alta/contract/review'
-import { call } from '../../../base/api.ts'
-import { download } from '../../../base/download.ts'
-import { queryClient, refresh } from '../../../base/queries.ts'
-import { keyOf } from '../../../base/query-key.ts'
-import { type ExportFormat, exportReport } from '../reports.queries.ts'
-import { fileName, saveDocx } from '../export/save-file.ts'
+import { call } from '../../base/api.ts'
+import { download } from '../../base/download.ts'
+import { queryClient, refresh } from '../../base/queries.ts'
+import { keyOf } from '../../base/query-key.ts'
+import { type ExportFormat, exportReport } from './reports.queries.ts'
+import { fileName, saveDocx } from './lifecycle/save-file.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 

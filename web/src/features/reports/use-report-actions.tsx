@@ -1,16 +1,16 @@
 import type { Permission } from '@alta/contract/permissions'
 import type { ReportSummary } from '@alta/contract/reports'
-import { navigate } from '../../../base/router/router.ts'
+import { navigate } from '../../base/router/router.ts'
 import { type ReactNode, Suspense, useState } from 'react'
-import { isUnderWay } from '../../../base/reports/my-reports.ts'
-import { useOrganisations } from '../../../base/stores.ts'
-import { useTexts } from '../../../base/texts.tsx'
-import type { RowAction } from '../../../base/ui/grid/grid-types.ts'
-import { useToast } from '../../../base/ui/toasts.tsx'
-import type { ExportFormat } from '../reports.queries.ts'
+import { isUnderWay } from '../../base/reports/my-reports.ts'
+import { useOrganisations } from '../../base/stores.ts'
+import { useTexts } from '../../base/texts.tsx'
+import type { RowAction } from '../../base/ui/grid/grid-types.ts'
+import { useToast } from '../../base/ui/toasts.tsx'
+import type { ExportFormat } from './reports.queries.ts'
 import { actTexts } from './list.texts.ts'
-import { RemoveDialog, RenameDialog, ShelveDialog } from './parts.ts'
-import type { ActionFailure } from '../../../base/ui/act-alert.tsx'
+import { RemoveDialog, RenameDialog, ShelveDialog } from './list-parts.ts'
+import type { ActionFailure } from '../../base/ui/act-alert.tsx'
 
 const formats = [
   'docx',
@@ -28,7 +28,7 @@ interface OpenReportDialog {
 }
 
 /** Fetched with the first act: the list itself only reads. */
-const acts = () => import('./acts.ts')
+const acts = () => import('./report-actions.ts')
 
 /** Acts that need nothing further from the person: said when done, kept when failed. */
 function useDirectActs(onFailure: (failure: ActionFailure | null) => void) {

@@ -2,15 +2,15 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { Suspense } from 'react'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 
-const Fetched = onDemand(async () => (await import('../provenance/provenance-dialog.tsx')).MadeDialog)
+const Fetched = onDemand(async () => (await import('./provenance-dialog.tsx')).ProvenanceDialog)
 
-interface MadeDialogProps {
+interface ProvenanceDialogProps {
   readonly report: DischargeReport
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Fetched when somebody asks how a report was written. */
-export const MadeDialog = ({ report, open, onClose }: MadeDialogProps) => (
+export const ProvenanceDialog = ({ report, open, onClose }: ProvenanceDialogProps) => (
   <Suspense>{open && <Fetched report={report} onClose={onClose} />}</Suspense>
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { accessibilityViolations, openAs } from '../../../test-app.tsx'
+import { accessibilityViolations, openAs } from '../../test-app.tsx'
 
 test('whoever may read no report is told how to come to it, without an error and nothing to try again', async () => {
   await openAs('manager', '/browse-discharge-reports')

@@ -2,7 +2,7 @@ import { type RagStrategy, ragStrategies } from '@alta/contract/chat'
 import { useTexts } from '../../../base/texts.tsx'
 import { DescribedChoices } from '../../../base/ui/described-choices.tsx'
 import { useRagStrategies } from '../chat.queries.ts'
-import { ragStrategyTexts } from '../list/list.texts.ts'
+import { ragStrategyTexts } from './list.texts.ts'
 import { ragStrategyDoesTexts, ragUnavailableTexts, sessionTexts } from './session.texts.ts'
 
 interface RagStrategyFieldProps {

@@ -59,7 +59,7 @@ interface ProvenanceDialogProps {
 }
 
 /** How a report was written: by which strategy, and every request to a model on the way. */
-export function MadeDialog({ report, onClose }: ProvenanceDialogProps) {
+export function ProvenanceDialog({ report, onClose }: ProvenanceDialogProps) {
   const say = useTexts(madeTexts)
   const sayReview = useTexts(reviewTexts)
   const heading = useId()
