@@ -1,4 +1,5 @@
 import type { JsonEndpoint } from '@alta/contract/endpoint'
+import { setBounded } from './bounded-map.ts'
 import { useSession } from './stores.ts'
 
 interface CachedAnswer {
@@ -7,8 +8,8 @@ interface CachedAnswer {
 }
 
 /** More than the lists of a screen and their pages. */
-const most = 20
-const held = new Map<string, CachedAnswer>()
+const limit = 20
+const answers = new Map<string, CachedAnswer>()
 
 /**
  * Lists that show patients are kept on no disk, so the browser cannot ask whether they are still what they were. The page
@@ -17,15 +18,12 @@ const held = new Map<string, CachedAnswer>()
 export const isCacheable = (endpoint: JsonEndpoint): boolean =>
   'cached' in endpoint && endpoint.cached === true && endpoint.reads === 'clinical'
 
-export const cachedAnswer = (question: string): CachedAnswer | undefined => held.get(question)
+export const cachedAnswer = (question: string): CachedAnswer | undefined => answers.get(question)
 
 export function cacheAnswer(question: string, answer: CachedAnswer): void {
-  held.delete(question)
-  held.set(question, answer)
-  const [oldest] = held.keys()
-  if (held.size > most && oldest !== undefined) held.delete(oldest)
+  setBounded(answers, [question, answer], limit)
 }
 
 useSession.subscribe((now, before) => {
-  if (now.token !== before.token) held.clear()
+  if (now.token !== before.token) answers.clear()
 })

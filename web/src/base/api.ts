@@ -5,12 +5,11 @@ import {
   type JsonEndpoint,
   type EndpointProgress,
   type EndpointRequest,
-  type StreamEndpoint,
-  type StreamEvent,
   typedHeader,
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
 import { cachedAnswer, cacheAnswer, isCacheable } from './answer-cache.ts'
+import { readEvents } from './event-stream.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { comesFromServer, markUnreachable, markReachable } from './connectivity.ts'
 import { requestReauthentication } from './reauthentication-request.ts'
@@ -20,7 +19,7 @@ import { clearSession, endRefusedSession, useSession, useUsers } from './stores.
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
 const apiPrefix = '/api/v0'
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal
   /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
   readonly idempotency_key?: string
@@ -107,7 +106,7 @@ function holdSession(token: string) {
 }
 
 /** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
-async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): Promise<Response> {
+export async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): Promise<Response> {
   const { signal, idempotency_key, token = useSession.getState().token } = options
   const creates = 'creates' in endpoint && endpoint.creates === true
   const response = await fetch(addressOf(endpoint, parts), {
@@ -197,95 +196,34 @@ export async function fetchFile<E extends FileEndpoint>(
   return { bytes: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : (plain ?? null) }
 }
 
-/** Sends the bytes of a file; its type is one of those the call takes. `tell` hears how far the server is. */
+/** Sends the bytes of a file; its type is one of those the call takes. `onProgress` is told how far the server is. */
 export async function sendFile<E extends FileEndpoint>(
   endpoint: E,
   sent: EndpointRequest<E>,
-  options: CallOptions & { file: Blob; tell?: (progress: EndpointProgress<E>) => void },
+  options: CallOptions & { file: Blob; onProgress?: (progress: EndpointProgress<E>) => void },
 ): Promise<EndpointResponse<E>> {
-  const { file, tell, ...others } = options
-  const headers = tell && { accept: 'application/json, text/event-stream' }
+  const { file, onProgress, ...others } = options
+  const headers = onProgress && { accept: 'application/json, text/event-stream' }
   const response = await send(endpoint, { ...(sent as RequestParts), file }, { ...others, ...(headers && { headers }) })
-  if (!tell || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+  if (!onProgress || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
     return (await response.json()) as EndpointResponse<E>
-  return await toldAnswer(response, tell)
+  return await progressedAnswer(response, onProgress)
 }
 
 /** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
-async function toldAnswer<E extends FileEndpoint>(
+async function progressedAnswer<E extends FileEndpoint>(
   response: Response,
-  tell: (progress: EndpointProgress<E>) => void,
+  onProgress: (progress: EndpointProgress<E>) => void,
 ): Promise<EndpointResponse<E>> {
   try {
-    for await (const { event, data } of eventsOf(response)) {
+    for await (const { event, data } of readEvents(response)) {
       const read: unknown = JSON.parse(data)
       if (event === 'answer') return read as EndpointResponse<E>
       if (event === 'problem') throw problemIn(read, 0)
-      if (event === 'progress') tell(read as EndpointProgress<E>)
+      if (event === 'progress') onProgress(read as EndpointProgress<E>)
     }
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && error.name === 'AbortError')) throw error
   }
   throw new Problem('engine-unavailable')
-}
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
-const worthRetrying = (error: unknown) =>
-  error instanceof Problem && (problems[error.code] >= 500 || error.code === 'rate-limited')
-
-/**
- * Follows a stream of the contract from its beginning, or from `from` on. A lost connection is taken up again after the
- * last event seen (0.5 s doubling to 15 s), so the caller sees each event once and in order. Ends only when the caller
- * leaves the loop or aborts; throws Problem when the server refuses.
- */
-export async function* follow<E extends StreamEndpoint>(
-  endpoint: E,
-  sent: EndpointRequest<E>,
-  options: CallOptions & { from?: string } = {},
-): AsyncGenerator<StreamEvent<E>, void> {
-  const leaving = new AbortController()
-  const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal
-  let last = options.from
-  let wait = 500
-  try {
-    while (!signal.aborted) {
-      try {
-        const headers = { accept: 'text/event-stream', ...(last !== undefined && { 'last-event-id': last }) }
-        const response = await send(endpoint, sent as RequestParts, { ...options, signal, headers })
-        for await (const message of eventsOf(response)) {
-          wait = 500
-          last = message.id ?? last
-          const schema = endpoint.events[message.event ?? '']
-          const data = schema?.safeParse(JSON.parse(message.data))
-          if (data?.success) yield { event: message.event, data: data.data } as StreamEvent<E>
-        }
-      } catch (error) {
-        if (signal.aborted) return
-        if (error instanceof Problem && !worthRetrying(error)) throw error
-      }
-      await pause(wait, signal)
-      wait = Math.min(wait * 2, 15_000)
-    }
-  } finally {
-    leaving.abort()
-  }
-}
-
-async function* eventsOf(response: Response) {
-  if (!response.body) return
-  // Loaded here: only screens that follow something need it.
-  const { EventSourceParserStream } = await import('eventsource-parser/stream')
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }

@@ -1,7 +1,8 @@
+import { setBounded } from '../bounded-map.ts'
 import { isRecord } from '../shapes.ts'
 
 const storage = 'scroll-positions'
-const most = 50
+const limit = 50
 
 type Positions = Readonly<Record<string, readonly [left: number, top: number]>>
 
@@ -33,16 +34,11 @@ function placeOf(element: Element): string {
 export function keepPositions(key: string): void {
   const within = [...scrolled].filter((element) => element.isConnected)
   scrolled.clear()
-  positions.delete(key)
-  positions.set(
-    key,
-    Object.fromEntries([
-      ['', [scrollX, scrollY]],
-      ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
-    ]),
-  )
-  const [oldest] = positions.keys()
-  if (positions.size > most && oldest !== undefined) positions.delete(oldest)
+  const scrolledNow: Positions = Object.fromEntries([
+    ['', [scrollX, scrollY]],
+    ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
+  ])
+  setBounded(positions, [key, scrolledNow], limit)
   try {
     sessionStorage.setItem(storage, JSON.stringify(Object.fromEntries(positions)))
   } catch {

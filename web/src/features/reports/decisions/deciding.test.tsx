@@ -152,7 +152,7 @@ test(
     await page.getByRole('menuitemradio', { name: 'Rating: Good' }).click()
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
     expect((await readReport(id)).rating.level).toBe('good')
-    await button(/^Unused/).click()
+    await page.getByRole('radio', { name: /^Unused/ }).click()
     await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)
       .first()

@@ -1,6 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { useEffect, useState } from 'react'
-import { follow } from '../../../base/api.ts'
+import { follow } from '../../../base/follow.ts'
 import { refetchReport } from '../reports.queries.ts'
 import { advance, isOver, notStarted, type GenerationProgress } from './progress.ts'
 

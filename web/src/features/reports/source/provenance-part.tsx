@@ -4,13 +4,13 @@ import { onDemand } from '../../../base/ui/on-demand.ts'
 
 const Fetched = onDemand(async () => (await import('./provenance-dialog.tsx')).ProvenanceDialog)
 
-interface ProvenanceDialogProps {
+interface ProvenancePartProps {
   readonly report: DischargeReport
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Fetched when somebody asks how a report was written. */
-export const ProvenanceDialog = ({ report, open, onClose }: ProvenanceDialogProps) => (
+export const ProvenanceDialog = ({ report, open, onClose }: ProvenancePartProps) => (
   <Suspense>{open && <Fetched report={report} onClose={onClose} />}</Suspense>
 )
