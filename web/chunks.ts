@@ -26,7 +26,7 @@ const others = [
 ].map(screen)
 const screens = [...guests, ...lists, ...others]
 /** What stands in the header and beside it a moment later. */
-const soon = [join(base, 'shell', 'soon.ts')]
+const deferred = [join(base, 'shell', 'deferred-parts.ts')]
 const openReport = join(source, 'features', 'reports', 'review', 'open-report.tsx')
 /** What pages draw of themselves, once their first part is there. */
 const onSight = [
@@ -40,7 +40,7 @@ const onSight = [
 ].map((name) => join(source, name))
 const drawn = [...onSight, openReport]
 /** What opens at a press, fetched together beforehand. */
-const later = [
+const lazy = [
   'shell/language/language-items.tsx',
   'shell/profile-items.tsx',
   'shell/search/search-bar.tsx',
@@ -110,12 +110,12 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...drawn] }, context)],
-    ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...drawn] }, context)],
-    ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...drawn] }, context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...deferred, ...drawn] }, context)],
+    ['deferred', shared({ roots: deferred, least: 1, strangers: [...screens, ...drawn] }, context)],
+    ['lazy', shared({ roots: lazy, least: 1, strangers: [...screens, ...deferred, ...drawn] }, context)],
     [
       'report',
-      shared({ roots: [openReport], least: 1, strangers: [...screens, ...soon, ...later, ...onSight] }, context),
+      shared({ roots: [openReport], least: 1, strangers: [...screens, ...deferred, ...lazy, ...onSight] }, context),
     ],
   ]
 }
@@ -128,7 +128,7 @@ let plan: ReturnType<typeof planOf> | undefined
  * Which file a module is delivered in. Left alone, the bundler makes three dozen small files for a page; grouped by how
  * often modules are shared, the sign-in page would load what only later screens need. So: what every page needs
  * (`start`), what every page behind the sign-in needs besides (`frame`), what lists share
- * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), what only an open report needs of base
+ * (`list`), what the frame shows a moment later (`deferred`) or at a press (`lazy`), what only an open report needs of base
  * and of other packages (`report`), the text field (`input`), and the rest as it falls.
  */
 export function chunkOf(id: string, context: ModuleContext): string | null {

@@ -26,7 +26,7 @@ async function reasonOf(): Promise<LostKind | undefined> {
 
 let isDrawn = false
 /** From now on there is a page to stay on while something is waited for. */
-export const noteDrawn = () => {
+export const markDrawn = () => {
   isDrawn = true
 }
 

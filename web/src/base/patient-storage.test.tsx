@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDocument, createTestChat } from '../features/chat/own-chat.ts'
+import { addDocument, createTestChat } from '../features/chat/chat.fixtures.ts'
 import { requestAs, openAs } from '../test-app.tsx'
 
 const stamp = Date.now().toString(36).toUpperCase()

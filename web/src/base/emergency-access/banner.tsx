@@ -6,7 +6,7 @@ import { type Ref, useActionState, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { visuallyHidden } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 import {
   endEmergencyAccess,
   forgetReadings,

@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import { create } from 'zustand'
 import { call } from '../api.ts'
 import { useSession } from '../stores.ts'
-import { onActs } from './acts.ts'
+import { onUserActivity } from './user-activity.ts'
 import { lockSession } from './lock-session.ts'
 import { endOf, type SessionEnd, type SessionDeadlines, timesOf, toldEvery } from './session-times.ts'
 
@@ -110,7 +110,7 @@ export function watchIdle(signal: AbortSignal): void {
     follow(token)
     look()
   })
-  onActs(noteAct, signal)
+  onUserActivity(noteAct, signal)
   const timer = setInterval(look, second)
   // Whoever comes back to the page sees nothing of a session that has ended meanwhile.
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look, { signal })

@@ -2,7 +2,7 @@ import StarEmpty from '@mui/icons-material/StarBorder'
 import Star from '@mui/icons-material/Star'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
-import { visuallyHidden } from './unseen.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface StarsProps {
   /** What each of them says, the lowest first. */

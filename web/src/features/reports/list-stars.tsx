@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import StarHalf from '@mui/icons-material/StarHalf'
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../base/ui/visually-hidden.ts'
 
 const places = [1, 2, 3, 4]
 

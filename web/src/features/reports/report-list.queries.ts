@@ -66,9 +66,9 @@ const isAnswer = (data: unknown): data is { items: readonly ReportSummary[] } =>
 /** Whoever made a report among these or among those read before, by name. */
 export function authorsSeen(now: readonly ReportSummary[]): { value: string; label: string }[] {
   const before = queryClient.getQueriesData({ queryKey: keyOf(reports.list) })
-  const seen = [...before.flatMap(([, data]) => (isAnswer(data) ? data.items : [])), ...now]
+  const rows = [...before.flatMap(([, data]) => (isAnswer(data) ? data.items : [])), ...now]
   const names = new Map(
-    seen.flatMap(({ generated_by: { user_id, service_credential_id, name } }) => {
+    rows.flatMap(({ generated_by: { user_id, service_credential_id, name } }) => {
       const id = user_id ?? service_credential_id
       return id === null ? [] : [[id, name] as const]
     }),

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
 import { Key } from '../../ui/key.tsx'
-import { SearchBar } from '../later.ts'
+import { SearchBar } from '../lazy-parts.ts'
 import { opensSearch } from './opens-search.ts'
 import { searchTexts } from './search.texts.ts'
 

@@ -128,8 +128,8 @@ function Patients({ patients }: Pick<ChatSession, 'patients'>) {
       {say('patients')}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {patients.map(({ name, record_number, birth_date }) => {
-          const told = [name, record_number, birth_date].filter((part) => part !== null).join(' · ')
-          return <li key={told}>{told}</li>
+          const identity = [name, record_number, birth_date].filter((part) => part !== null).join(' · ')
+          return <li key={identity}>{identity}</li>
         })}
       </Box>
     </Alert>

@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { useFormatter } from 'use-intl'
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { Quiet } from '../../../base/ui/quiet.tsx'
+import { StalledNote } from '../../../base/ui/stalled-note.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { ragStrategyTexts } from '../sessions/list.texts.ts'
 import { AnswerNotes } from './answer-notes.tsx'
@@ -148,7 +148,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
         />
       </Typography>
       <AnswerNotes message={message} />
-      {status === 'streaming' && <Quiet key={content.length} />}
+      {status === 'streaming' && <StalledNote key={content.length} />}
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {message.problem?.failure !== undefined && <div>{sayWhy(message.problem.failure)}</div>}

@@ -28,7 +28,7 @@ import { DocumentsDialog, DocumentsPanel, SourceView } from './parts.ts'
 import { SessionNotices } from './session-notices.tsx'
 import type { OpenedSource } from './source-view.tsx'
 import { nameOf, type SourceOf } from './sources.ts'
-import { useActs } from './use-acts.ts'
+import { useAnswerActions } from './use-answer-actions.ts'
 
 /** Documents beside the chat from here on. */
 const wide = '(min-width:1000px)'
@@ -67,7 +67,7 @@ function Live({ session }: { session: ChatSession }) {
     const isInUse = id === null || inUse.some(({ discharge_report_id }) => discharge_report_id === id)
     return name === undefined || isInUse ? name : say('annulled_name', { name })
   }
-  const acts = useActs(chat_session_id, named)
+  const acts = useAnswerActions(chat_session_id, named)
   const { open, show, close } = useOpenSource()
   const writing = read.messages.find(({ status }) => status === 'streaming')
   useFollowing(chat_session_id, writing, acts.lost)

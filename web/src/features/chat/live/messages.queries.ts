@@ -77,18 +77,18 @@ export function useFollowing(id: string, streaming: Message | undefined, onLost:
     const read = async () => {
       const waiting: Parameters<typeof advanced>[1][] = []
       const draw = () => {
-        const told = waiting.splice(0)
-        if (told.length > 0)
-          change(id, (pages) => changed(pages, message_id, (message) => told.reduce(advanced, message)))
+        const events = waiting.splice(0)
+        if (events.length > 0)
+          change(id, (pages) => changed(pages, message_id, (message) => events.reduce(advanced, message)))
       }
-      for await (const told of follow(chat.messageEvents, ofMessage(id, message_id), { signal: leaving.signal })) {
-        waiting.push(told)
+      for await (const event of follow(chat.messageEvents, ofMessage(id, message_id), { signal: leaving.signal })) {
+        waiting.push(event)
         if (waiting.length === 1) requestAnimationFrame(draw)
-        if (told.event === 'done' || told.event === 'problem') {
+        if (event.event === 'done' || event.event === 'problem') {
           draw()
           sessionChanged(id)
           // The event names the failure only: who wrote what stands, and what was left out of it, is in the message.
-          if (told.event === 'problem') void readAgain(id)
+          if (event.event === 'problem') void readAgain(id)
           return
         }
       }

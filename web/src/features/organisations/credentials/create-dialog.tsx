@@ -15,7 +15,7 @@ import { DaysField, NameField, RolesField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
-import { daysTyped } from './life.ts'
+import { daysTyped } from './expiry.ts'
 
 interface CreateCredentialState {
   readonly issued: Issued | null

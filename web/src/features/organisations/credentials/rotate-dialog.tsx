@@ -16,7 +16,7 @@ import { DaysField, NumberField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
-import { daysTyped, hoursTyped, oldSecretUntil } from './life.ts'
+import { daysTyped, hoursTyped, oldSecretUntil } from './expiry.ts'
 
 interface RotateCredentialState {
   readonly issued: Issued | null

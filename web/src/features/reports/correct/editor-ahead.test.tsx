@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { atLast_ms } from '../../../base/ui/on-demand.ts'
 import { openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 

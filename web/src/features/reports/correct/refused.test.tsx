@@ -2,8 +2,8 @@ import { limits } from '@alta/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
-import { refusing } from '../review/refusing.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
+import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)

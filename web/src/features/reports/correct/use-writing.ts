@@ -8,7 +8,7 @@ import { call } from '../../../base/api.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { refetchReport } from '../reports.queries.ts'
 import { updateCachedReport } from '../review/report-cache.ts'
-import { useDraftAutosave } from './use-keeper.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 import { markdownTools } from './words-part.ts'
 import { changedSections, sentOf, tooLongOf, type CorrectionDraft, writingOf } from './writing.ts'
 

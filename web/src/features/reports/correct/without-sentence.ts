@@ -2,7 +2,7 @@ import { leadLength } from '@alta/clinical/document/day-paragraphs'
 import { parseMarkdown, writeMarkdown, type MarkdownNode, type MarkdownRoot } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import { type WrittenSentence, writtenSentences } from '@alta/clinical/document/sentences'
-import { tidy } from '../editor/tidy.ts'
+import { normalizeTree } from '../editor/normalize-tree.ts'
 type Parent = Extract<MarkdownNode, { children: unknown }>
 
 /** Rows are told with tabs or bars between their cells, and blanks count for nothing. */
@@ -73,7 +73,7 @@ export const withoutSentence = (markdown: string, text: string, nth = 0): string
   const wanted = before.filter((one) => bare(one.text) === bare(text))[nth]
   const left = wanted && without(tree, wanted)
   if (!left) return null
-  const written = writeMarkdown(tidy(left))
+  const written = writeMarkdown(normalizeTree(left))
   const told = (sentences: readonly WrittenSentence[]) => sentences.map((one) => `${one.kind} ${one.text}`).join('\n')
   const isWhole = told(writtenSentences(parseMarkdown(written))) === told(before.filter((one) => one !== wanted))
   return isWhole ? written.trim() : null

@@ -8,7 +8,7 @@ interface ReadCourseOptions {
   readonly organisation_id: string
   readonly signal: AbortSignal
   /** Hears how many pages of a scan are read. */
-  readonly tell?: (progress: ReadingProgress) => void
+  readonly onProgress?: (progress: ReadingProgress) => void
 }
 
 /**

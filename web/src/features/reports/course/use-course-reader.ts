@@ -52,9 +52,9 @@ export const useCourseReader = (organisation_id: string) => {
     changeReadings({ file: file.name })
     cancelling.current = new AbortController()
     const signal = AbortSignal.any([left, cancelling.current.signal])
-    const tell = (progress: ReadingProgress) => setReading({ name: file.name, progress })
+    const onProgress = (progress: ReadingProgress) => setReading({ name: file.name, progress })
     try {
-      const read = await readCourse(file, { kind, organisation_id, signal, tell })
+      const read = await readCourse(file, { kind, organisation_id, signal, onProgress })
       changeDraft({ way: 'file', ...withFile(useDraft.getState().draft, read) })
     } catch (error) {
       if (!signal.aborted) refuse(file, { error })

@@ -2,7 +2,7 @@ import type { Mark as HeldMark, Node } from 'prosemirror-model'
 import { TableMap } from 'prosemirror-tables'
 import type { AlignType, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import { type TextMark, phrasing, type TextRun } from './runs.ts'
-import { tidy } from './tidy.ts'
+import { normalizeTree } from './normalize-tree.ts'
 
 function markOf({ type, attrs }: HeldMark): TextMark {
   if (type.name === 'strong' || type.name === 'emphasis') return { type: type.name }
@@ -66,7 +66,7 @@ function block(node: Node): RootContent {
   }
 }
 
-/** What the editor holds, as a tidy tree. */
+/** What the editor holds, as a normalized tree. */
 export function treeOf(document: Node): Root {
-  return tidy({ type: 'root', children: document.children.map(block) })
+  return normalizeTree({ type: 'root', children: document.children.map(block) })
 }

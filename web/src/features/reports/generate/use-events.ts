@@ -17,13 +17,13 @@ export const useEvents = (id: string) => {
   useEffect(() => {
     const leaving = new AbortController()
     const read = async () => {
-      let seen = notStarted
+      let current = notStarted
       const events = follow(reports.events, { params: { discharge_report_id: id } }, { signal: leaving.signal })
       for await (const event of events) {
-        seen = advance(seen, event)
-        setProgress(seen)
+        current = advance(current, event)
+        setProgress(current)
         setHeard((before) => before + 1)
-        if (isOver(seen) && isOver(await refetchReport(id))) return
+        if (isOver(current) && isOver(await refetchReport(id))) return
       }
     }
     read().catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { preparePaper } from './paper.tsx'
+import { preparePrintView } from './print-view.tsx'
 import { takeOutTexts } from './export.texts.ts'
 import { copying, otherFormats, type ReportExport } from './use-export.ts'
 
@@ -14,7 +14,7 @@ const ActionMenu = onDemand(async () => (await import('../../../base/ui/grid/act
 
 /** Once the menu is gone: what is open when the dialog of the printer opens stays open behind it. */
 const print = async () => {
-  await Promise.all([preparePaper(), new Promise((resolve) => setTimeout(resolve, 300))])
+  await Promise.all([preparePrintView(), new Promise((resolve) => setTimeout(resolve, 300))])
   window.print()
 }
 

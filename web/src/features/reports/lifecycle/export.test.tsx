@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const opened = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { requestAs, openAs, ownOrganisation } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 interface Emulation {
   readonly send: (method: 'Emulation.setEmulatedMedia', params: { media: string }) => Promise<unknown>

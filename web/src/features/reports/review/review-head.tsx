@@ -13,14 +13,14 @@ import { Tool } from '../../../base/ui/tool.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { AnnulLine } from '../lifecycle/annul-line.tsx'
-import { KeptLines } from '../lifecycle/kept-lines.tsx'
+import { RetentionLines } from '../lifecycle/retention-lines.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
 import { WarningLines } from '../text/warning-lines.tsx'
 import { PutAwayLine } from '../lifecycle/put-away-line.tsx'
 import { secondsFormat } from '../seconds.ts'
 import { SignatureLine } from '../lifecycle/signature-line.tsx'
 import { ProvenanceDialog } from '../source/provenance-part.tsx'
-import { listed } from './listed.ts'
+import { withoutReport } from './without-report.ts'
 import { reviewTexts } from './review.texts.ts'
 
 interface ReviewHeadProps {
@@ -55,7 +55,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <Stack direction="row" sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.25, alignItems: 'center', gap: 1.25, minWidth: 0 }}>
         <ButtonLink
           to="/browse-discharge-reports"
-          search={listed}
+          search={withoutReport}
           state
           size="small"
           color="inherit"
@@ -99,7 +99,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <WarningLines report={report} />
       <PutAwayLine report={report} />
       <AnnulLine annulled={report.annulled} />
-      <KeptLines held={report.held} source={report.source} />
+      <RetentionLines held={report.held} source={report.source} />
       <SignatureLine report={report} />
     </Box>
   )

@@ -4,9 +4,9 @@ import { useTexts } from '../../../base/texts.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
 import { RefusedAlert } from '../correct/dialogs.ts'
-import { mayWorkLater } from '../correct/draft-keeper.ts'
+import { mayWorkLater } from '../correct/draft-autosave.ts'
 import { EditBar } from '../correct/edit-bar.tsx'
-import { Paper } from '../lifecycle/paper.tsx'
+import { PrintView } from '../lifecycle/print-view.tsx'
 import { signTexts } from '../lifecycle/sign.texts.ts'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewTools } from './review-tools.tsx'
@@ -44,7 +44,7 @@ export function ReviewTop({ opened }: { opened: OpenReview }) {
   const saySign = useTexts(signTexts)
   return (
     <ReviewHead report={report} isEditing={writer.writing !== null}>
-      <Paper report={report} version={shown.version} />
+      <PrintView report={report} version={shown.version} />
       {writer.writing ? (
         <EditBar
           state={writer.state}

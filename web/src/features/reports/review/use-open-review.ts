@@ -4,7 +4,7 @@ import { useSettings } from '../../../base/settings.ts'
 import { useEditorAhead } from '../correct/editor-ahead.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
-import { useActs } from '../decisions/use-acts.ts'
+import { useReviewActions } from '../decisions/use-review-actions.ts'
 import { useDismissals } from '../decisions/use-dismissals.ts'
 import { useMarking } from '../decisions/use-marking.ts'
 import { useRate } from '../lifecycle/use-rate.ts'
@@ -33,7 +33,7 @@ export const useOpenReview = (report: DischargeReport) => {
   const rights = useRights(report, shown.isNewest)
   const { canCorrect, canSign } = rights
   useEditorAhead(rights.mayCorrect, panes.pane)
-  const acts = useActs(report, { writer, corrections, review, panes, canCorrect })
+  const acts = useReviewActions(report, { writer, corrections, review, panes, canCorrect })
   const marking = useMarking(report, { shown, review, panes, written: writer.changed, canMark: canCorrect })
   const signing = useSigning({ shown, review, panes, corrections, reviewed: marking.marks.reviewed, canSign })
   const setAside = useStableCallback((fact: UnusedFact, on: boolean) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect } from 'react'
-import { takeReadingPosition } from '../generate/place.ts'
+import { takeReadingPosition } from '../generate/reading-position.ts'
 import { goToSection } from './section-nav.tsx'
 
 type PaneRef = RefObject<HTMLDivElement | null>

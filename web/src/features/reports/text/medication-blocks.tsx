@@ -27,10 +27,10 @@ export function MedicationBlocks({ blocks, ...part }: SectionSelection & { block
   const table = useMemo(() => {
     if (all === null) return null
     const own = new Set(blocks.flatMap(sentencesOf))
-    const told = all.filter((sentence) => !own.has(sentence)).map(({ item }) => item)
+    const others = all.filter((sentence) => !own.has(sentence)).map(({ item }) => item)
     return reconciliation(
       [...own].map(({ item }) => item),
-      told,
+      others,
     )
   }, [blocks, all])
   if (all === null || table === null || table.rows.length === 0)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)

@@ -57,12 +57,12 @@ function WayField({ way, value, error, onType }: WayFieldProps) {
       {(control) => {
         const onChange = (event: { target: { value: string } }) => onType(event.target.value)
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is asked
-        const given = { ...control, name: way, value, autoFocus: true, onChange }
-        if (way === 'password') return <PasswordInput {...given} autoComplete="current-password" />
+        const inputProps = { ...control, name: way, value, autoFocus: true, onChange }
+        if (way === 'password') return <PasswordInput {...inputProps} autoComplete="current-password" />
         const isCode = way === 'code'
         return (
           <OutlinedInput
-            {...given}
+            {...inputProps}
             autoComplete={isCode ? 'one-time-code' : 'off'}
             inputProps={{ spellCheck: false, ...(isCode && { inputMode: 'numeric', maxLength: 12 }) }}
             sx={{ '& input': { typography: 'mono' } }}
@@ -73,14 +73,14 @@ function WayField({ way, value, error, onType }: WayFieldProps) {
   )
 }
 
-interface OneWayProps {
+interface ProofMethodFormProps {
   readonly way: ProofMethod
   readonly onSend: (proof: IdentityProof) => Promise<void>
   readonly token?: string
 }
 
 /** A field or a passkey's button, and what is wrong with what was sent. */
-export function OneWay({ way, onSend, ...session }: OneWayProps) {
+export function ProofMethodForm({ way, onSend, ...session }: ProofMethodFormProps) {
   const say = useTexts(proofTexts)
   const [typed, setTyped] = useState('')
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { call } from '../../../base/api.ts'
 import { useSession } from '../../../base/stores.ts'
 import { keepsUnsaved, useAskedBeforeLeaving } from '../../../base/unsaved.ts'
 import { cacheDraft } from '../review/report-cache.ts'
-import { createDraftAutosave, type AutosaveState } from './draft-keeper.ts'
+import { createDraftAutosave, type AutosaveState } from './draft-autosave.ts'
 import { sentOf, tooLongOf, type CorrectionDraft } from './writing.ts'
 
 /** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
@@ -26,7 +26,7 @@ export const useDraftAutosave = (discharge_report_id: string) => {
   const [keeper] = useState(() =>
     createDraftAutosave({
       // A refusal stands until something has arrived: what is told of it must not come and go at every try.
-      tell: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
+      onState: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
         const { token, user } = useSession.getState()
         // Whoever has signed in meanwhile must not have it under another name.

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { partInSight } from './place.ts'
+import { partInSight } from './reading-position.ts'
 
 /**
  * Keeps a reader's place in a text whose sections are replaced while they read: the first heading that they see stays
  * where it is, whatever grows or shrinks above it. Browsers do so too, but not all. `drawn` is what was drawn last.
  */
-export const useKeptPlace = (container: RefObject<HTMLElement | null>, drawn: unknown) => {
+export const useScrollAnchor = (container: RefObject<HTMLElement | null>, drawn: unknown) => {
   const kept = useRef<{ head: Element; top: number } | null>(null)
   const look = () => {
     const head = partInSight(container.current)

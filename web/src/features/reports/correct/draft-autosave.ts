@@ -14,7 +14,7 @@ export type AutosaveState =
 interface Keeping {
   /** Resolves with the time of the server's copy. */
   readonly send: (writing: CorrectionDraft, leaving: boolean) => Promise<string>
-  readonly tell: (state: AutosaveState) => void
+  readonly onState: (state: AutosaveState) => void
 }
 
 /** From the first letter after a save to the next one. */
@@ -29,7 +29,7 @@ export const mayWorkLater = (code: ProblemCode): boolean =>
  * Keeps unsaved work on the server: what is newest is sent a second after the first change, one request at a time, and
  * again until it has arrived.
  */
-export function createDraftAutosave({ send, tell }: Keeping) {
+export function createDraftAutosave({ send, onState }: Keeping) {
   let waiting: CorrectionDraft | null = null
   let timer = 0
   let underWay: Promise<void> | null = null
@@ -47,18 +47,18 @@ export function createDraftAutosave({ send, tell }: Keeping) {
     if (timer === 0) timer = window.setTimeout(() => sendNewest(false), milliseconds)
   }
   async function attempt(writing: CorrectionDraft, leaving: boolean) {
-    tell({ kind: 'saving' })
+    onState({ kind: 'saving' })
     try {
       const at = await send(writing, leaving)
       hasFailed = false
-      if (waiting === null) tell({ kind: 'saved', at })
+      if (waiting === null) onState({ kind: 'saved', at })
       else wait(pause)
     } catch (error) {
       waiting ??= writing
       hasFailed = true
       const { code } = asProblem(error)
-      if (!mayWorkLater(code)) return tell({ kind: 'refused', code })
-      tell({ kind: 'failed' })
+      if (!mayWorkLater(code)) return onState({ kind: 'refused', code })
+      onState({ kind: 'failed' })
       wait(untilRetry)
     }
   }
@@ -77,7 +77,7 @@ export function createDraftAutosave({ send, tell }: Keeping) {
     put: (writing: CorrectionDraft) => {
       waiting = writing
       // What was saved is no longer all of it; that nothing can be saved stands until something has been.
-      if (!hasFailed) tell({ kind: 'saving' })
+      if (!hasFailed) onState({ kind: 'saving' })
       wait(pause)
     },
     /** The page is being left: what waits is sent now and outlives the page. Resolves when it has arrived or failed. */

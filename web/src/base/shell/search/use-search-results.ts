@@ -11,7 +11,7 @@ const pause = 200
  * What the server finds for the words typed, 0.2 s after the last key; `searchNow` does not wait. Answers to older words
  * are dropped, and what was found last stays until the newer answer is here. The words never enter the address bar.
  */
-export function useFound(typed: string) {
+export function useSearchResults(typed: string) {
   const words = typed.trim()
   const [asked, setAsked] = useState('')
   useEffect(() => {

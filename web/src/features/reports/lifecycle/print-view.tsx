@@ -2,21 +2,21 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { aheadOfDemand, fetchAhead } from '../../../base/ui/on-demand.ts'
 
 const printed = aheadOfDemand(async () => (await import('./printed-report.tsx')).PrintedReport)
-export const preparePaper = printed.prepare
+export const preparePrintView = printed.prepare
 
-const asksForPaper = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key.toLowerCase() === 'p' && (ctrlKey || metaKey)
+const isPrintShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key.toLowerCase() === 'p' && (ctrlKey || metaKey)
 
 /** What is printed of an open report: fetched as soon as somebody is there, and before its page is printed by keys. */
-export function Paper(props: ComponentProps<typeof printed.Part>) {
+export function PrintView(props: ComponentProps<typeof printed.Part>) {
   const [isHere, setHere] = useState(false)
   useEffect(() => {
     if (isHere) return undefined
     const bring = async () => {
-      await preparePaper()
+      await preparePrintView()
       setHere(true)
     }
     const press = (event: KeyboardEvent) => {
-      if (!asksForPaper(event)) return
+      if (!isPrintShortcut(event)) return
       event.preventDefault()
       // Once it is drawn.
       void bring().then(() => setTimeout(() => window.print()))

@@ -1,6 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDraftAutosave, type AutosaveState } from './draft-keeper.ts'
+import { createDraftAutosave, type AutosaveState } from './draft-autosave.ts'
 
 // What draws a problem needs a browser.
 vi.mock('../../../base/ui/problem-alert.tsx', () => ({ asProblem: (error: unknown) => error }))
@@ -18,7 +18,7 @@ const writing = { sections: new Map(), base_revision: 0 } as const
 
 function keeperOf(send: () => Promise<string>) {
   const told: AutosaveState['kind'][] = []
-  return { told, keeper: createDraftAutosave({ send, tell: ({ kind }) => void told.push(kind) }) }
+  return { told, keeper: createDraftAutosave({ send, onState: ({ kind }) => void told.push(kind) }) }
 }
 
 test('a newer change is not called saved while it waits to be sent', async () => {

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
-import { keptTexts } from './kept.texts.ts'
+import { retentionLineTexts } from './retention-lines.texts.ts'
 
 /** That a legal hold keeps the report, and that its course was removed by age. */
-export function KeptLines({ held, source }: Pick<DischargeReport, 'held' | 'source'>) {
-  const say = useTexts(keptTexts)
+export function RetentionLines({ held, source }: Pick<DischargeReport, 'held' | 'source'>) {
+  const say = useTexts(retentionLineTexts)
   const format = useFormatter()
   const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium' })
   const sx = { borderRadius: 0, overflowWrap: 'anywhere' }

@@ -6,19 +6,19 @@ function isAct(event: Event, before: string | null): boolean {
   if (!event.isTrusted) return false
   // Something lies on the keyboard.
   if (event instanceof KeyboardEvent && event.repeat) return false
-  // Browsers tell of a move, too, when the page moves under a pointer that lies still.
+  // Browsers report a move, too, when the page moves under a pointer that lies still.
   return event.type !== 'pointermove' || placeOf(event) !== before
 }
 
 const placeOf = (event: Event) => (event instanceof PointerEvent ? `${event.screenX} ${event.screenY}` : null)
 
-/** Tells of everything that only a person can have done on this page, until the signal. */
-export function onActs(tell: () => void, signal: AbortSignal): void {
+/** Calls `notify` at everything that only a person can have done on this page, until the signal. */
+export function onUserActivity(notify: () => void, signal: AbortSignal): void {
   let place: string | null = null
-  const hear = (event: Event) => {
+  const listen = (event: Event) => {
     const isOne = isAct(event, place)
     place = placeOf(event) ?? place
-    if (isOne) tell()
+    if (isOne) notify()
   }
-  for (const act of acts) window.addEventListener(act, hear, { capture: true, passive: true, signal })
+  for (const act of acts) window.addEventListener(act, listen, { capture: true, passive: true, signal })
 }

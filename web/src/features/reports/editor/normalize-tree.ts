@@ -58,6 +58,6 @@ function blocks<Block extends RootContent>(nodes: readonly Block[]): (Block | Pa
  * The one form of all trees that read the same: nothing empty, no stray blanks, marks nested in one way, lists tight,
  * tables rectangular, HTML as the text it is. What the editor does not know stays as it was.
  */
-export function tidy(tree: Root): Root {
+export function normalizeTree(tree: Root): Root {
   return { type: 'root', children: blocks(tree.children) }
 }

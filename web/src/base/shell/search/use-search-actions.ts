@@ -10,7 +10,7 @@ import type { SearchAction } from './options.ts'
 import { searchTexts } from './search.texts.ts'
 
 /** What can be done from the search bar without looking for a screen. */
-export function useActs(): SearchAction[] {
+export function useSearchActions(): SearchAction[] {
   const say = useTexts(searchTexts)
   const sayShell = useTexts(shellTexts)
   const sayBase = useTexts(baseTexts)

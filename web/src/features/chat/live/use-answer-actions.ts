@@ -9,7 +9,7 @@ import { quotesOf } from './sources.ts'
 import type { ActionFailure } from '../../../base/ui/act-alert.tsx'
 
 /** Copying, stopping and continuing answers, and what of it failed. */
-export function useActs(chat_session_id: string, nameOf: (citation: Citation) => string | undefined) {
+export function useAnswerActions(chat_session_id: string, nameOf: (citation: Citation) => string | undefined) {
   const say = useTexts(liveTexts)
   const toast = useToast()
   const locale = useSettings((settings) => settings.locale)

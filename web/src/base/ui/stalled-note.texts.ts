@@ -1,7 +1,7 @@
 import { texts } from '../phrases.ts'
 
 /** While something is being written and nothing comes. */
-export const quietTexts = texts('quiet', {
+export const stalledNoteTexts = texts('quiet', {
   quiet: {
     en: 'Nothing new for {seconds} s. You need not do anything: should a server have failed, another one takes over.',
     es: 'Sin novedades desde hace {seconds} s. No tiene que hacer nada: si ha fallado un servidor, otro toma el relevo.',

@@ -1,7 +1,7 @@
 import { texts } from '../../../base/phrases.ts'
 
 /** What keeps a report, and what of it is no longer kept. */
-export const keptTexts = texts('report-kept', {
+export const retentionLineTexts = texts('report-kept', {
   held: {
     en: 'Legal hold since {when}: “{reason}”. Nothing of this report can be removed{until, select, none {} other { until {until}}}.',
     es: 'Retención legal desde el {when}: «{reason}». Nada de este informe se puede eliminar{until, select, none {} other { hasta el {until}}}.',

@@ -4,9 +4,9 @@ import { problemAlertBox } from '../ui/problem-alert.tsx'
 const languageItems = async () => (await import('./language/language-items.tsx')).LanguageItems
 const profileItems = async () => (await import('./profile-items.tsx')).ProfileItems
 const searchBar = async () => (await import('./search/search-bar.tsx')).SearchBar
-const runningJobs = async () => (await import('./soon.ts')).RunningJobs
+const runningJobs = async () => (await import('./deferred-parts.ts')).RunningJobs
 const emergencyBanner = async () => (await import('../emergency-access/banner.tsx')).EmergencyBanner
-const noticeBell = async () => (await import('./soon.ts')).NoticeBell
+const noticeBell = async () => (await import('./deferred-parts.ts')).NoticeBell
 const notificationList = async () => (await import('./notifications/notification-list.tsx')).NotificationList
 const scrollbars = async () => (await import('./scrollbars.tsx')).Scrollbars
 
@@ -21,5 +21,5 @@ export const SearchBar = onDemand(searchBar)
 export const Scrollbars = onDemand(scrollbars)
 
 /** Fetches them, and what else the frame names, before they are needed. */
-export const fetchLater = (others: readonly (() => Promise<unknown>)[]) =>
+export const fetchPartsAhead = (others: readonly (() => Promise<unknown>)[]) =>
   fetchAhead([languageItems, profileItems, searchBar, notificationList, problemAlertBox, ...others])

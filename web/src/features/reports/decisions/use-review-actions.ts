@@ -24,7 +24,7 @@ interface ActedOn {
  * What can be done to the sentences, sections and facts of a report. It goes down to hundreds of rows and pencils, so
  * that each act stays the same from one choice to the next.
  */
-export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn) => {
+export const useReviewActions = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn) => {
   const { writer, corrections, review, panes, canCorrect } = of
   const { evidence, chosen } = review
   const edit = useStableCallback((section: SectionKey) => {
