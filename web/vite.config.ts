@@ -34,7 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Every page carries the names of the chunks that it may need: a short hash and nothing else saves 1 to 3 kB of each.
+        // Every page carries the names of the chunks that it may need: a short hash and nothing else saves 1 to 3 kB of
+        // each.
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },

@@ -22,7 +22,7 @@ export async function start(element: HTMLElement) {
   const routed = startRouter()
   void checkSession()
   const pack = await loadLanguage(locale)
-  // While the screen is on its way, and each in a task of its own.
+  // These run while the screen is being fetched, each in a task of its own.
   await nextTask()
   themeFor(pack.mui, responsiveFontSizes)
   await nextTask()

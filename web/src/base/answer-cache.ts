@@ -7,7 +7,7 @@ interface CachedAnswer {
   readonly answer: unknown
 }
 
-/** More than the lists of a screen and their pages. */
+/** A screen has fewer lists and pages of lists than this. */
 const limit = 20
 const answers = new Map<string, CachedAnswer>()
 

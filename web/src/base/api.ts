@@ -23,9 +23,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
   readonly idempotency_key?: string
-  /** The session it is made in, where that may be over by the time the answer comes. */
+  /** The token of the session in which the call is made, where the session may be over before the answer comes. */
   readonly token?: string
-  /** The session check looks at its own 401 itself. */
+  /** The session check handles its own 401. */
   readonly keeps_session?: true
   /** The request outlives the page that sent it; its body then may hold 64 KiB at most. */
   readonly keepalive?: boolean
@@ -36,7 +36,7 @@ export type RequestParts = {
   query?: Record<string, string | undefined>
   typed?: Record<string, string | undefined>
   body?: unknown
-  /** Sent as it is, under its own media type. */
+  /** The file is sent as it is, under its own media type. */
   file?: Blob
 }
 
@@ -71,7 +71,7 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Reque
   return `${apiPrefix}${path}${search && `?${search}`}`
 }
 
-/** Words that stand in no address. */
+/** The headers for words that must not appear in an address (decision 0033). */
 const typedHeaders = ({ typed = {} }: RequestParts) =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([field, word]) =>
@@ -141,7 +141,7 @@ export async function send(endpoint: Endpoint, parts: RequestParts, options: Sen
   if (problem.code === 'database-unavailable') markUnreachable('database')
   if (problem.code === 'second-factor-required' && token !== null && !isOver) holdSession(token)
   const asksWho = problem.code === 'reauthentication-required' && options.was_asked !== true
-  // in this one place for every act: the person says who it is, and the act is done again
+  // This is the one place for all calls: the person authenticates again, and the call is repeated.
   if (asksWho && (await requestReauthentication(options.token ?? null)))
     return await send(endpoint, parts, { ...options, was_asked: true })
   throw problem
@@ -158,7 +158,7 @@ export async function call<E extends JsonEndpoint>(
   return (response.status === 204 ? null : await response.json()) as EndpointResponse<E>
 }
 
-/** Asks for what may be held already; what has not changed does not travel again. */
+/** Asks with the ETag of the cached answer, if there is one: an answer that has not changed is not sent again. */
 async function askAgain(endpoint: JsonEndpoint, parts: RequestParts, options: CallOptions): Promise<unknown> {
   const question = `${addressOf(endpoint, parts)} ${JSON.stringify(parts.typed)}`
   const before = cachedAnswer(question)
@@ -179,7 +179,7 @@ export async function callForStatus<E extends JsonEndpoint>(
   sent: EndpointRequest<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  // What is not read to its end stays under way for the browser.
+  // A browser keeps a request open until its answer is read to the end.
   await (await send(endpoint, sent as RequestParts, options)).text()
 }
 
@@ -210,7 +210,9 @@ export async function sendFile<E extends FileEndpoint>(
   return await progressedAnswer(response, onProgress)
 }
 
-/** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
+/**
+ * Reads an answer that comes as events: progress, then the answer or a problem. A stream that breaks off is a failure.
+ */
 async function progressedAnswer<E extends FileEndpoint>(
   response: Response,
   onProgress: (progress: EndpointProgress<E>) => void,

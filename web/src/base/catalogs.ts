@@ -29,7 +29,7 @@ function fetchArea(area: string, language: Language): Promise<void> {
   }
   const now = load()
   fetched.set(name, now)
-  // Whoever waits for it is told; the next one to need it tries again.
+  // Those who wait for it receive the error; the next request tries again.
   now.catch(() => fetched.delete(name))
   return now
 }
@@ -38,7 +38,7 @@ function fetchArea(area: string, language: Language): Promise<void> {
 export function needTexts(area: string) {
   areas.add(area)
   const { locale } = useSettings.getState()
-  // While the language is being changed, what is opened is drawn in the old one first.
+  // While the language is changing, new parts are drawn in the old language first.
   for (const language of languages) if (language === locale || language === shown) void fetchArea(area, language)
 }
 

@@ -8,7 +8,7 @@ const replaceState = (state: unknown) => {
   try {
     History.prototype.replaceState.call(window.history, state, '')
   } catch {
-    // Some browsers allow few writes a second: the next one carries what this one did not.
+    // Some browsers limit the writes per second; the next write contains what this one could not store.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The server-sent events of an answer, as they arrive. */
 export async function* readEvents(response: Response) {
   if (!response.body) return
-  // Loaded here: only screens that follow something need it.
+  // The parser is loaded here, because only screens that follow a stream need it.
   const { EventSourceParserStream } = await import('eventsource-parser/stream')
   const reader = response.body
     .pipeThrough(new TextDecoderStream())

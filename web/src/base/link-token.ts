@@ -2,7 +2,7 @@ import { navigate } from './router/router.ts'
 import { useEntry } from './router/pages.tsx'
 import { useEffect, useState } from 'react'
 
-/** Which one-time word a link carries. */
+/** The kinds of one-time token that a link carries. */
 type LinkToken = 'invitation_token' | 'password_token' | 'setup_token'
 
 /** Behind `#`, which browsers send to nobody: no server, log or Referer sees the word. */

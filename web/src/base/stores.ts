@@ -96,7 +96,7 @@ export interface Lock {
   readonly user: { readonly user_id: string; readonly email: string } | null
   readonly reason: (typeof lockReasons)[number]
 }
-/** Nobody did anything for too long, or the session had lasted as long as one may. */
+/** Locks every tab, because the session was idle for too long or reached its maximum length. */
 const lockReasons = ['idle', 'longest'] as const
 const lock = kept<Lock>(
   'lock-storage',
@@ -122,13 +122,13 @@ const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => st
 
 const capped = (users: User[]): User[] => {
   if (users.length <= keptUsers) return users
-  // The signed-in person stands in the profile block and is never the one that is dropped.
+  // The profile block shows the signed-in person, who is therefore never dropped.
   const own = useSession.getState().user?.user_id
   const others = users.filter(({ user_id }) => user_id !== own)
   return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
 }
 
-/** What is said again and has not changed draws nothing anew, and is not written again. */
+/** A record that has not changed causes neither a new drawing nor a new write. */
 function setIfChanged<S>(store: Pick<StoreApi<S>, 'getState' | 'setState'>, change: (known: S) => S) {
   const known = store.getState()
   const next = change(known)

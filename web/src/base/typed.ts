@@ -19,7 +19,7 @@ function takeStored(): Map<string, unknown> {
     if (isRecord(read) && read['user_id'] === ownId() && isRecord(read['typed']))
       return new Map(Object.entries(read['typed']))
   } catch {
-    // what cannot be read is nothing
+    // An entry that cannot be read is ignored.
   }
   return new Map()
 }

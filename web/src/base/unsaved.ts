@@ -21,7 +21,10 @@ export async function keepUnsaved(): Promise<void> {
   useOnlyHere.setState({ words: arrived.includes(false) })
 }
 
-/** Has the browser ask before the page is left while there is something that would go with it, from the moment the page shows it. */
+/**
+ * Has the browser ask before the page is left while there is something that would go with it, from the moment the page
+ * shows it.
+ */
 export const useAskedBeforeLeaving = (isLosing: boolean) =>
   useLayoutEffect(() => {
     if (!isLosing) return undefined

@@ -59,7 +59,7 @@ const sampleNotifications: readonly Notification[] = [
   })),
 ]
 
-/** What stands over the page. */
+/** Dialogs, menus and other layers over the page. */
 export const floating: readonly Sample[] = [
   {
     name: 'Over the page',

@@ -7,11 +7,11 @@ import { useSession } from '../stores.ts'
 
 export type OpenEmergencyAccess = NonNullable<EndpointResponse<typeof emergency.current>['emergency_access']>
 
-/** While one is open, how long still is asked again so often, in milliseconds. */
+/** While an access is open, its remaining time is read again after this many milliseconds. */
 const every = 15_000
 const currentKey = keyOf(emergency.current, {})
 
-/** What this session has open; asked of those only who may open one. */
+/** The emergency access that this session has open. Only the sessions of people who may open one ask for it. */
 export function useOpenEmergencyAccess() {
   const enabled = useSession(({ systemPermissions }) => systemPermissions.includes('emergency_access:open'))
   const { data } = useRead(

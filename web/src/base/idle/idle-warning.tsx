@@ -12,7 +12,7 @@ import { idleTexts } from './idle.texts.ts'
 import type { SessionEnd } from './session-times.ts'
 import { noteAct } from './watch-idle.ts'
 
-/** When the seconds left are read aloud; each one would be too many. */
+/** The remaining seconds that are read aloud; reading each one would be too much. */
 const readAloud = [10, 30, 60]
 
 /** The last minute of a session. Any key, pointer or tap goes on with one that was only not used. */

@@ -16,7 +16,7 @@ export async function lockSession(reason: Lock['reason']) {
   const { user_id } = user
   const email = useUsers.getState().users.find((one) => one.user_id === user_id)?.email ?? ''
   const kept = keepUnsaved()
-  // First the lock: what hears that the session is over must find it there.
+  // The lock is set first, so that listeners to the end of the session find it.
   useLock.setState({ user: { user_id, email }, reason })
   clearSession()
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, keepingPatience))])

@@ -2,9 +2,9 @@ const acts = ['keydown', 'input', 'pointerdown', 'pointermove', 'touchstart', 'w
 
 /** `click` and `input` without a key or a pointer before them come from screen readers and dictation. */
 function isAct(event: Event, before: string | null): boolean {
-  // What a program does to the page is no sign of a person.
+  // An event that a program caused does not show that a person is there.
   if (!event.isTrusted) return false
-  // Something lies on the keyboard.
+  // A key is held down: perhaps something lies on the keyboard.
   if (event instanceof KeyboardEvent && event.repeat) return false
   // Browsers report a move, too, when the page moves under a pointer that lies still.
   return event.type !== 'pointermove' || placeOf(event) !== before

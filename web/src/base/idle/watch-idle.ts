@@ -18,7 +18,7 @@ const untilGone = 300
 
 function stamp(): number {
   const kept = Number(localStorage.getItem(stampName) ?? 0)
-  // One of tomorrow is of a clock that was set back.
+  // A time in the future comes from before the clock was set back.
   return kept <= Date.now() ? kept : 0
 }
 
@@ -26,7 +26,7 @@ interface WatchedSession {
   readonly token: string
   /** null until the server has said how long the session lives. */
   times: SessionDeadlines | null
-  /** The last act on this page. */
+  /** When the person last acted on this page. */
   act: number
   /** The last act that the server knows of, and when it was last told or asked. */
   told_act: number
@@ -34,7 +34,9 @@ interface WatchedSession {
 }
 let watched: WatchedSession | null = null
 
-/** Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does. */
+/**
+ * Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does.
+ */
 async function exchange(session: WatchedSession, endpoint: typeof auth.me | typeof auth.activity) {
   const asked = Date.now()
   const { act, token } = session
@@ -71,12 +73,12 @@ function look(): void {
   }
   useSessionEnd.setState({ end })
   const every = toldEvery(known)
-  // An act from before the machine slept is none of now.
+  // Activity from before the machine slept does not count now.
   const isUntold = session.act > session.told_act && now - session.act < 2 * every
   if (isUntold && now >= session.told_at + every) void exchange(session, auth.activity)
 }
 
-/** Somebody did something. What comes after the end, on a machine that has slept, comes too late. */
+/** Records activity. Activity after the end of the session, on a machine that has slept, is ignored. */
 export function noteAct(): void {
   look()
   if (watched === null) return
@@ -112,7 +114,7 @@ export function watchIdle(signal: AbortSignal): void {
   })
   onUserActivity(noteAct, signal)
   const timer = setInterval(look, second)
-  // Whoever comes back to the page sees nothing of a session that has ended meanwhile.
+  // The session is checked whenever somebody comes back to the page, so that an ended one shows nothing.
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look, { signal })
   for (const name of ['visibilitychange', 'resume']) document.addEventListener(name, look, { signal })
   signal.addEventListener('abort', () => {

@@ -93,7 +93,7 @@ async function show(entry: HistoryEntry): Promise<void> {
   const route = routes?.[entry.path ?? 'unknown'] ?? routes?.unknown
   const detour = route?.guard?.(entry)
   if (detour || !route) return detour && (await lead(detour, { replace: true }))
-  // Typed by hand, an address may say the same in other letters.
+  // An address that was typed by hand may differ in the case of its letters.
   const { pathname, search, said, hash } = entry
   if (pathname !== location.pathname || formatSearch(said) !== formatSearch(parseSearch(search)))
     return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
@@ -104,10 +104,10 @@ async function show(entry: HistoryEntry): Promise<void> {
     route.screen(),
   ]).then(
     ([Frame, Screen]) => ({ Frame, Screen, error: undefined }),
-    // What stands around it stays.
+    // The frame around the screen stays.
     (error: unknown) => ({ Frame: shown?.Frame, Screen: undefined, error }),
   )
-  // Somebody has gone on meanwhile.
+  // The person has navigated elsewhere meanwhile.
   if (entry !== here) return
   shown = { entry, isReset, ...drawn }
   for (const tell of listeners) tell()
@@ -122,7 +122,7 @@ function arrive({ type }: Pick<Event, 'type'>): void {
     return
   }
   const { key, index } = entry
-  // A step that was taken back leads to where one still is.
+  // A navigation that was undone leads to the entry at which the browser still is.
   if (key === here?.key) return
   if (here && index !== here.index && isHeld()) return history.go(here.index - index)
   if (shown) keepPositions(shown.entry.key)
@@ -161,7 +161,7 @@ export function lookAgain(): Promise<void> {
   return loading
 }
 
-/** Says what stands where, and follows the browser from now on. */
+/** Registers the routes and follows the history of the browser from now on. */
 export function startRouting(all: Routes): void {
   routes = all
   history.scrollRestoration = 'manual'
@@ -172,6 +172,6 @@ export function startRouting(all: Routes): void {
 /** Fetches a page before somebody goes there. */
 export function preload(href: string): void {
   const route = routes?.[pathOf(new URL(href, location.origin).pathname) ?? 'unknown']
-  // Failing here costs nothing: going there tries again and says what is wrong.
+  // A failure here is ignored: the navigation itself tries again and shows the problem.
   void Promise.all([route?.frame?.(), route?.screen()]).catch(() => undefined)
 }

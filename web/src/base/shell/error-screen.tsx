@@ -63,7 +63,7 @@ export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
             {sayBase('try_again')}
           </Button>
         )}
-        {/* A full load on purpose: whatever broke in memory is gone with it. */}
+        {/* The link loads the page anew on purpose, which also discards any broken state in memory. */}
         <Button variant="outlined" color="inherit" href="/">
           {say('go_home')}
         </Button>

@@ -44,7 +44,7 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        // A menu alone is no place of the page; a named dialog is.
+        // A menu is not a landmark of the page; a named dialog is.
         paper: {
           role: 'dialog',
           'aria-label': say('profile'),

@@ -30,7 +30,9 @@ const IdleWatch = onDemand(idleWatch)
 /** Paths whose page fills the window instead of standing in a centred column. */
 const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
 
-/** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
+/**
+ * The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources.
+ */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
   const { pathname, said } = useEntry()

@@ -20,11 +20,11 @@ interface ConfirmDialogProps {
   /** What the act means, before the list of what goes with it. */
   readonly text?: string
   readonly goes?: readonly string[]
-  /** The way back, focused first. */
+  /** The label of the button that cancels; it has the focus first. */
   readonly keep: string
-  /** The act itself, in the words of the question. */
+  /** The label of the button that does it, in the words of the question. */
   readonly destroy: string
-  /** What has to be typed before the act is possible. */
+  /** The text that must be typed before the act is possible. */
   readonly name?: string
   /** Does the act and closes; what it throws is shown in the dialog, which stays. */
   readonly onConfirm: () => Promise<void>
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }, null)
   const isNamed = name === undefined || plain(typed) === plain(name)
-  // What has begun is waited for: its end is said here.
+  // The dialog stays open while the act is running, because it shows the result.
   const leave = () => {
     if (!isPending) onClose()
   }
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      // Enter must never destroy by surprise.
+      // Enter must never delete anything by accident.
       slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
     >
       <form onSubmit={submitting(act)} noValidate>
@@ -112,7 +112,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant="outlined"
             color="error"
             disabled={!isNamed}
-            // Switched off it would lose the focus; so it stays and does nothing.
+            // A disabled button would lose the focus, so the button stays enabled and does nothing.
             aria-disabled={isPending}
             onClick={(event) => {
               if (isPending) event.preventDefault()

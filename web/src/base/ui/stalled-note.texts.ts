@@ -1,6 +1,6 @@
 import { texts } from '../phrases.ts'
 
-/** While something is being written and nothing comes. */
+/** The text while an answer is being written and no data arrives. */
 export const stalledNoteTexts = texts('quiet', {
   quiet: {
     en: 'Nothing new for {seconds} s. You need not do anything: should a server have failed, another one takes over.',

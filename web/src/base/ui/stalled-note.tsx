@@ -6,7 +6,10 @@ import { stalledNoteTexts } from './stalled-note.texts.ts'
 /** A server that was killed is noticed within ten seconds; whoever waits is told a little earlier. */
 const shown_after_s = 8
 
-/** Says how long nothing has come, once that is long. Mount it with a `key` that changes with everything that comes. */
+/**
+ * Shows for how long no data has arrived, once that is long. Mount it with a `key` that changes with all data that
+ * arrives.
+ */
 export function StalledNote() {
   const say = useTexts(stalledNoteTexts)
   const [seconds, setSeconds] = useState(0)

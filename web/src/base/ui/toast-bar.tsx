@@ -13,12 +13,12 @@ export interface Toast {
 interface ToastBarProps {
   readonly toast: Toast
   readonly open: boolean
-  /** Another one waits for its place. */
+  /** Another toast is waiting. */
   readonly pressed: boolean
   readonly onClose: () => void
 }
 
-/** So long every toast is seen, however soon another follows, in milliseconds. */
+/** Every toast is shown for at least this many milliseconds. */
 const inSight = 800
 
 /**

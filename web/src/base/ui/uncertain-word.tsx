@@ -3,7 +3,7 @@ import { useTexts } from '../texts.tsx'
 import { recognisedTexts } from './recognised.texts.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
-/** Not copied with the word. */
+/** The hint is not copied with the word. */
 const heard = { ...visuallyHidden, userSelect: 'none' } as const
 
 interface UncertainWordProps {

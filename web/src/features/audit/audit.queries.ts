@@ -49,7 +49,9 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
   }
 }
 
-/** What a page and a file of the log ask for. The words searched for are a record number, which stands in no address. */
+/**
+ * What a page and a file of the log ask for. The words searched for are a record number, which stands in no address.
+ */
 export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) {
   return {
     query: { ...filters, ...momentsOf({ from, to }) },

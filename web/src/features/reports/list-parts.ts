@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-// What opens on a click is fetched with the click.
+// Parts that open on a click are fetched with the click.
 export const DateRange = onDemand(async () => (await import('../../base/ui/dates/date-range.tsx')).DateRange)
 export const OrganisationPicker = onDemand(
   async () => (await import('../../base/organisations/organisation-picker.tsx')).OrganisationPicker,

@@ -73,7 +73,7 @@ function useHeadColumns(): readonly GridColumn<ReportSummary>[] {
   ]
 }
 
-/** What is told of a report in a row, and on a phone's card. */
+/** The columns of the list of reports, and the card of a report on a phone. */
 export function useReportColumns(): {
   columns: readonly GridColumn<ReportSummary>[]
   card: (report: ReportSummary) => GridCard
@@ -83,7 +83,7 @@ export function useReportColumns(): {
   const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
   const whose = useReportIdentifiers()
-  // In figures: as wide in every language, and one under the other.
+  // Dates in figures have the same width in every language and align in a column.
   const when = ({ created_at }: ReportSummary) =>
     format.dateTime(new Date(created_at), {
       day: '2-digit',
@@ -120,7 +120,7 @@ export function useReportColumns(): {
         label: say('id'),
         width: 84,
         wide: false,
-        // The end: ids of the same minute begin alike.
+        // The end of the id is shown, because ids of the same minute begin alike.
         cell: ({ discharge_report_id: id }) => <span title={id}>{id.slice(-8)}</span>,
       },
       { key: 'created_at', label: say('when'), sort: '-created_at', width: 152, cell: when },

@@ -54,7 +54,7 @@ function useAuthors(reports: readonly ReportSummary[], chosen: string | undefine
 const isOwned = ({ permissions }: Organisation) =>
   permissions.includes('discharge_reports:read') && permissions.includes('discharge_reports:put_away')
 
-/** Does the person find what was put away, somewhere? */
+/** Whether the person may see reports that were put away in some organisation. */
 export const useOwns = () => useOrganisations(({ organisations }) => organisations.some(isOwned))
 
 const isReadable = ({ permissions }: Organisation) => permissions.includes('discharge_reports:read')
@@ -86,7 +86,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
       </Suspense>
     ),
   }
-  // Asked for from the figures only.
+  // Only links from the figures set this filter.
   const section: GridFilter = {
     key: 'corrected_section',
     label: say('corrected_section'),
@@ -129,7 +129,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
       label: sayList('rating'),
       choices: ratingLevels.map((level) => ({ value: level, label: say(level) })),
     },
-    // Whoever reads in one place only has nothing to choose.
+    // A person who may read in one organisation only has no organisation to choose.
     ...(places > 1 || organisation_id !== undefined ? [organisation] : []),
     {
       key: 'language',

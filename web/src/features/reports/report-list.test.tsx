@@ -148,7 +148,7 @@ test('titles can be put in order, and a column away and back', async () => {
 
 test('arrows go from row to row, and Enter opens the report', async () => {
   await openAs('clinician', path)
-  // The rows of the list before stand until the new ones are here.
+  // The previous rows stay until the new ones have been fetched.
   await expect.element(table.getByRole('columnheader', { name: 'Date and hour' })).toHaveAttribute('aria-sort')
   await expect.poll(() => document.querySelector('table')?.getAttribute('aria-busy')).toBe('false')
   await expect.poll(() => rows().length).toBeGreaterThan(1)
@@ -166,7 +166,7 @@ test('a report that is being made shows how it goes, can be stopped and made aga
       method: 'POST',
       body: { organisation_id, source: { text: long }, title: title(name) },
     })
-  // Work that goes before it, so that there is something left to stop however fast the machine is.
+  // Other reports are generated first, so that this one is still running even on a fast machine.
   await send('Before')
   await send('Live')
   await openAs('clinician', path)

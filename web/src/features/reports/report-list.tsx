@@ -73,7 +73,7 @@ export function ReportList() {
   const { actions, dialogs, failure } = useReportActions()
   const isForbidden = page.error !== null && asProblem(page.error).code === 'forbidden'
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
-  // Empty, the list itself offers the one action.
+  // An empty list offers the same action itself.
   const isEmpty = page.items?.length === 0 && !isNarrowed && view.cursors.length === 0
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' }}>

@@ -15,7 +15,7 @@ export function SearchToggle() {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Behind a dialog the page is out of reach, and the search with it.
+      // The page behind a dialog is inert, and so is its search.
       if (!opensSearch(event) || button.current?.closest('[aria-hidden=true]')) return
       event.preventDefault()
       setOpen(true)

@@ -24,7 +24,7 @@ export function GridSearch({ label, q, onSearch }: GridSearchProps) {
   const [seen, setSeen] = useState(q)
   if (q !== seen) {
     setSeen(q)
-    // Its own words coming back must not overwrite what has been typed since.
+    // The value that comes back from the address must not overwrite what has been typed since.
     if (q !== sent) {
       setTyped(q)
       setSent(q)

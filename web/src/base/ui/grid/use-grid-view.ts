@@ -6,7 +6,10 @@ import { storeSearchTerms, storedSearchTerms } from './private-search-terms.ts'
 
 export const pageSizes = [25, 50, 100] as const
 
-/** What is being looked at: words, order, filters, place. All but the place, and perhaps the words, stands in the address. */
+/**
+ * What is being looked at: words, order, filters, place. All but the place, and perhaps the words, stands in the
+ * address.
+ */
 export interface GridView {
   readonly q: string
   readonly sort: string
@@ -41,7 +44,7 @@ function useKept(areWordsSecret: boolean) {
   const number = isNumber(state['words']) ? state['words'] : undefined
   if (!areWordsSecret || number === undefined) return { cursors, number: undefined, words: undefined }
   const words = storedSearchTerms(number)
-  // A place among what was found is none without the words.
+  // A position in search results is meaningless without the search terms.
   return words === undefined ? { cursors: noCursors, number: undefined, words } : { cursors, number, words }
 }
 
@@ -78,7 +81,7 @@ export function useGridView({ sort, keys = [], areWordsSecret = false }: GridVie
     filters: Object.fromEntries(filters),
     cursors,
     change: (change, { replace } = { replace: false }) => {
-      // The usual order needs no mention in the address.
+      // The address does not hold the default order.
       const made = change['sort'] === sort ? { ...change, sort: undefined } : change
       void navigate({
         to: '.',

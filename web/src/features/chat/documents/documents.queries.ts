@@ -52,7 +52,8 @@ export function useDocumentEvents(chat_session_id: string, onReady: (document: S
             ?.items.find(({ document_id }) => document_id === event.data.document_id)
           keepDocument(chat_session_id, event.data)
           if (before?.state === 'indexing' && event.data.state === 'ready') ready(event.data)
-          // Stages and their progress come many times and change no count; a text that was read may be another patient's.
+          // Stages and their progress come many times and change no count; a text that was read may be another
+          // patient's.
           if (before && before.state === event.data.state) continue
         }
         countsAgain(chat_session_id)

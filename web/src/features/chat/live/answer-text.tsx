@@ -46,7 +46,7 @@ const look = {
   '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5 },
 } as const
 
-/** Pieces of one text never change their places. */
+/** The pieces of one text never change their order, so the index can be the key. */
 const drawPiece = (piece: AnswerPiece, index: number, mark: AnswerTextProps['mark']): ReactNode => {
   if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
   if ('words' in piece) return <Doubtful key={index} {...piece} />
@@ -82,7 +82,7 @@ export function AnswerText({ content, citations, doubts, mark, opened }: AnswerT
     const Tag = tags[node.type]
     if (Tag === undefined) return <Fragment key={key}>{inner}</Fragment>
     if (!carriesCard.includes(node.type)) return <Tag key={key}>{inner}</Tag>
-    // Drawn alike with and without a card: a number that was drawn anew would lose the focus.
+    // The elements are the same with and without a card: a number that was mounted anew would lose the focus.
     return (
       <Fragment key={key}>
         <Tag>{inner}</Tag>

@@ -38,7 +38,7 @@ export interface AnswerActs {
 interface AnswerProps {
   readonly chat_session_id: string
   readonly message: Message
-  /** The last one of the session: only that can be continued. */
+  /** Whether it is the last answer of the session: only that one can be continued. */
   readonly isLast: boolean
   readonly acts: AnswerActs
 }

@@ -30,7 +30,7 @@ import type { OpenedSource } from './source-view.tsx'
 import { nameOf, type SourceOf } from './sources.ts'
 import { useAnswerActions } from './use-answer-actions.ts'
 
-/** Documents beside the chat from here on. */
+/** From this width on, the documents stand beside the chat. */
 const wide = '(min-width:1000px)'
 
 /** Which source is open, and at which passage. Closed, it gives the focus back to what opened it. */
@@ -148,7 +148,7 @@ export function Chat({ id }: { id: string }) {
   const { data: session, error, refetch } = useChatSession(id)
   if (session) return <Live session={session} />
   if (error === null) return <Waiting height={420} />
-  // Whoever may not chat anywhere is refused before it is looked for.
+  // A person who may not chat anywhere is refused before the chat is fetched.
   const isGone = ['not-found', 'forbidden'].includes(asProblem(error).code)
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' }}>

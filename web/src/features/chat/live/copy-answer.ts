@@ -8,7 +8,9 @@ import { type Copied, putOnClipboard, treeHtml } from '../../../base/clipboard.t
 interface CopyAnswerOptions {
   /** What a cited source is called; null to copy without citations. */
   readonly nameOf: ((citation: Citation) => string | undefined) | null
-  /** The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves. */
+  /**
+   * The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves.
+   */
   readonly quotes?: readonly (string | null)[]
   readonly language: Language
 }

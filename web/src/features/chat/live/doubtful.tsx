@@ -25,7 +25,7 @@ export function Doubtful({ words, doubt, ends }: DoubtfulWords) {
     >
       <span>{words.slice(0, cut)}</span>
       {ends && (
-        // The shape never begins a line.
+        // The mark never stands at the beginning of a line.
         <Box component="span" className="last" sx={{ whiteSpace: 'nowrap' }}>
           <span>{words.slice(cut)}</span>
           <Tooltip describeChild title={why}>

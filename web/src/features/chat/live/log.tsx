@@ -78,7 +78,7 @@ export function Log({ session, read, acts, sent }: LogProps) {
   const last = messages.at(-1)
   const older = async () => {
     await fetchNextPage({ cancelRefetch: false })
-    // The button goes with the last page; whoever pressed it reads on from here.
+    // The button disappears with the last page, so the focus moves to the log.
     if (document.activeElement === document.body) container.current?.focus({ preventScroll: true })
   }
   useSteadyPlace(container, messages[0]?.message_id)

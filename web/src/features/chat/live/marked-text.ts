@@ -56,7 +56,7 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Ans
     .filter((citation) => citation.end > start && citation.end <= end)
     .map((citation) => {
       const place = placeOf(citation.end)
-      // The number stands behind the quotation mark, not before it.
+      // The number stands after the closing quotation mark, not before it.
       return { citation, place: value[place] === '»' ? place + 1 : place }
     })
   const doubtful = doubts

@@ -16,7 +16,7 @@ export function useAnswerActions(chat_session_id: string, nameOf: (citation: Cit
   const [failure, setFailure] = useState<ActionFailure | null>(null)
   const copy = async (message: Message, cited: boolean) => {
     try {
-      // Fetched with the first click.
+      // It is fetched with the first click.
       const { copyAnswer } = await import('./copy-answer.ts')
       const isWritten = cited && message.model !== null
       const quotes = isWritten ? { quotes: await quotesOf(chat_session_id, message.citations) } : {}

@@ -33,7 +33,7 @@ export function useEndInSight(container: RefObject<HTMLElement | null>, { size, 
     const look = () => {
       const now = { top: box.scrollTop, left: distance(box) }
       if (now.left < near) follows.current = true
-      // Going back, the way to the end becomes longer; when only the log does, nobody has gone anywhere.
+      // Only a scroll upwards moves the view away from the end; a longer log alone does not.
       else if (now.top < last.top && now.left > last.left) follows.current = false
       last = now
       setIsAway(!follows.current)

@@ -11,7 +11,7 @@ const ChatLink = ({ session: { chat_session_id, title } }: { session: ChatSessio
   </GridLink>
 )
 
-/** What is told of a chat in a row, and on a phone's card. */
+/** The columns of the list of chats, and the card of a chat on a phone. */
 export function useChatColumns(strategyName: (strategy: RagStrategy) => string): {
   columns: readonly GridColumn<ChatSessionSummary>[]
   card: (session: ChatSessionSummary) => GridCard

@@ -55,7 +55,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
       label: say('strategy'),
       choices: ragStrategies.map((strategy) => ({ value: strategy, label: sayStrategy(strategy) })),
     },
-    // Whoever chats in one place only has nothing to choose.
+    // A person who may chat in one organisation only has no organisation to choose.
     ...(places > 1 || organisation_id !== undefined ? [organisation] : []),
   ]
 }
@@ -114,7 +114,7 @@ export function ChatList() {
   const filters = useFilters(view)
   const { actions, dialogs, create } = useActs()
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
-  // Empty, the list itself offers the one action.
+  // An empty list offers the same action itself.
   const isEmpty = page.items?.length === 0 && !isNarrowed && view.cursors.length === 0
   const createButton = (
     <Button variant="contained" startIcon={<Add />} onClick={create}>

@@ -38,7 +38,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** So much of an answer is looked at for its first lines. */
+/** How many characters of an answer are read for its first lines. */
 const mostShown = 1_000
 
 /** The beginning of an answer without the signs of its markdown. */

@@ -8,7 +8,7 @@ import { sessionTexts } from './session.texts.ts'
 interface RemoveSessionDialogProps {
   readonly session: Pick<ChatSessionSummary, 'chat_session_id' | 'title' | 'message_count' | 'document_count'>
   readonly onClose: () => void
-  /** The chat is gone: whoever shows it leaves. */
+  /** Called when the chat is deleted: the page that shows it leaves. */
   readonly onRemoved?: () => void
 }
 

@@ -29,7 +29,7 @@ export function RagStrategyField({ organisation_id, value, onChoose }: RagStrate
       choices={ragStrategies.map((strategy) => {
         const { available = false, unavailable_reason: reason = null } = known(strategy) ?? {}
         const does = [sayWhat(strategy), ...(reason === null ? [] : [sayWhyNot(reason)])].join(' ')
-        // What is chosen stays, also where it cannot be chosen anew.
+        // The chosen strategy stays available, even if nobody could choose it now.
         return { value: strategy, label: sayName(strategy), does, available: available || strategy === value }
       })}
     />

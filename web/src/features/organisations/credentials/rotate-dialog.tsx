@@ -96,7 +96,7 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
       submit={say('rotate')}
       isPending={isPending}
       action={submit}
-      // What has been sent is waited for: its secret comes only once.
+      // The dialog stays open while the request is running, because the secret is shown only once.
       onClose={() => !isPending && onClose()}
       form={form}
     >

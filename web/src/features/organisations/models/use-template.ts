@@ -94,7 +94,7 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
   return {
     typed,
     type: (change: Partial<TemplateDraft>) => setDraft({ ...typed, ...change }),
-    // Theirs may be that it is gone.
+    // Another person may have deleted the template.
     takeTheirs: () => (was ? setDraft(null) : close()),
     close,
     attempt,

@@ -5,9 +5,9 @@ import type { CorrectionDraft } from './writing.ts'
 export type AutosaveState =
   | { readonly kind: 'untouched' }
   | { readonly kind: 'saving' }
-  /** It is tried again. */
+  /** The request failed and is repeated. */
   | { readonly kind: 'failed' }
-  /** The server will not take it as it is. */
+  /** The server refused the text as it is. */
   | { readonly kind: 'refused'; readonly code: ProblemCode }
   | { readonly kind: 'saved'; readonly at: string }
 
@@ -64,7 +64,7 @@ export function createDraftAutosave({ send, onState }: Keeping) {
   }
   function sendNewest(leaving: boolean) {
     stop()
-    // One at a time keeps them in order; who leaves the page cannot wait for that.
+    // One request at a time keeps them in order; a page that is being left cannot wait for that.
     if (waiting === null || (underWay !== null && !leaving)) return
     const writing = waiting
     waiting = null

@@ -7,7 +7,7 @@ const fetched = (part: string) => performance.getEntriesByType('resource').some(
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The page takes them for over as soon as it begins to wait. */
+/** The page takes the twelve seconds for over as soon as it begins to wait. */
 function skipTheWait() {
   const real = window.setTimeout.bind(window)
   const skipping = (act: () => void, milliseconds?: number) => real(act, milliseconds === atLast_ms ? 0 : milliseconds)

@@ -32,7 +32,7 @@ interface VersionChoiceProps {
   readonly onChoose: () => void
 }
 
-/** As the report is read: a table stays one. */
+/** The styles of the report text, with tables shown as tables. */
 const textStyle = {
   overflowWrap: 'anywhere',
   '& :is(p, ul, ol, .rows)': { mt: 0, mb: 1 },

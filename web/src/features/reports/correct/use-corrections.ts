@@ -25,7 +25,7 @@ const useFresh = () => {
   return [fresh, setFresh] as const
 }
 
-/** Says once that unsaved work is there again. */
+/** Shows once that unsaved work was restored. */
 const useFoundNotice = (writer: CorrectionEditor) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
@@ -54,7 +54,7 @@ const useOpen = (writer: CorrectionEditor) => {
 const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: (key: null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
-  // The toast outlives the drawing it was made in.
+  // The toast outlives the render in which it was created.
   const now = useRef({ writer, open })
   useEffect(() => {
     now.current = { writer, open }
@@ -67,7 +67,7 @@ const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: 
     const undo = () => {
       const { writer: newest, open: isOpen } = now.current
       newest.write(key, before)
-      // Whoever was only reading reads on, unless they have begun to write since.
+      // If the person was only reading before, the draft is discarded, unless they have begun to write since.
       if (!wasWriting && isOpen === null && !newest.hasBegun()) void newest.discard().catch(() => undefined)
     }
     toast({ message, action: { label: say('undo'), act: undo } })

@@ -11,7 +11,7 @@ import { sentOf, tooLongOf, type CorrectionDraft } from './writing.ts'
 /** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
 const unsent = new Map<string, CorrectionDraft>()
 
-/** Whether words wait here for the server, of whomever. */
+/** Whether anybody's unsaved words wait in this page. */
 export const hasUnsent = (discharge_report_id: string): boolean =>
   [...unsent.keys()].some((name) => name.endsWith(discharge_report_id))
 
@@ -29,9 +29,9 @@ export const useDraftAutosave = (discharge_report_id: string) => {
       onState: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
         const { token, user } = useSession.getState()
-        // Whoever has signed in meanwhile must not have it under another name.
+        // Another person may have signed in meanwhile; the text must not be saved under their name.
         if (token === null || user?.user_id !== me) throw new Problem('unauthenticated')
-        // The server would refuse all of it. What it keeps from before is not touched.
+        // The server would refuse the whole draft. The draft that it holds is not changed.
         if (tooLongOf(writing).length > 0) throw new Problem('payload-too-large')
         const body = sentOf(writing)
         const keepalive = leaving && JSON.stringify(body).length < outlivesPage
@@ -59,7 +59,7 @@ export const useDraftAutosave = (discharge_report_id: string) => {
       window.removeEventListener('pagehide', keeper.leave)
       document.removeEventListener('visibilitychange', hide)
       forget()
-      // Without a session it would be refused: it waits in memory for the person to come back.
+      // Without a session the server would refuse it, so the text waits in memory until the person is back.
       if (useSession.getState().token !== null) void keeper.leave()
       else void keeper.settle()
     }

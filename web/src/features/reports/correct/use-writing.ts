@@ -90,7 +90,9 @@ const useNewest = ({ generated, corrected }: DischargeReport, language: Language
     [generated, corrected, language],
   )
 
-/** The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole. */
+/**
+ * The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole.
+ */
 export const useWriting = (report: DischargeReport, language: Language) => {
   const { corrected, generated } = report
   const { keeper, writing, begun, set, put, leave } = useNow(report)

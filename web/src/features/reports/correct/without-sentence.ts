@@ -58,7 +58,7 @@ function without(tree: MarkdownRoot, sentence: WrittenSentence): MarkdownRoot | 
   const { from, to } = reachOf(textOf(node), sentence)
   const lead = leadLength(node)
   const isAlone = lead > 0 && from <= lead && textOf(node).slice(to).trim() === ''
-  // The day before a paragraph goes with the last sentence that it stands before.
+  // The date before a paragraph is removed with the last sentence of the paragraph.
   const left = isAlone ? null : cut(node, from, to)
   return left === undefined ? null : replaced(tree, node, left)
 }

@@ -2,7 +2,7 @@ import { fold } from '@alta/clinical/text/fold'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
 import type { Language } from '@alta/contract/languages'
 
-/** Enough of a course to tell its language; the rest would only cost time. */
+/** The first characters of a course are enough to detect its language. */
 const sampleLength = 12_000
 
 /** The language of a text as the engine will see it, or null when there is too little to tell. */

@@ -7,7 +7,7 @@ interface ReadCourseOptions {
   readonly kind: DocumentKind
   readonly organisation_id: string
   readonly signal: AbortSignal
-  /** Hears how many pages of a scan are read. */
+  /** Called with the number of pages of a scan that have been read. */
   readonly onProgress?: (progress: ReadingProgress) => void
 }
 

@@ -71,7 +71,7 @@ export const useCourseReader = (organisation_id: string) => {
     for (let next = waiting.current.shift(); next && !signal.aborted; next = waiting.current.shift())
       await take(next, signal)
     isReading.current = false
-    // another form may be reading by now
+    // Another form may be reading by now.
     if (signal.aborted) return
     setReading(null)
     changeReadings({ file: null })

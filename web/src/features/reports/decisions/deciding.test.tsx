@@ -50,7 +50,7 @@ test(
     const { id, path } = await createTestReport('Accepted by mistake')
     await openAs('clinician', path)
     await opened()
-    // that of the sentence accepted before may still stand, for six seconds
+    // The toast of the sentence accepted before may still be shown, for six seconds.
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await userEvent.keyboard('j')
     await button(/^Accept/).click()

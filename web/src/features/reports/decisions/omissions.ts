@@ -34,7 +34,7 @@ const sectionsByRisk = inOrder(
   'risk',
 ).map(({ key }) => key)
 
-/** By section, the riskiest first; within one as they come. */
+/** Groups the facts by section, those with the highest risk first, and keeps their order within a section. */
 export function grouped(facts: readonly PlacedFact[]): readonly FactGroup[] {
   const bySection = Map.groupBy(facts, ({ fact }) => fact.section)
   return sectionsByRisk.flatMap((section) => {

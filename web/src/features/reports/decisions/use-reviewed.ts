@@ -28,7 +28,7 @@ export const useReviewed = (report: DischargeReport, written: readonly SectionKe
   const arrived = ({ sections, reviewed }: ReviewedChange) =>
     setSending((now) => new Map([...now].filter(([key, way]) => way !== reviewed || !sections.includes(key))))
   const { mutate } = useMutation({
-    // One after the other: each answer tells how all of them stand.
+    // Requests go one after the other, because each answer holds the state of all of them.
     scope: { id: `section reviews ${discharge_report_id}` },
     networkMode: 'always',
     mutationFn: ({ sections, reviewed }: ReviewedChange) =>

@@ -17,7 +17,9 @@ export interface DraftFile extends ReadFile {
   readonly seconds: number
 }
 
-/** What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing. */
+/**
+ * What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing.
+ */
 export interface ReportDraft {
   readonly organisation_id: string
   readonly language: ReportLanguage
@@ -26,9 +28,9 @@ export interface ReportDraft {
   readonly template: string
   readonly title: string
   readonly way: 'file' | 'paste'
-  /** In the order in which they are one course. */
+  /** The files in the order in which they form one course. */
   readonly files: readonly DraftFile[]
-  /** By the days of their notes until a person moves one. */
+  /** Whether the files are ordered by the dates of their notes: until the person moves one. */
   readonly order: 'by_day' | 'by_hand'
   readonly pasted: string
   /** Words of what was pasted that were recognised in pictures and may be misread. */
@@ -96,7 +98,7 @@ export const checkDraft = (draft: ReportDraft): readonly (readonly [DraftField, 
   return found
 }
 
-/** What travels. `language` is left out when the course's own language is wanted. */
+/** The body of the request. `language` is left out when the language of the course is wanted. */
 export interface ReportRequest {
   organisation_id: string
   source: CourseSource

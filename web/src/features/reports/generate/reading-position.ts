@@ -18,11 +18,11 @@ let left: { readonly report: string; readonly section: SectionKey } | null = nul
 export const saveReadingPosition = (report: string, text: HTMLElement | null) => {
   const name = partInSight(text)?.getAttribute('data-part')
   const section = sectionKeys.find((key) => key === name)
-  // At the top there is nothing to go back to.
+  // A reader at the top needs no stored position.
   left = section !== undefined && window.scrollY > 0 ? { report, section } : null
 }
 
-/** Where the reader of a report was, once. */
+/** Returns the stored position of a report and forgets it. */
 export const takeReadingPosition = (report: string): SectionKey | null => {
   const section = left?.report === report ? left.section : null
   left = null

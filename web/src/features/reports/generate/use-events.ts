@@ -10,7 +10,7 @@ import { advance, isOver, notStarted, type GenerationProgress } from './progress
  */
 export const useEvents = (id: string) => {
   const [progress, setProgress] = useState<GenerationProgress>(notStarted)
-  /** How many events have come. */
+  /** The number of events so far. */
   const [heard, setHeard] = useState(0)
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)

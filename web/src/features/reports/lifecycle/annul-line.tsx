@@ -21,7 +21,7 @@ export function AnnulLine({ annulled }: Pick<DischargeReport, 'annulled'>) {
   )
 }
 
-/** Beside the signature, for who may sign: the way out of a signed report that is wrong. */
+/** The button beside the signature that annuls a wrong report, for people who may sign. */
 export function AnnulButton({ report }: { report: DischargeReport }) {
   const say = useTexts(annulTexts)
   const [isAsking, setIsAsking] = useState(false)

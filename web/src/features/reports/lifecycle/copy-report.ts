@@ -8,7 +8,7 @@ export { putOnClipboard } from '../../../base/clipboard.ts'
 
 export type Copyable = ReportVersion | 'source'
 type CopyRefusal = 'failed_markdown' | 'empty'
-/** As much of a report as is copied. */
+/** The parts of a report that are copied. */
 type Content = Pick<
   DischargeReport,
   'title' | 'language' | 'strategy' | 'source' | 'generated' | 'corrected' | 'accepted'
@@ -36,7 +36,9 @@ const isEmpty = ({ generated, corrected }: Content, version: ReportVersion): boo
     ? corrected.sections.every(({ markdown }) => markdown.trim() === '')
     : generated.sections.every(({ items }) => items.length === 0)
 
-/** A version as rich and as plain text, from the same tree as its files; the source as it is. Or why there is nothing. */
+/**
+ * A version as rich and as plain text, from the same tree as its files; the source as it is. Or why there is nothing.
+ */
 export const copyOf = (report: Content, what: Copyable): Copied | CopyRefusal => {
   if (what === 'source') {
     const { text } = report.source

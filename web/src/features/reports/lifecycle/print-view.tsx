@@ -18,7 +18,7 @@ export function PrintView(props: ComponentProps<typeof printed.Part>) {
     const press = (event: KeyboardEvent) => {
       if (!isPrintShortcut(event)) return
       event.preventDefault()
-      // Once it is drawn.
+      // The browser prints after the view has been drawn.
       void bring().then(() => setTimeout(() => window.print()))
     }
     const bringNow = () => void bring().catch(() => undefined)

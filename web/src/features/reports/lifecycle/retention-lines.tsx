@@ -4,7 +4,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { retentionLineTexts } from './retention-lines.texts.ts'
 
-/** That a legal hold keeps the report, and that its course was removed by age. */
+/** Says that a legal hold keeps the report, or that its course was removed by the retention rules. */
 export function RetentionLines({ held, source }: Pick<DischargeReport, 'held' | 'source'>) {
   const say = useTexts(retentionLineTexts)
   const format = useFormatter()

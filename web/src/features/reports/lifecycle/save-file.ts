@@ -5,7 +5,7 @@ import { download } from '../../../base/download.ts'
 
 declare global {
   interface Window {
-    /** Chromium only; others download. */
+    /** Only Chromium has this picker; other browsers download the file. */
     showSaveFilePicker?: (options: {
       suggestedName: string
       types: { accept: Record<string, string[]> }[]

@@ -21,7 +21,7 @@ export function SignButton({ report, summary, open, onOpen, ...ways }: SignButto
   const language = report.language ?? 'es'
   const going = (go: () => void) => {
     onOpen(false)
-    // The dialog gives the focus back to where it was opened; only then it goes on.
+    // The dialog first returns the focus to the button; then the focus moves on.
     setTimeout(go, 250)
   }
   const isDone = report.review.state === 'signed' || report.review.state === 'annulled'

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Is the page being printed? True before the browser lays out the paper, so that what is only printed can be drawn then. */
+/**
+ * Is the page being printed? True before the browser lays out the paper, so that what is only printed can be drawn
+ * then.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {

@@ -20,7 +20,7 @@ import { ProvenanceDialog } from '../source/provenance-part.tsx'
 import { reviewTexts } from './review.texts.ts'
 
 interface MoreMenuProps {
-  /** The person may read the log of the report's organisation. */
+  /** Whether the person may read the audit log of the report's organisation. */
   readonly seesLog: boolean
   readonly report: DischargeReport
   readonly takingOut: ReportExport

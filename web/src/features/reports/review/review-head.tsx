@@ -26,7 +26,7 @@ import { reviewTexts } from './review.texts.ts'
 interface ReviewHeadProps {
   readonly report: DischargeReport
   readonly isEditing: boolean
-  /** The toolbar, and what went wrong with its acts. */
+  /** The toolbar and its errors. */
   readonly children: ReactNode
 }
 

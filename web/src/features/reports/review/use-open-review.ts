@@ -46,7 +46,7 @@ export const useOpenReview = (report: DischargeReport) => {
     marking,
     panes,
     acts: acts.decide.acts,
-    // The stars are out of sight while somebody writes.
+    // The stars are hidden while the person writes.
     rating: writer.writing ? null : rating,
   })
   return {

@@ -43,7 +43,7 @@ export const usePanes = (hasRoom: boolean) => {
       if (id === null) return
       const focus = () => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
       if (hasRoom || view === 'report') return focus()
-      // What lies under another pane takes no focus until that is gone.
+      // The report is inert under another pane and can take the focus only after that pane has closed.
       setView('report')
       requestAnimationFrame(focus)
     }),

@@ -11,7 +11,7 @@ interface KeyTargets {
   readonly marking: Marking
   readonly panes: Panes
   readonly acts: Decide['acts']
-  /** null while something else than the rating is at hand. */
+  /** null: the rating is not available. */
   readonly rating: Rate | null
 }
 

@@ -15,10 +15,10 @@ export type ReviewSelection =
       readonly pointing: boolean
     }
   | { readonly kind: 'unused'; readonly index: number }
-  /** A line of the report's head. */
+  /** A line of the head of the report. */
   | { readonly kind: 'head'; readonly key: HeadRow['key']; readonly spans: readonly ReportSpan[] }
 
-/** The colour that speaks for a sentence: its doubt, or the quiet one. */
+/** The colour of a sentence: that of its doubt, or the neutral one. */
 const toneOf = ({ doubt }: ReportSentence) => doubt ?? 'supported'
 
 /** What the source pane lights: the spans, which of them it shows, and in which evidence colour. */

@@ -60,7 +60,9 @@ interface MedicationEditedProps {
   readonly language: Language
 }
 
-/** The medication with unsaved changes: where it is read from home to discharge it stays a table while it is written. */
+/**
+ * The medication with unsaved changes: where it is read from home to discharge it stays a table while it is written.
+ */
 export function MedicationEdited({ blocks, markdown, language }: MedicationEditedProps) {
   const isTable = useMarks()?.order === 'risk'
   const items = blocks.flatMap(sentencesOf).map(({ item }) => item)

@@ -68,7 +68,7 @@ test(
     await page.viewport(390, 700)
     const edit = () =>
       document.querySelector('main [data-section=evolution]')?.parentElement?.querySelector('button') ?? null
-    // what is not in sight is drawn a moment later
+    // Parts out of sight are drawn a moment later.
     await expect.poll(edit).not.toBeNull()
     edit()?.click()
     await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()

@@ -37,7 +37,7 @@ const nobody: readonly number[] = []
 /** Rules of the page: as the pane's own style they would be made anew with every key that lights a sentence. */
 const readingRules = <GlobalStyles styles={(theme) => ({ '.reading': readingStyle(theme) })} />
 
-/** More letters than a window has room for. */
+/** A window shows fewer characters than this. */
 const inSight = 5_000
 
 /** The sections that a report begins with: enough to fill a window. */
@@ -147,7 +147,7 @@ export function ReportPane(props: ReportPaneProps) {
         py: `${paneTop}px`,
         '--pane-top': `${paneTop}px`,
         position: 'relative',
-        // the strip with whose report it is stays on top
+        // The strip with the patient's name stays on top.
         scrollPaddingTop: { xs: 60, sm: 104 },
         '&:focus-visible': { outlineOffset: -2 },
       }}

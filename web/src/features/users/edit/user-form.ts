@@ -31,7 +31,7 @@ const baseOf = ({ name, email, locale, active, revision }: User): UserBase => ({
 })
 const valuesOf = ({ name, email, locale }: UserBase): UserValues => ({ name, email, locale })
 const fields = ['name', 'email', 'locale'] as const
-/** As the server will keep it. */
+/** The values in the form in which the server stores them. */
 const tidy = ({ name, email, locale }: UserValues): UserValues => ({
   name: name.normalize('NFC').trim(),
   email: email.trim().toLowerCase(),
