@@ -156,7 +156,7 @@ export function Screens() {
     return useSession.subscribe(guardAgain)
   }, [])
   if (!locked || isReturning()) return <Pages />
-  // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
+  // The lock screen replaces everything at once: page, dialogs, menus, toasts and the title of the window.
   return (
     <Suspense>
       <LockScreen user={locked} />

@@ -12,8 +12,8 @@ const limit = 20
 const answers = new Map<string, CachedAnswer>()
 
 /**
- * Lists that show patients are kept on no disk, so the browser cannot ask whether they are still what they were. The page
- * does: it holds the last answers in its memory, by question, until the session ends.
+ * Answers that show patients must not be stored on the disk, so the browser's own cache cannot hold them. The page
+ * caches the last answers in memory, by request, until the session ends.
  */
 export const isCacheable = (endpoint: JsonEndpoint): boolean =>
   'cached' in endpoint && endpoint.cached === true && endpoint.reads === 'clinical'

@@ -6,13 +6,13 @@ import { useSettings } from './settings.ts'
 type Messages = Record<string, Readonly<Record<string, string>>>
 
 /**
- * What is known so far in each language. Texts are added in place: whatever says them is drawn after they are here, and
- * what is drawn already has its own. As a new value, every catalog that arrives would draw the whole page again.
+ * The texts that have been fetched, by language. They are added in place: a component is drawn only after its texts
+ * have been fetched, and a new object for each catalog would draw the whole page again.
  */
 const known: Record<Language, Messages> = { en: {}, es: {}, ca: {} }
-/** What the pages opened so far need: fetched again, in the new language, when the language changes. */
+/** The areas that the pages opened so far need. They are fetched again when the language changes. */
 const areas = new Set<string>()
-/** Language and area → its catalog, fetched or on its way. */
+/** Language and area → the catalog, fetched or being fetched. */
 const fetched = new Map<string, Promise<void>>()
 let shown: Language | undefined
 
@@ -54,7 +54,7 @@ export interface LanguagePack {
   readonly mui: Localization
 }
 
-/** Fetches everything the pages opened so far say in a language. */
+/** Fetches the texts of all areas opened so far in a language. */
 export async function loadLanguage(language: Language): Promise<LanguagePack> {
   const [{ messages, mui }] = await Promise.all([
     startCatalogs[language](),

@@ -16,9 +16,9 @@ const worthRetrying = (error: unknown) =>
   error instanceof Problem && (problems[error.code] >= 500 || error.code === 'rate-limited')
 
 /**
- * Follows a stream of the contract from its beginning, or from `from` on. A lost connection is taken up again after the
- * last event seen (0.5 s doubling to 15 s), so the caller sees each event once and in order. Ends only when the caller
- * leaves the loop or aborts; throws Problem when the server refuses.
+ * Follows a stream of the contract from its beginning, or after the event `from`. After a lost connection it reconnects
+ * with the id of the last event (0.5 s doubling to 15 s), so the caller receives each event once and in order. It ends
+ * only when the caller leaves the loop or aborts; it throws Problem when the server refuses.
  */
 export async function* follow<E extends StreamEndpoint>(
   endpoint: E,

@@ -8,8 +8,8 @@ import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 
 /**
- * Server state that is not one of the four kept stores. Lives in memory only and goes with the session. What it reads of
- * people and organisations is kept in their stores too, so that both always say the same.
+ * Holds the server state that is in none of the four kept stores. It lives in memory only and ends with the session.
+ * People and organisations that are read are also put into their stores, so that both always agree.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

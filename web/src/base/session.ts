@@ -44,7 +44,9 @@ export async function registerAccount(account: EndpointRequest<typeof auth.regis
   rememberUsers([{ ...user, email: account.email }])
 }
 
-/** Clears first: whoever walks away from the screen is signed out here even when the server cannot be reached. */
+/**
+ * Signs out. The stores are cleared first, so that the person is signed out here even when the server is out of reach.
+ */
 export async function signOut() {
   const { token } = useSession.getState()
   // The call carries the token itself, because the store no longer holds one when it is sent.
@@ -76,8 +78,8 @@ const isAway = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'engine-unavailable' || error.code === 'database-unavailable')
 
 /**
- * Checks at start that the kept token still counts. Any failure signs out. A server or a database that is away has not
- * answered: it is asked again until it has.
+ * Checks at the start that the stored token is still valid. Any refusal signs out. While the server or its database is
+ * out of reach, the check is repeated.
  */
 export async function checkSession(attempt = 0): Promise<void> {
   const { token } = useSession.getState()

@@ -8,8 +8,8 @@ import { persist } from 'zustand/middleware'
 import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from './shapes.ts'
 
 /**
- * A store kept in the browser under exactly this name. What does not have the expected shape is dropped, and a change
- * in another tab (signing out above all) is followed at once. Nothing a patient's word could reach is kept here.
+ * A store that is kept in the browser under exactly this name. A stored value without the expected shape is dropped,
+ * and a change in another tab (above all signing out) is applied at once. No patient data may be kept in it.
  */
 function kept<S extends object>(name: string, isExpected: (value: unknown) => value is S, initial: S) {
   const start: StateCreator<S, [['zustand/persist', unknown]]> = () => initial
@@ -179,7 +179,7 @@ export const clearSession = auth.clear
 
 let wasRefused = false
 
-/** The server no longer takes the token: who is led to the sign-in page is told why. */
+/** Ends the session because the server no longer accepts the token. The sign-in page says why. */
 export const endRefusedSession = () => {
   wasRefused = true
   clearSession()

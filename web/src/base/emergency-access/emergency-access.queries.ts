@@ -22,10 +22,10 @@ export function useOpenEmergencyAccess() {
   return { enabled, open: enabled ? data?.emergency_access : null }
 }
 
-/** Everything is asked again: what may be seen has changed. */
+/** Reads everything again, because the permissions have changed. */
 const askAgain = () => void queryClient.invalidateQueries()
 
-/** Takes what was read out of the memory of the page; what is in sight is asked for again, and refused. */
+/** Removes the data that was read from the memory of the page. Data in sight is requested again, and refused. */
 export const forgetReadings = () =>
   queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentKey[0] })
 

@@ -15,7 +15,7 @@ import { noteAct } from './watch-idle.ts'
 /** The remaining seconds that are read aloud; reading each one would be too much. */
 const readAloud = [10, 30, 60]
 
-/** The last minute of a session. Any key, pointer or tap goes on with one that was only not used. */
+/** The warning in the last minute of a session. Any key, pointer or tap continues a session that was only idle. */
 export function IdleWarning({ end: { ms_left, reason } }: { end: SessionEnd }) {
   const say = useTexts(idleTexts)
   const id = useId()

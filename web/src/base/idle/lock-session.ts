@@ -7,8 +7,8 @@ import { keepUnsaved } from '../unsaved.ts'
 const keepingPatience = 5_000
 
 /**
- * Covers every tab at once and ends the session; before that, unsaved words are sent to the server. What cannot be
- * reached changes nothing of the lock: words then wait in memory for the same person.
+ * Covers every tab at once and ends the session. Before that, it sends unsaved text to the server. If the server is out
+ * of reach, the lock still happens and the text waits in memory for the same person.
  */
 export async function lockSession(reason: Lock['reason']) {
   const { token, user } = useSession.getState()

@@ -35,7 +35,8 @@ interface WatchedSession {
 let watched: WatchedSession | null = null
 
 /**
- * Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does.
+ * Asks the server when the session ends; with `activity`, it also reports that somebody is there. A 401 ends the
+ * session, as with any call.
  */
 async function exchange(session: WatchedSession, endpoint: typeof auth.me | typeof auth.activity) {
   const asked = Date.now()
@@ -51,7 +52,10 @@ async function exchange(session: WatchedSession, endpoint: typeof auth.me | type
   look()
 }
 
-/** Locks at the end, warns before it, and tells the server of acts. Looks at the clock: timers stand still in sleep. */
+/**
+ * Locks at the end of the session, warns before it, and reports activity to the server. It compares clock times,
+ * because timers stop while a machine sleeps.
+ */
 function look(): void {
   const session = watched
   if (session === null) return
@@ -62,7 +66,7 @@ function look(): void {
     return
   }
   const first = endOf(times, now)
-  // Another tab may have been used while this one was not told of it.
+  // Another tab may have been used without this one knowing it.
   const known = first.isNear ? { ...times, last_act: Math.max(times.last_act, stamp()) } : times
   session.times = known
   const end = endOf(known, now)

@@ -11,7 +11,8 @@ export function useDay() {
 }
 
 /**
- * What tells a report from others of the same title: patient (where the title does not say it), record number, birth.
+ * The details that distinguish reports with the same title: patient (where the title does not name them), record
+ * number, date of birth.
  */
 export function useReportIdentifiers() {
   const inFigures = useDay()

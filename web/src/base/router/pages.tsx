@@ -44,7 +44,8 @@ export const useSearch = <P extends RoutePath>(path: P): SearchOf<P> => searchRe
 export const useAnySearch = (): SearchParams => useEntry().said
 
 /**
- * Keeps the person on the page, and has the browser ask before the tab is closed. A session that ends is not held up.
+ * Keeps the person on the page, and makes the browser ask before the tab is closed. The end of a session is not
+ * delayed.
  */
 export function useHold(isOn: boolean) {
   useAskedBeforeLeaving(isOn)
@@ -58,9 +59,7 @@ export function Navigate({ target }: { readonly target: LinkTarget & NavigateOpt
   return null
 }
 
-/**
- * What the library's links and routes are told: the path of the page that is drawn, which may lag behind the address.
- */
+/** The location that the router library uses: the path of the drawn page, which may lag behind the address. */
 const useDrawnPath = (): [string, (href: string, how: NavigateOptions) => void] => [
   use(PathContext),
   (href, { replace = false, state = {} }) => void navigate({ href, replace, state }),
@@ -91,8 +90,8 @@ class Catch extends Component<CatchProps, CatchState> {
 }
 
 /**
- * Draws the page that the address names, in its frame. A change of page is drawn in slices, behind what the person
- * does.
+ * Draws the page that the address names, in its frame. A change of page is a transition, so that the old page stays
+ * responsive.
  */
 export function Pages() {
   const [shown, setShown] = useState(shownNow)

@@ -18,7 +18,7 @@ interface ErrorScreenProps {
 
 const above = { crash: 'unexpected', offline: 'offline', stale: 'stale' } as const
 
-/** What happened, that nothing is lost, the number support needs, and the two ways on. */
+/** The error screen: what happened, that nothing is lost, the number for support, and the two ways to go on. */
 export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
   const say = useTexts(errorTexts)
   const sayBase = useTexts(baseTexts)

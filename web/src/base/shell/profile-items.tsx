@@ -30,7 +30,10 @@ interface ProfileItemsProps {
   readonly notifications?: boolean
 }
 
-/** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
+/**
+ * The entries of the profile menu: the signed-in person and signing out; on a phone, whose header has no language menu,
+ * also the languages.
+ */
 export function ProfileItems({ anchor, onClose, notifications = false }: ProfileItemsProps) {
   const say = useTexts(shellTexts)
   const user = useCurrentUser()

@@ -37,7 +37,10 @@ interface ConfirmDialogProps {
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Asks before something is lost: what, what goes with it, and the safe way first. Drawn only while it is open. */
+/**
+ * Asks before something is deleted: it names the thing and what is deleted with it, and offers to cancel first. It is
+ * mounted only while it is open.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, goes = [], keep, destroy, name, onConfirm, failed, onClose, children } = props
   const say = useTexts(confirmTexts)

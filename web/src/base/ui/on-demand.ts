@@ -42,9 +42,7 @@ export function aheadOfDemand<P extends object>(load: () => Promise<ComponentTyp
 
 type ChunkLoader = () => Promise<unknown>
 
-/**
- * Fetches parts when the browser has nothing better to do, one after the other: asking for many at once holds it up.
- */
+/** Fetches parts one after the other while the browser is idle. Many requests at once would block the page. */
 export function fetchWhenIdle([load, ...others]: readonly ChunkLoader[]) {
   if (!load) return
   const fetchNow = () => {

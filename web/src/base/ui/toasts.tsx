@@ -5,7 +5,10 @@ import type { Toast } from './toast-bar.tsx'
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 const ToastBar = onDemand(async () => (await import('./toast-bar.tsx')).ToastBar)
 
-/** Confirms an act in a few words. Errors that need something done stand near their cause instead. */
+/**
+ * Returns the function that confirms an act in a few words. Errors that need an answer are shown near their cause
+ * instead.
+ */
 export const useToast = () => useContext(ToastContext)
 
 /** When more toasts than this are waiting, only the last ones are shown. */

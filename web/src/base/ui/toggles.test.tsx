@@ -15,6 +15,7 @@ function Views() {
   const [view, setView] = useState('report')
   return (
     <main>
+      <h1>{'Views'}</h1>
       <Toggles
         label="View"
         choices={[

@@ -60,8 +60,8 @@ export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) 
 }
 
 /**
- * The page of the log the view is at. Each reading is itself an event, so nothing is read ahead, nor again because the
- * window came back to the front.
+ * The page of the log at which the view is. Each read is itself an event, so no page is read ahead, nor again when the
+ * window gets the focus.
  */
 export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<AuditEvent> {
   const cursor = view.cursors.at(-1)

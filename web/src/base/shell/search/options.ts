@@ -59,7 +59,7 @@ interface SearchSources {
   readonly describe: (report: SearchAnswer['discharge_reports'][number]) => string
 }
 
-/** Everything found, in groups of at most five; groups without anything are left out. */
+/** All results in groups of at most five; empty groups are left out. */
 export function groupsOf(
   found: SearchAnswer | undefined,
   { acts, screens, asked, describe }: SearchSources,

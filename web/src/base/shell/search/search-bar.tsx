@@ -20,7 +20,7 @@ import { useSearchActions } from './use-search-actions.ts'
 import { useSearchResults } from './use-search-results.ts'
 import { useScreens } from './use-screens.ts'
 
-/** What stands under the field when there is no list: what can be found, that nothing was, or what went wrong. */
+/** The text under the field when there is no list: what can be searched, that nothing was found, or the error. */
 function Note({ title, text }: { title?: string; text: string }) {
   return (
     <Box sx={{ px: 2, py: 1.5 }}>
@@ -75,7 +75,7 @@ function useSearch() {
   }
 }
 
-/** The bar that drops from the header: words, what they find, and the way there. */
+/** The search bar under the header, with its results. */
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
   const list = useId()

@@ -25,7 +25,8 @@ export function SearchToggle() {
   }, [])
   const close = () => {
     setOpen(false)
-    // Whoever was in the field goes on where they opened it; whoever clicked elsewhere stays there.
+    // If the focus was in the field it returns to where the bar was opened; otherwise it stays where the person
+    // clicked.
     if (document.activeElement?.closest('search')) button.current?.focus()
   }
   return (

@@ -12,8 +12,8 @@ export interface GridColumn<Row> {
   /** The column cannot be hidden, because it identifies the row. */
   readonly always?: true
   /**
-   * Until somebody chooses otherwise: true, shown from 1400 px up, where the sidebar leaves room; false, not shown; left
-   * out, shown.
+   * Whether the column is shown until the person chooses otherwise: true, from 1400 px up, where the sidebar leaves
+   * room; false, not; left out, always.
    */
   readonly wide?: boolean
 }

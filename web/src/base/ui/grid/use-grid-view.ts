@@ -7,8 +7,8 @@ import { storeSearchTerms, storedSearchTerms } from './private-search-terms.ts'
 export const pageSizes = [25, 50, 100] as const
 
 /**
- * What is being looked at: words, order, filters, place. All but the place, and perhaps the words, stands in the
- * address.
+ * The view of a list: search terms, order, filters and position. All except the position, and the search terms of some
+ * lists, are in the address.
  */
 export interface GridView {
   readonly q: string
@@ -56,8 +56,8 @@ export const among = <const T extends string>(choices: readonly T[], value: stri
   choices.find((choice) => choice === value)
 
 /**
- * The view of the list on this page. The place is kept beside the address, in the history entry: Back and reloading
- * find it, while a shared address starts at the first page, where everything before it is known.
+ * The view of the list on this page. The position is kept in the history entry: Back and reloading restore it, and a
+ * shared address starts at the first page.
  */
 export function useGridView({ sort, keys = [], areWordsSecret = false }: GridViewOptions): GridView {
   const search = useAnySearch()

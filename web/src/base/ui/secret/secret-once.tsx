@@ -37,8 +37,8 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Shows a secret this once. Neither Escape nor the backdrop closes it: whoever leaves says that they have stored the
- * secret. Import it together with the act that makes the secret, so that it is there when the secret arrives.
+ * Shows a secret once. Neither Escape nor the backdrop closes the dialog: the person must confirm that they have stored
+ * the secret. Import it together with the code that creates the secret, so that it is there when the secret arrives.
  */
 export function SecretOnce({ title, text, label, secret, details, onClose }: SecretOnceProps) {
   const say = useTexts(secretTexts)

@@ -53,7 +53,7 @@ const drawPiece = (piece: AnswerPiece, index: number, mark: AnswerTextProps['mar
   return <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>
 }
 
-/** An answer with the numbers of its citations, and a mark on each sentence that they do not carry. */
+/** An answer with the numbers of its citations, and a mark on each sentence that they do not support. */
 export function AnswerText({ content, citations, doubts, mark, opened }: AnswerTextProps) {
   const all = numbered(citations)
   const openEnd = all.find(({ number }) => number === opened?.number)?.end

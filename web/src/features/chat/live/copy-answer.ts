@@ -16,8 +16,8 @@ interface CopyAnswerOptions {
 }
 
 /**
- * An answer as rich and as plain text, with its citations as numbered notes where they are wanted. What its passages do
- * not carry is marked in any case.
+ * An answer as rich and as plain text, optionally with its citations as numbered notes. Words that its passages do not
+ * support are always marked.
  */
 export const copiedAnswer = (
   message: Pick<Message, 'content' | 'citations' | 'doubts'>,

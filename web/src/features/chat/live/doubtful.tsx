@@ -5,7 +5,7 @@ import { Mark } from '../../../base/ui/mark.tsx'
 import { liveTexts } from './live.texts.ts'
 import type { DoubtfulWords } from './marked-text.ts'
 
-/** Words that the passages do not carry: underlined, and behind the last one a shape that says why. */
+/** Words that the passages do not support: underlined, with a mark after the last one that says why. */
 export function Doubtful({ words, doubt, ends }: DoubtfulWords) {
   const say = useTexts(liveTexts)
   const cut = ends ? words.lastIndexOf(' ') + 1 : words.length

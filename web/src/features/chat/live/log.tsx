@@ -40,8 +40,8 @@ function Question({ message }: { message: Message }) {
 }
 
 /**
- * Keeps what is read in its place while earlier messages come in above it. What changes its height afterwards, because
- * it is laid out only near the window, is the browser's own to keep in place (overflow-anchor).
+ * Keeps the messages in place while earlier ones are inserted above them. Later changes of height, of messages that are
+ * laid out only near the window, are handled by the browser (overflow-anchor).
  */
 function useSteadyPlace(container: RefObject<HTMLElement | null>, firstId: string | undefined) {
   const first = useRef<{ readonly element: Element; readonly top: number } | null>(null)

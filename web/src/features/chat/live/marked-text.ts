@@ -8,7 +8,7 @@ export interface NumberedCitation extends Citation {
 export const numbered = (citations: readonly Citation[]): readonly NumberedCitation[] =>
   citations.map((citation, index) => ({ ...citation, number: index + 1 }))
 
-/** Words of a sentence that its passages do not carry. */
+/** Words of a sentence that its passages do not support. */
 export interface DoubtfulWords {
   readonly words: string
   readonly doubt: MessageDoubt['support']

@@ -33,7 +33,7 @@ export const changed = (pages: MessagePages, id: string, change: (message: Messa
 })
 
 /**
- * An answer after one more event. A piece is laid where it begins, so that one that comes twice, or after the stored
+ * Returns an answer after one more event. Each piece has its offset, so a piece that arrives twice, or after the stored
  * message was read again, changes nothing.
  */
 export const advanced = (message: Message, event: StreamEvent<typeof chat.messageEvents>): Message => {

@@ -65,8 +65,8 @@ export async function resumeAnswer(id: string, message_id: string) {
 const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: key(id) })
 
 /**
- * Follows the answer that is being written, in whatever tab it was asked for, and after a reload. Pieces that come
- * within one frame are drawn together.
+ * Follows the answer that is being written, also after a reload or when another tab asked the question. Pieces that
+ * arrive within one frame are drawn together.
  */
 export function useFollowing(id: string, streaming: Message | undefined, onLost: (error: unknown) => void) {
   const message_id = streaming?.message_id

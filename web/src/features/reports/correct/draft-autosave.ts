@@ -26,7 +26,7 @@ export const mayWorkLater = (code: ProblemCode): boolean =>
   problems[code] >= 500 || code === 'rate-limited' || code === 'unauthenticated'
 
 /**
- * Keeps unsaved work on the server: what is newest is sent a second after the first change, one request at a time, and
+ * Saves unsaved work on the server: the newest text is sent a second after the first change, one request at a time, and
  * again until it has arrived.
  */
 export function createDraftAutosave({ send, onState }: Keeping) {

@@ -47,8 +47,8 @@ function intoList(list: Extract<MarkdownBlock, { type: 'list' }>, text: string, 
 }
 
 /**
- * Puts a fact that has a day into a section at its place in time, its date before it; without one, or into a section
- * without dated sentences, at the end. `items`: the sentences of the section.
+ * Inserts a fact into a section. A fact with a date goes to its place in time, with its date before it; a fact without
+ * a date, or in a section without dated sentences, goes to the end. `items`: the sentences of the section.
  */
 export function insertFact(
   markdown: string,

@@ -69,7 +69,10 @@ function Choice({ label, name, markdown, checked, onChoose }: VersionChoiceProps
   )
 }
 
-/** Somebody saved while this person wrote: both texts side by side, and which one goes on. Nothing is overwritten. */
+/**
+ * Asks which text to keep after another person saved a correction in the meantime: both are shown side by side, and
+ * neither is overwritten.
+ */
 export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
   const say = useTexts(correctTexts)
   const when = useWhen()

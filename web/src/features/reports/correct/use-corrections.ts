@@ -74,7 +74,7 @@ const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: 
   }
 }
 
-/** An outage is over when the draft, which could not be kept, has been kept: what it made fail is no longer said. */
+/** Clears the error of a failed save as soon as the draft could be saved again. */
 const useRecovery = (kind: AutosaveState['kind'], forget: () => void) => {
   const hasFailed = useRef(false)
   const look = useEffectEvent(() => {

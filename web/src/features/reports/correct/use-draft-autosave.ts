@@ -25,7 +25,8 @@ export const useDraftAutosave = (discharge_report_id: string) => {
   const [state, setState] = useState<AutosaveState>({ kind: 'untouched' })
   const [keeper] = useState(() =>
     createDraftAutosave({
-      // A refusal stands until something has arrived: what is told of it must not come and go at every try.
+      // A refusal stays in sight until a save succeeds, so that its message does not appear and disappear at every
+      // attempt.
       onState: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
         const { token, user } = useSession.getState()

@@ -91,7 +91,8 @@ const useNewest = ({ generated, corrected }: DischargeReport, language: Language
   )
 
 /**
- * The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole.
+ * The caller's unsaved correction of a report. It is kept on the server while it is written, and saved or discarded as
+ * a whole.
  */
 export const useWriting = (report: DischargeReport, language: Language) => {
   const { corrected, generated } = report

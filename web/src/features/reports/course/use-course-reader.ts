@@ -34,8 +34,8 @@ const useRefused = () => {
 }
 
 /**
- * Reads dropped or chosen files into the draft, one after the other. What was read before stays, and what is refused
- * keeps nothing else from being read.
+ * Reads dropped or chosen files into the draft, one after the other. Files that were read before stay, and a refused
+ * file does not keep the others from being read.
  */
 export const useCourseReader = (organisation_id: string) => {
   const [reading, setReading] = useState<FileInHand | null>(null)

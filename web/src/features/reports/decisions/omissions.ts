@@ -20,8 +20,8 @@ export interface FactGroup {
 export const factName = ({ section, text }: Pick<Dismissal, 'section' | 'text'>): string => `${section} ${text}`
 
 /**
- * The facts that ask for a decision: those of high risk; in reports from before risks were told, the first five. `all`:
- * everything the report was generated without, so that a fact decided on is followed by no other.
+ * The facts that ask for a decision: those of high risk, or in reports without risks the first five. `all`: every fact
+ * that the generated report left out, so that no other fact takes the place of one that was decided.
  */
 export function openFacts(all: readonly UnusedFact[]): ReadonlySet<UnusedFact> {
   const isTold = all.some(({ risk }) => risk !== undefined)

@@ -22,8 +22,8 @@ interface AcceptanceChange {
 }
 
 /**
- * The sentences that people let stand. An act shows at once and goes to the server at once; what the server does not
- * take is put back, and said.
+ * The sentences that people accepted. A change shows at once and is sent at once; if the server refuses it, it is
+ * reverted with a message.
  */
 export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: DischargeReport) => {
   const say = useTexts(decisionTexts)

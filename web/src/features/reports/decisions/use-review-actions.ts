@@ -21,8 +21,8 @@ interface ActedOn {
 }
 
 /**
- * What can be done to the sentences, sections and facts of a report. It goes down to hundreds of rows and pencils, so
- * that each act stays the same from one choice to the next.
+ * The actions on the sentences, sections and facts of a report. Hundreds of rows and buttons receive them, so the
+ * functions stay the same from one render to the next.
  */
 export const useReviewActions = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn) => {
   const { writer, corrections, review, panes, canCorrect } = of

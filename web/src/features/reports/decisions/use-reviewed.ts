@@ -17,8 +17,8 @@ interface ReviewedChange {
 }
 
 /**
- * The sections that the person has reviewed of the newest version. A mark shows at once; what the server does not take is
- * put back, and said. `written`: those with unsaved changes, which count as not reviewed.
+ * The sections of the newest version that the person has reviewed. A mark shows at once; if the server refuses it, it
+ * is reverted with a message. `written`: the sections with unsaved changes, which count as not reviewed.
  */
 export const useReviewed = (report: DischargeReport, written: readonly SectionKey[]) => {
   const { discharge_report_id, corrected, reviewed: kept } = report

@@ -11,8 +11,8 @@ interface DraftState {
 const initial: DraftState = { draft: emptyDraft, submission: null }
 
 /**
- * The form's content. It lives in memory only (no patient's word is kept in the browser) and outlives the page: a
- * failed sending, another language, another screen or an expired session lose nothing.
+ * The content of the form. It is kept in memory only, because no patient data may be stored in the browser, and it
+ * survives a failed request, a change of language or screen, and an expired session.
  */
 export const useDraft = create<DraftState>()(() => initial)
 

@@ -108,7 +108,7 @@ export interface ReportRequest {
   template?: string
 }
 
-/** One text as it is; several as they stand on the screen. */
+/** A single text is sent as it is; several files are sent in the order shown. */
 const sourceOf = (draft: ReportDraft): CourseSource => {
   const [file, ...others] = draft.way === 'file' ? draft.files : []
   if (!file) {
@@ -129,7 +129,7 @@ export const requestOf = (draft: ReportDraft): ReportRequest => ({
   ...(draft.title.trim() === '' ? {} : { title: draft.title.trim() }),
   ...(draft.language === 'source' ? {} : { language: draft.language }),
   ...(draft.report_strategy === '' ? {} : { report_strategy: draft.report_strategy }),
-  // Chosen before the person chose that no model writes: kept for a change of mind, not sent.
+  // The template was chosen before the person chose a strategy without a model. It is kept, but not sent.
   ...(draft.template === '' || draft.report_strategy === 'extractive' ? {} : { template: draft.template }),
 })
 

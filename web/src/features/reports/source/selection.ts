@@ -3,8 +3,9 @@ import type { ReportSpan, UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 
 /**
- * What is lit. `ids` are sentences, the first one being the chosen one; `from` is where the person acted, so that only
- * the other pane moves; `pointing` means the mouse passed by, which must not tear a text that is in sight away.
+ * The selection. `ids` are sentences, the first of which is the chosen one; `from` is the pane in which the person
+ * acted, so that only the other pane scrolls; `pointing` means that the mouse rested there, which must not scroll a
+ * passage that is in sight.
  */
 export type ReviewSelection =
   | {

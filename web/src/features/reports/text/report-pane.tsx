@@ -56,10 +56,10 @@ const sentenceOf = ({ target }: SyntheticEvent): number | null => {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** How long the pointer must rest on a sentence before the source follows: passing by is not asking. */
+/** How long the pointer must rest on a sentence before the source follows, in milliseconds. */
 const rest = 140
 
-/** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still hand is no choice. */
+/** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still pointer chooses nothing. */
 const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
   const waiting = useRef<{ id: number | null; timer: number; x: number; y: number }>({
     id: null,

@@ -95,8 +95,8 @@ async function save(user_id: string, draft: UserDraft): Promise<UserFormState & 
 }
 
 /**
- * A user's data being edited: what is typed is kept through failures, reloads and other people's changes. `form` gets the
- * focus back where something is wrong.
+ * The state of the form for a user's data: the typed values survive failures, reloads and changes by others. The first
+ * wrong field of `form` gets the focus.
  */
 export function useUserForm(user: User, form: RefObject<HTMLFormElement | null>, onSaved: (name: string) => void) {
   const [draft, setDraft] = useDraft(`user-${user.user_id}`, isDraft)

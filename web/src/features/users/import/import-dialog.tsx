@@ -112,7 +112,7 @@ function useButtons({ step, act, run: carryOut, onClose }: ImportButtonsOptions)
   }
 }
 
-/** Accounts and roles from a file: choose, see what it would do, do it, take the links. */
+/** Imports accounts and roles from a file: choose the file, check the preview, import, copy the links. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(importTexts)
   const heading = useId()
