@@ -50,6 +50,7 @@ export function Toggles<T extends string>({ label, choices, value, onChoose, fil
         return (
           <ButtonBase
             key={choice.value}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a radio input cannot hold the content of an option
             role="radio"
             aria-checked={isChosen}
             tabIndex={isChosen ? 0 : -1}
