@@ -2,6 +2,8 @@
 // opened with nobody touching it: what is fetched in idle time counts. Built pages, a server of the demonstration.
 // npm run bench -- page-loads [--no-build] [--files]
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { newDataFolder, startServer } from '../journeys/server.ts'
 
@@ -47,6 +49,7 @@ async function loadsOf(context: BrowserContext, address: string) {
   return sizes
 }
 
+const names = chunkNames()
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
 const data = await newDataFolder()
@@ -63,7 +66,7 @@ try {
     if (process.argv.includes('--files')) {
       console.log(path)
       for (const [name, size] of [...sizes].toSorted(([, a], [, b]) => b - a))
-        console.log(kB(size).toFixed(1).padStart(7), name.split('/').at(-1))
+        console.log(kB(size).toFixed(1).padStart(7), names.get(name.split('/').at(-1) ?? '') ?? name)
     }
     await context.close()
   }
@@ -73,6 +76,15 @@ try {
   await browser.close()
   await server.stop()
   await data.remove()
+}
+
+/** File of the build → the name of its chunk. */
+function chunkNames(): ReadonlyMap<string, string> {
+  const manifest = join(import.meta.dirname, '..', 'web', 'dist', '.vite', 'manifest.json')
+  const entries: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  )
+  return new Map(Object.values(entries).map(({ file, name }) => [file.split('/').at(-1) ?? '', name ?? file]))
 }
 
 /** The first report of the list that is ready. */

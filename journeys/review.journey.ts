@@ -118,9 +118,9 @@ async function compare(page: Page) {
   const changes = page.getByRole('tabpanel', { name: 'Cambios' })
   await expect(changes.locator('ins').filter({ hasText: '88' })).toBeVisible()
   await expect(changes.locator('del').filter({ hasText: 'Amoxicilina' })).toBeVisible()
-  await button(page, 'Generado').click()
+  await page.getByRole('radio', { name: 'Generado' }).click()
   await expect(section(page, 'Medicación')).toContainText('Amoxicilina')
-  await button(page, 'Corregido').click()
+  await page.getByRole('radio', { name: 'Corregido' }).click()
   await expect(section(page, 'Medicación')).not.toContainText('Amoxicilina')
 }
 

@@ -16,7 +16,7 @@ interface BrowserTestOptions {
   readonly name: 'screens' | 'administration' | 'models'
   readonly include: readonly string[]
   readonly exclude?: readonly string[]
-  /** A story goes on from where it is: after a failure the rest would only wait. */
+  /** The tests of a story depend on one another: after a failure the rest would only wait. */
   readonly bail: 0 | 1
 }
 
@@ -36,7 +36,7 @@ export async function browserTests({ name, include, exclude = [], bail }: Browse
         globalSetup: './test-server.ts',
         fileParallelism: false,
         bail,
-        // A machine that does several things at once is not a failure: what comes is waited for.
+        // A busy machine is slow, which is not a failure: the tests wait longer.
         testTimeout: 180_000,
         expect: { poll: { timeout: 30_000 } },
         chaiConfig: { truncateThreshold: 0 },

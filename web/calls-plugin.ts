@@ -9,7 +9,7 @@ const slim = /^\0alta-calls:([\w-]+)$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCall = (value: unknown) => isRecord(value) && 'method' in value && 'path' in value && value['kind'] !== 'stream'
-/** Words, figures, and lists and records of them. */
+/** Whether a value is text, a number, or a list or record of these. */
 const isPlain = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.every(isPlain)
@@ -60,7 +60,7 @@ export function callsPlugin(): Plugin {
       if (whole.length > 0) own.push(`export { ${whole.join(', ')} } from '${file}'`)
       return { code: own.join('\n'), moduleSideEffects: false }
     },
-    // Declarations only: a file of the contract that nothing is taken from may be left out.
+    // The modules only declare values, so the bundler may leave out a file of the contract from which nothing is used.
     transform(_code, id) {
       return id.startsWith(contract) ? { moduleSideEffects: false } : undefined
     },

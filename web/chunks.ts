@@ -12,7 +12,7 @@ const main = join(source, 'start.tsx')
 const shell = join(base, 'shell', 'shell.tsx')
 const screen = (name: string) => join(source, 'features', `${name}.screen.tsx`)
 const guests = ['auth/login', 'auth/register'].map(screen)
-const reportList = join(source, 'features', 'reports', 'list', 'report-list.tsx')
+const reportList = join(source, 'features', 'reports', 'report-list.tsx')
 const lists = [...['users/users', 'organisations/organisations', 'chat/chats'].map(screen), reportList]
 const others = [
   'dashboard/dashboard',
@@ -25,21 +25,22 @@ const others = [
   'help/help',
 ].map(screen)
 const screens = [...guests, ...lists, ...others]
-/** What stands in the header and beside it a moment later. */
-const soon = [join(base, 'shell', 'soon.ts')]
-/** What pages draw of themselves, once their first part is there. */
+/** The parts of the header and beside it that are drawn a moment after the page. */
+const deferred = [join(base, 'shell', 'deferred-parts.ts')]
+const openReport = join(source, 'features', 'reports', 'review', 'open-report.tsx')
+/** The parts that pages draw by themselves as soon as their first part is there. */
 const onSight = [
   'features/dashboard/rest.tsx',
   'features/dashboard/recent-quality.tsx',
   'features/dashboard/begin/first-steps.tsx',
   'features/dashboard/begin/guest.tsx',
-  'features/reports/review/open-report.tsx',
   'features/reports/generate/generation.tsx',
   'base/reports/to-decide.tsx',
   'base/notices/notice-panel.tsx',
 ].map((name) => join(source, name))
-/** What opens at a press, fetched together beforehand. */
-const later = [
+const drawn = [...onSight, openReport]
+/** The parts that open at a press; they are fetched together beforehand. */
+const lazy = [
   'shell/language/language-items.tsx',
   'shell/profile-items.tsx',
   'shell/search/search-bar.tsx',
@@ -63,12 +64,13 @@ const unused =
 // Small parts that nearly every screen behind the sign-in draws: a file each would cost more than it holds.
 const everywhere = /\/base\/ui\/(panel|page-head|status|empty|waiting|unseen|segments|problem-alert)\.tsx?$/
 
-// Smaller than what a request for them costs: those of every page, and those behind the sign-in.
+// These modules are smaller than the cost of a request for them: first those of every page, then those behind the
+// sign-in.
 const tinyEverywhere = /icons-material\/Close\.|\/useSlot\.|contract\/src\/(limits|endpoint)\.|\/base\/unsaved\./
 const tiny =
   /icons-material\/(Add|ChevronRight|ChevronLeft|MoreHoriz|UploadFileOutlined|FileDownloadOutlined)\.|\/ui\/grid\/(row-menu|grid\.texts|row-focus)|\/base\/reports\/(my-reports|whose|report-status)\.|\/base\/(roles\/roles\.texts|download|seconds|ui\/mark|ui\/act-alert)\.|language-names|alta-calls:(reports|notices|review)|contract\/src\/sections/
 
-/** Everything a module imports at once, directly or not. */
+/** All modules that these import statically, directly or indirectly. */
 function reachable(from: readonly string[], context: ModuleContext) {
   const seen = new Set<string>()
   const waiting = [...from]
@@ -84,13 +86,13 @@ function reachable(from: readonly string[], context: ModuleContext) {
 
 interface Sharing {
   readonly roots: readonly string[]
-  /** How many of them need what they share. */
+  /** How many of the roots must need a module for it to count as shared. */
   readonly least: number
-  /** What these need is nobody else's. */
+  /** A module that one of these needs does not count as shared. */
   readonly strangers: readonly string[]
 }
 
-/** What several need, and nobody else. */
+/** The modules that at least `least` of the roots need and that no stranger needs. */
 function shared({ roots, least, strangers }: Sharing, context: ModuleContext) {
   const sets = roots.map((one) => reachable([one], context))
   const foreign = reachable(strangers, context)
@@ -104,18 +106,22 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   const framed = reachable([shell], context)
   const [login = '', register = ''] = guests
   const both = [...reachable([login], context)].filter((one) => framed.has(one))
-  // What registering draws of them must not bring the whole frame along.
+  // The small parts that the registration page draws must not bring the whole frame along.
   const small = [...reachable([register], context)].filter((one) => everywhere.test(one))
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon, ...onSight] }, context)],
-    ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...onSight] }, context)],
-    ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...onSight] }, context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...deferred, ...drawn] }, context)],
+    ['deferred', shared({ roots: deferred, least: 1, strangers: [...screens, ...drawn] }, context)],
+    ['lazy', shared({ roots: lazy, least: 1, strangers: [...screens, ...deferred, ...drawn] }, context)],
+    [
+      'report',
+      shared({ roots: [openReport], least: 1, strangers: [...screens, ...deferred, ...lazy, ...onSight] }, context),
+    ],
   ]
 }
 
-/** What those who are not signed in need: it must not stand with what the frame needs. */
+/** The modules that the pages of guests need: they must not be in the file of the frame. */
 let guestParts: ReadonlySet<string> | undefined
 let plan: ReturnType<typeof planOf> | undefined
 
@@ -123,15 +129,19 @@ let plan: ReturnType<typeof planOf> | undefined
  * Which file a module is delivered in. Left alone, the bundler makes three dozen small files for a page; grouped by how
  * often modules are shared, the sign-in page would load what only later screens need. So: what every page needs
  * (`start`), what every page behind the sign-in needs besides (`frame`), what lists share
- * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), and the rest as it falls.
+ * (`list`), what the frame shows a moment later (`deferred`) or at a press (`lazy`), what only an open report needs of base
+ * and of other packages (`report`), the text field (`input`), and the rest as it falls.
  */
 export function chunkOf(id: string, context: ModuleContext): string | null {
-  // With what the first script needs besides, so that it brings nothing else along.
+  // React stands with the few modules that the first script needs besides, so that the script brings nothing else
+  // along.
   if (/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/base\/next-task\./.test(id)) return 'react'
   if (/node_modules\/zod\//.test(id)) return 'zod'
-  // Whoever only makes a call must not load the schemas of its neighbours.
+  // A page that only makes a call must not load the schemas of other calls.
   if (id.startsWith(contract) && context.getModuleInfo(id)?.importedIds.some((one) => /\/zod\//.test(one)))
     return `schema-${/(\w[\w-]*)\.ts$/.exec(id)?.[1] ?? 'other'}`
+  // Every page with a text field needs all three.
+  if (/@mui\/material\/(OutlinedInput|InputBase|TextareaAutosize)\//.test(id)) return 'input'
   // The screens and what leads to them keep their files.
   if (id === shell || (id.startsWith(source) && !isPart(id))) return null
   if (tinyEverywhere.test(id)) return 'start'

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** These files and all that they import at once. */
+/** These files and all files that they import statically. */
 export function firstFilesOf(files: readonly string[], importsOf: (file: string) => readonly string[] | undefined) {
   const wanted = new Set<string>()
   const waiting = [...files]

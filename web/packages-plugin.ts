@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, 'src')
 const imported = /^import (?!type )(?:[^']*? from )?'([^.'][^']*)'|\bimport\('([^.'][^']*)'\)/gm
 const notBundled = /^(@alta\/|virtual:|vitest|use-intl)/
 
-/** Every package the pages import, by name and path. */
+/** Every package that the pages import, by name and path. */
 const packages = () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: source })
   const found = files.flatMap((file) =>

@@ -27,7 +27,10 @@ const firstWords = (server: ChildProcess) =>
     server.on('exit', () => resolve(output))
   })
 
-/** A stand-in whose models behave as they are called, and how the server is told of it. Who stalls is waited for briefly. */
+/**
+ * A stand-in whose models behave as they are called, and how the server is told of it. Who stalls is waited for
+ * briefly.
+ */
 async function openModel() {
   const { url, close } = await startModelEndpoint()
   const environment = {
@@ -65,7 +68,7 @@ export async function setup(project: TestProject) {
     PORT: port,
     ALTA_DATA_DIR: folder,
     ALTA_LOG_LEVEL: 'warn',
-    // The time of reports that the demonstration signed days ago has passed.
+    // The retention period of reports that the demonstration signed days ago has ended.
     ALTA_SIGNED_RETENTION_DAYS: '1',
     ...model?.environment,
     ...mail?.environment,

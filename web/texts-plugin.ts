@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
@@ -32,27 +32,13 @@ async function groupsOf(file: string): Promise<[string, BuildTextGroup][]> {
   return Object.entries(module ?? {}).filter((entry): entry is [string, BuildTextGroup] => isGroup(entry[1]))
 }
 
-/** Folders that are opened on their own: a list needs none of the many words of what it lists. */
-const apart = [
-  'features/auth/return',
-  'features/dashboard/begin',
-  'features/dashboard/rail',
-  'features/users/edit',
-  'features/organisations/create',
-  'features/reports/list',
-  'features/chat/list',
-  'features/organisations/models',
-]
-
 /**
- * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of
- * base with every page.
+ * The texts that are fetched together: those of a folder, so that nobody downloads the words of a screen that they do not
+ * open. The texts beside the folders of base come with every page.
  */
 function areaOf(file: string): string {
-  const [place = '', part = '', ...deeper] = relative(source, file).split(sep)
-  const own = `${place}/${part}/${deeper[0]}`
-  if (apart.includes(own)) return own
-  return deeper.length === 0 && place === 'base' ? start : `${place}/${part}`
+  const folder = relative(source, dirname(file)).split(sep).join('/')
+  return folder === 'base' ? start : folder
 }
 
 /** All phrases of one area in one language, compiled from ICU to what the small runtime formatter reads. */
@@ -67,16 +53,13 @@ async function messagesOf(language: Language, area: string) {
   )
 }
 
-/** Area → language → how to fetch its catalog. */
-function indexOf(areas: readonly string[]) {
-  const loaders = (area: string) =>
-    languages.map((language) => `${language}: () => import('${index}/${language}/${area}')`).join(', ')
-  return `export const catalogs = {${areas.map((area) => `'${area}': {${loaders(area)}}`).join(',\n')}}`
-}
+/** Exports each area of one language with how to fetch its catalog. */
+const indexOf = (language: Language, areas: readonly string[]) =>
+  `export const catalogs = {${areas.map((area) => `'${area}': () => import('${index}/${language}/${area}')`).join(',\n')}}`
 
 /**
- * `virtual:texts/<language>/<area>` is a lazy catalog, that of the start with MUI's own words for the language; and
- * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group,
+ * `virtual:texts/<language>/<area>` is a lazy catalog. That of the start also holds MUI's own words for the language and
+ * says how to fetch the others; `virtual:texts` says how to fetch that of the start. The texts files themselves reach the browser as bare names of their group,
  * asking for their catalog, so nobody downloads a language they do not read or the words of a screen they do not open.
  */
 export function textsPlugin(): Plugin {
@@ -90,17 +73,17 @@ export function textsPlugin(): Plugin {
       return id === index || catalog.test(id) ? `\0${id}` : undefined
     },
     async load(id) {
-      if (id === `\0${index}`) {
-        return indexOf([...new Set(textsFiles().map(areaOf))])
-      }
+      if (id === `\0${index}`)
+        return languages.map((one) => `export const ${one} = () => import('${index}/${one}/${start}')`).join('\n')
       const [, wanted, area] = catalog.exec(id) ?? []
       const language = languages.find((one) => one === wanted)
       if (language && area !== undefined) {
         for (const file of textsFiles()) this.addWatchFile(file)
         const messages = `export const messages = ${JSON.stringify(await messagesOf(language, area))}`
-        return area === start
-          ? `${messages}\nexport { ${muiName[language]} as mui } from '@mui/material/locale'`
-          : messages
+        if (area !== start) return messages
+        const mui = `export { ${muiName[language]} as mui } from '@mui/material/locale'`
+        const areas = [...new Set(textsFiles().map(areaOf))].filter((one) => one !== start)
+        return [messages, mui, indexOf(language, areas)].join('\n')
       }
       if (!textsFile.test(id)) return undefined
       const groups = (await groupsOf(id)).map(

@@ -4,11 +4,10 @@ declare module 'virtual:texts' {
   type StartCatalog = () => Promise<{
     readonly messages: Messages
     readonly mui: import('@mui/material/locale').Localization
+    /** Area → how to fetch its catalog. */
+    readonly catalogs: Readonly<Record<string, Catalog>>
   }>
-  interface Languages<C> {
-    readonly en: C
-    readonly es: C
-    readonly ca: C
-  }
-  export const catalogs: { readonly start: Languages<StartCatalog> } & Readonly<Record<string, Languages<Catalog>>>
+  export const en: StartCatalog
+  export const es: StartCatalog
+  export const ca: StartCatalog
 }

@@ -7,8 +7,8 @@ import type { LockScreenProps } from './features/auth/lock-screen.tsx'
 const untilTriedAgain = 3_000
 
 /**
- * Fetched soon after somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
- * stays empty for a while; then the sign-in page takes its place.
+ * The lock screen is fetched soon after signing in, so that locking needs no network. If it cannot be fetched, the page
+ * stays empty for a while and then shows the sign-in page.
  */
 export const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> => {
   try {

@@ -34,10 +34,10 @@ function part<T>(area: string, load: () => Promise<T>): () => Promise<T> {
 /** Where somebody who is signed in goes on to from the pages of guests. */
 function awayFromGuests({ said, hash }: HistoryEntry): LinkTarget | undefined {
   if (!isSignedIn()) return undefined
-  // Somebody who is signed in accepts with the account they have.
+  // A person who is signed in accepts with the present account.
   if (tokenIn(hash, 'invitation_token') !== undefined) return { to: '/profile', hash }
   const { back } = textIn(said, 'back')
-  // Only ever a path of this application: "//" would name another server.
+  // Only paths of this application are allowed: "//" would name another server.
   const isOwn = back?.startsWith('/') === true && new URL(back, location.origin).origin === location.origin
   return isOwn ? { href: back } : { to: '/dashboard' }
 }
@@ -97,9 +97,9 @@ const routes = {
     'features/reports',
     async () => (await import('./features/reports/generate.screen.tsx')).GenerateScreen,
   ),
-  '/browse-discharge-reports': inShell('features/reports/list', browseScreen),
+  '/browse-discharge-reports': inShell('features/reports', browseScreen),
   '/rag-chat': inShell(
-    'features/chat/list',
+    'features/chat/sessions',
     async () => (await import('./features/chat/chats.screen.tsx')).ChatsScreen,
   ),
   '/rag-chat/:chat_session_id': inShell(
@@ -135,7 +135,7 @@ export const startRouter = async () => {
   if (!isLocked()) await lookAgain()
 }
 
-/** Somebody else begins at the dashboard: neither the page nor its address is any of their business. */
+/** Another person begins at the dashboard, and sees neither the page nor its address. */
 useLock.subscribe((now, before) => {
   if (now.user !== null || before.user === null) return
   // Once the pages are drawn again, the guards look who is there.
@@ -151,12 +151,12 @@ export function Screens() {
   }, [isIn])
   // Signing in or out, here or in another tab, runs the guards again.
   useEffect(() => {
-    // It may have ended while the first screen was on its way.
+    // The session may have ended while the first screen was being fetched.
     guardAgain()
     return useSession.subscribe(guardAgain)
   }, [])
   if (!locked || isReturning()) return <Pages />
-  // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
+  // The lock screen replaces everything at once: page, dialogs, menus, toasts and the title of the window.
   return (
     <Suspense>
       <LockScreen user={locked} />

@@ -4,7 +4,7 @@ import { loadLanguage } from './base/catalogs.ts'
 import { nextTask } from './base/next-task.ts'
 import { checkSession } from './base/session.ts'
 import { Reauthentication } from './features/second-factor/reauthentication.tsx'
-import { noteDrawn } from './base/part.ts'
+import { markDrawn } from './base/part.ts'
 import { useSettings } from './base/settings.ts'
 import { TextsProvider, timeZone } from './base/texts.tsx'
 import { themeFor } from './base/theme/theme.ts'
@@ -22,7 +22,7 @@ export async function start(element: HTMLElement) {
   const routed = startRouter()
   void checkSession()
   const pack = await loadLanguage(locale)
-  // While the screen is on its way, and each in a task of its own.
+  // These run while the screen is being fetched, each in a task of its own.
   await nextTask()
   themeFor(pack.mui, responsiveFontSizes)
   await nextTask()
@@ -46,6 +46,6 @@ export async function start(element: HTMLElement) {
       </StrictMode>,
     ),
   )
-  noteDrawn()
+  markDrawn()
   return root
 }

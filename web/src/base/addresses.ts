@@ -2,10 +2,10 @@ import { flagIn, type SearchParams, textIn, textsIn } from './router/search.ts'
 
 const nothing = () => ({})
 
-/** What the address says of a list: the words searched for, the order and the size of its pages. */
+/** The state of a list that its address holds: the search terms, the order and the page size. */
 const gridIn = (search: SearchParams) => textsIn(search, ['q', 'sort', 'limit'])
 
-/** What the address says of the audit log besides. */
+/** The further filters of the audit log that its address holds. */
 const auditIn = (search: SearchParams) =>
   textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'discharge_report_id', 'from', 'to'])
 
@@ -20,9 +20,14 @@ const readers = {
     ...flagIn(search, 'password_set'),
   }),
   '/register': nothing,
-  /** For whoever forgot the password, and for the link that comes by mail; whoever is signed in may open it, too. */
+  /**
+   * For people who forgot their password, and for the link that comes by mail. People who are signed in may open it
+   * too.
+   */
   '/new-password': nothing,
-  /** Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one. */
+  /**
+   * Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one.
+   */
   '/single-sign-on/:provider_id': nothing,
   '/dashboard': nothing,
   '/organisations': (search: SearchParams) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
@@ -51,18 +56,21 @@ const readers = {
     ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
     ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
   }),
-  /** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
+  /**
+   * `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out,
+   * as they do for reports.
+   */
   '/rag-chat': (search: SearchParams) =>
     textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
   '/rag-chat/:chat_session_id': nothing,
   '/help': nothing,
-  /** For whoever builds a screen: not part of what is delivered. */
+  /** For developers who build a screen; the delivered product does not contain it. */
   '/gallery': nothing,
 }
 
 export type RoutePath = keyof typeof readers
 export type SearchOf<P extends RoutePath> = ReturnType<(typeof readers)[P]>
 
-/** What the address of a page says, read out of its search string. */
+/** The values that the address of a page holds, read from its search string. */
 export const searchReaders: { readonly [P in RoutePath]: (search: SearchParams) => SearchOf<P> } = readers
 export const paths = Object.keys(readers).filter((path): path is RoutePath => path in readers)

@@ -1,5 +1,5 @@
 import type { JsonEndpoint } from '@alta/contract/endpoint'
-import { setNewest } from './set-newest.ts'
+import { setBounded } from './bounded-map.ts'
 import { useSession } from './stores.ts'
 
 interface CachedAnswer {
@@ -7,21 +7,23 @@ interface CachedAnswer {
   readonly answer: unknown
 }
 
-/** More than the lists of a screen and their pages. */
-const most = 20
-const held = new Map<string, CachedAnswer>()
+/** A screen has fewer lists and pages of lists than this. */
+const limit = 20
+const answers = new Map<string, CachedAnswer>()
 
 /**
- * Lists that show patients are kept on no disk, so the browser cannot ask whether they are still what they were. The page
- * does: it holds the last answers in its memory, by question, until the session ends.
+ * Answers that show patients must not be stored on the disk, so the browser's own cache cannot hold them. The page
+ * caches the last answers in memory, by request, until the session ends.
  */
 export const isCacheable = (endpoint: JsonEndpoint): boolean =>
   'cached' in endpoint && endpoint.cached === true && endpoint.reads === 'clinical'
 
-export const cachedAnswer = (question: string): CachedAnswer | undefined => held.get(question)
+export const cachedAnswer = (question: string): CachedAnswer | undefined => answers.get(question)
 
-export const cacheAnswer = (question: string, answer: CachedAnswer): void => setNewest(held, [question, answer], most)
+export function cacheAnswer(question: string, answer: CachedAnswer): void {
+  setBounded(answers, [question, answer], limit)
+}
 
 useSession.subscribe((now, before) => {
-  if (now.token !== before.token) held.clear()
+  if (now.token !== before.token) answers.clear()
 })

@@ -5,12 +5,11 @@ import {
   type JsonEndpoint,
   type EndpointProgress,
   type EndpointRequest,
-  type StreamEndpoint,
-  type StreamEvent,
   typedHeader,
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
 import { cachedAnswer, cacheAnswer, isCacheable } from './answer-cache.ts'
+import { readEvents } from './event-stream.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { comesFromServer, markUnreachable, markReachable } from './connectivity.ts'
 import { requestReauthentication } from './reauthentication-request.ts'
@@ -20,13 +19,13 @@ import { clearSession, endRefusedSession, useSession, useUsers } from './stores.
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
 const apiPrefix = '/api/v0'
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal
   /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
   readonly idempotency_key?: string
-  /** The session it is made in, where that may be over by the time the answer comes. */
+  /** The token of the session in which the call is made, where the session may be over before the answer comes. */
   readonly token?: string
-  /** The session check looks at its own 401 itself. */
+  /** The session check handles its own 401. */
   readonly keeps_session?: true
   /** The request outlives the page that sent it; its body then may hold 64 KiB at most. */
   readonly keepalive?: boolean
@@ -37,7 +36,7 @@ export type RequestParts = {
   query?: Record<string, string | undefined>
   typed?: Record<string, string | undefined>
   body?: unknown
-  /** Sent as it is, under its own media type. */
+  /** The file is sent as it is, under its own media type. */
   file?: Blob
 }
 
@@ -72,7 +71,7 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Reque
   return `${apiPrefix}${path}${search && `?${search}`}`
 }
 
-/** Words that stand in no address. */
+/** The headers for words that must not appear in an address (decision 0033). */
 const typedHeaders = ({ typed = {} }: RequestParts) =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([field, word]) =>
@@ -107,7 +106,7 @@ function holdSession(token: string) {
 }
 
 /** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
-async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): Promise<Response> {
+export async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): Promise<Response> {
   const { signal, idempotency_key, token = useSession.getState().token } = options
   const creates = 'creates' in endpoint && endpoint.creates === true
   const response = await fetch(addressOf(endpoint, parts), {
@@ -142,7 +141,7 @@ async function send(endpoint: Endpoint, parts: RequestParts, options: Sending): 
   if (problem.code === 'database-unavailable') markUnreachable('database')
   if (problem.code === 'second-factor-required' && token !== null && !isOver) holdSession(token)
   const asksWho = problem.code === 'reauthentication-required' && options.was_asked !== true
-  // in this one place for every act: the person says who it is, and the act is done again
+  // This is the one place for all calls: the person authenticates again, and the call is repeated.
   if (asksWho && (await requestReauthentication(options.token ?? null)))
     return await send(endpoint, parts, { ...options, was_asked: true })
   throw problem
@@ -159,7 +158,7 @@ export async function call<E extends JsonEndpoint>(
   return (response.status === 204 ? null : await response.json()) as EndpointResponse<E>
 }
 
-/** Asks for what may be held already; what has not changed does not travel again. */
+/** Asks with the ETag of the cached answer, if there is one: an answer that has not changed is not sent again. */
 async function askAgain(endpoint: JsonEndpoint, parts: RequestParts, options: CallOptions): Promise<unknown> {
   const question = `${addressOf(endpoint, parts)} ${JSON.stringify(parts.typed)}`
   const before = cachedAnswer(question)
@@ -180,7 +179,7 @@ export async function callForStatus<E extends JsonEndpoint>(
   sent: EndpointRequest<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  // What is not read to its end stays under way for the browser.
+  // A browser keeps a request open until its answer is read to the end.
   await (await send(endpoint, sent as RequestParts, options)).text()
 }
 
@@ -197,95 +196,36 @@ export async function fetchFile<E extends FileEndpoint>(
   return { bytes: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : (plain ?? null) }
 }
 
-/** Sends the bytes of a file; its type is one of those the call takes. `tell` hears how far the server is. */
+/** Sends the bytes of a file; its type is one of those the call takes. `onProgress` is told how far the server is. */
 export async function sendFile<E extends FileEndpoint>(
   endpoint: E,
   sent: EndpointRequest<E>,
-  options: CallOptions & { file: Blob; tell?: (progress: EndpointProgress<E>) => void },
+  options: CallOptions & { file: Blob; onProgress?: (progress: EndpointProgress<E>) => void },
 ): Promise<EndpointResponse<E>> {
-  const { file, tell, ...others } = options
-  const headers = tell && { accept: 'application/json, text/event-stream' }
+  const { file, onProgress, ...others } = options
+  const headers = onProgress && { accept: 'application/json, text/event-stream' }
   const response = await send(endpoint, { ...(sent as RequestParts), file }, { ...others, ...(headers && { headers }) })
-  if (!tell || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+  if (!onProgress || response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
     return (await response.json()) as EndpointResponse<E>
-  return await toldAnswer(response, tell)
+  return await progressedAnswer(response, onProgress)
 }
 
-/** An answer in events: how far the server is, and what it comes to. One that breaks off is no answer. */
-async function toldAnswer<E extends FileEndpoint>(
+/**
+ * Reads an answer that comes as events: progress, then the answer or a problem. A stream that breaks off is a failure.
+ */
+async function progressedAnswer<E extends FileEndpoint>(
   response: Response,
-  tell: (progress: EndpointProgress<E>) => void,
+  onProgress: (progress: EndpointProgress<E>) => void,
 ): Promise<EndpointResponse<E>> {
   try {
-    for await (const { event, data } of eventsOf(response)) {
+    for await (const { event, data } of readEvents(response)) {
       const read: unknown = JSON.parse(data)
       if (event === 'answer') return read as EndpointResponse<E>
       if (event === 'problem') throw problemIn(read, 0)
-      if (event === 'progress') tell(read as EndpointProgress<E>)
+      if (event === 'progress') onProgress(read as EndpointProgress<E>)
     }
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && error.name === 'AbortError')) throw error
   }
   throw new Problem('engine-unavailable')
-}
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
-const worthRetrying = (error: unknown) =>
-  error instanceof Problem && (problems[error.code] >= 500 || error.code === 'rate-limited')
-
-/**
- * Follows a stream of the contract from its beginning, or from `from` on. A lost connection is taken up again after the
- * last event seen (0.5 s doubling to 15 s), so the caller sees each event once and in order. Ends only when the caller
- * leaves the loop or aborts; throws Problem when the server refuses.
- */
-export async function* follow<E extends StreamEndpoint>(
-  endpoint: E,
-  sent: EndpointRequest<E>,
-  options: CallOptions & { from?: string } = {},
-): AsyncGenerator<StreamEvent<E>, void> {
-  const leaving = new AbortController()
-  const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal
-  let last = options.from
-  let wait = 500
-  try {
-    while (!signal.aborted) {
-      try {
-        const headers = { accept: 'text/event-stream', ...(last !== undefined && { 'last-event-id': last }) }
-        const response = await send(endpoint, sent as RequestParts, { ...options, signal, headers })
-        for await (const message of eventsOf(response)) {
-          wait = 500
-          last = message.id ?? last
-          const schema = endpoint.events[message.event ?? '']
-          const data = schema?.safeParse(JSON.parse(message.data))
-          if (data?.success) yield { event: message.event, data: data.data } as StreamEvent<E>
-        }
-      } catch (error) {
-        if (signal.aborted) return
-        if (error instanceof Problem && !worthRetrying(error)) throw error
-      }
-      await pause(wait, signal)
-      wait = Math.min(wait * 2, 15_000)
-    }
-  } finally {
-    leaving.abort()
-  }
-}
-
-async function* eventsOf(response: Response) {
-  if (!response.body) return
-  // Loaded here: only screens that follow something need it.
-  const { EventSourceParserStream } = await import('eventsource-parser/stream')
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }

@@ -10,7 +10,7 @@ const tabs = ['overview', 'members', 'credentials', 'model', 'documents', 'data'
 
 /** Led on from at once; refusals there are looked at by features/auth/return; in both themes in its own test. */
 const elsewhere = ['/', '/single-sign-on/:', '/gallery']
-/** Before one has signed in. */
+/** The pages that are shown before signing in. */
 const outside = ['/login', '/register']
 /** Those of every other path, as addresses. */
 const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {

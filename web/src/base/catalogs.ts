@@ -1,4 +1,4 @@
-import { catalogs } from 'virtual:texts'
+import * as startCatalogs from 'virtual:texts'
 import { type Language, languages } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
 import { useSettings } from './settings.ts'
@@ -6,13 +6,13 @@ import { useSettings } from './settings.ts'
 type Messages = Record<string, Readonly<Record<string, string>>>
 
 /**
- * What is known so far in each language. Texts are added in place: whatever says them is drawn after they are here, and
- * what is drawn already has its own. As a new value, every catalog that arrives would draw the whole page again.
+ * The texts that have been fetched, by language. They are added in place: a component is drawn only after its texts
+ * have been fetched, and a new object for each catalog would draw the whole page again.
  */
 const known: Record<Language, Messages> = { en: {}, es: {}, ca: {} }
-/** What the pages opened so far need: fetched again, in the new language, when the language changes. */
+/** The areas that the pages opened so far need. They are fetched again when the language changes. */
 const areas = new Set<string>()
-/** Language and area → its catalog, fetched or on its way. */
+/** Language and area → the catalog, fetched or being fetched. */
 const fetched = new Map<string, Promise<void>>()
 let shown: Language | undefined
 
@@ -21,11 +21,15 @@ const add = (language: Language, messages: Messages) => void Object.assign(known
 function fetchArea(area: string, language: Language): Promise<void> {
   const name = `${language}/${area}`
   const before = fetched.get(name)
-  const catalog = catalogs[area]
-  if (before || !catalog) return before ?? Promise.resolve()
-  const now = catalog[language]().then(({ messages }) => add(language, messages))
+  if (before) return before
+  const load = async () => {
+    const { catalogs } = await startCatalogs[language]()
+    const catalog = await catalogs[area]?.()
+    if (catalog) add(language, catalog.messages)
+  }
+  const now = load()
   fetched.set(name, now)
-  // Whoever waits for it is told; the next one to need it tries again.
+  // Those who wait for it receive the error; the next request tries again.
   now.catch(() => fetched.delete(name))
   return now
 }
@@ -34,7 +38,7 @@ function fetchArea(area: string, language: Language): Promise<void> {
 export function needTexts(area: string) {
   areas.add(area)
   const { locale } = useSettings.getState()
-  // While the language is being changed, what is opened is drawn in the old one first.
+  // While the language is changing, new parts are drawn in the old language first.
   for (const language of languages) if (language === locale || language === shown) void fetchArea(area, language)
 }
 
@@ -50,10 +54,10 @@ export interface LanguagePack {
   readonly mui: Localization
 }
 
-/** Fetches everything the pages opened so far say in a language. */
+/** Fetches the texts of all areas opened so far in a language. */
 export async function loadLanguage(language: Language): Promise<LanguagePack> {
   const [{ messages, mui }] = await Promise.all([
-    catalogs.start[language](),
+    startCatalogs[language](),
     ...[...areas].map((area) => fetchArea(area, language)),
   ])
   add(language, messages)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What is out of reach: the server, or, while it answers, its database. */
+/** The service that is out of reach: the server, or its database while the server answers. */
 type Lost = 'server' | 'database'
 
 /** Whether the server and its database could be reached when they were last needed for anything. */
@@ -13,7 +13,7 @@ export const useConnectivity = create<{ readonly isLost: boolean; readonly lost:
 const untilLookedAgain = 4_000
 let timer = 0
 
-/** What stands between, such as a proxy, answers so for a server that is gone. */
+/** The statuses with which a proxy answers when the server is gone. */
 const answersForIt = [502, 504]
 
 /** Any other answer, a refusal too, comes from the server. Its own 503 is a problem; that of a proxy is a page. */
@@ -21,7 +21,7 @@ export const comesFromServer = ({ status, headers }: Response): boolean =>
   !answersForIt.includes(status) &&
   (status !== 503 || headers.get('content-type')?.startsWith('application/problem+json') === true)
 
-/** Where each is asked for, by nobody in particular. Whether it works says the second alone. */
+/** The address at which each is checked, without a session. Only the second says whether the database works. */
 const places = { server: '/api/v0/config', database: '/readyz' } as const
 
 async function look(): Promise<void> {
@@ -44,13 +44,13 @@ function noteBack(): void {
   useConnectivity.setState({ isLost: false, lost: 'server' })
 }
 
-/** An answer has come: the server is there. Of its database it says nothing. */
+/** An answer shows that the server is there. It says nothing about the database. */
 export function markReachable(): void {
   const { isLost, lost } = useConnectivity.getState()
   if (isLost && lost === 'server') noteBack()
 }
 
-/** It did not answer. It is asked again until it does, whether or not anything else asks it meanwhile. */
+/** Marks a service that did not answer, and asks it again until it does. */
 export function markUnreachable(lost: Lost): void {
   const before = useConnectivity.getState()
   if (!before.isLost || before.lost !== lost) useConnectivity.setState({ isLost: true, lost })

@@ -8,7 +8,7 @@ const replaceState = (state: unknown) => {
   try {
     History.prototype.replaceState.call(window.history, state, '')
   } catch {
-    // Some browsers allow few writes a second: the next one carries what this one did not.
+    // Some browsers limit the writes per second; the next write contains what this one could not store.
   }
 }
 
@@ -21,8 +21,9 @@ const entryState = (): Readonly<Record<string, unknown>> => {
 const interrupted = new Map<string, unknown>()
 
 /**
- * What is typed into a form, kept in the history entry of its page: a reload, a way there and back, signing in again, or
- * saying at an identity provider who one is loses nothing. Never for a patient's words or passwords: entries reach the disk. null: nothing is being typed.
+ * Keeps what is typed into a form in the history entry of its page, so that a reload, going there and back, signing in
+ * again or authenticating at an identity provider loses nothing. It must not be used for a patient's words or
+ * passwords, because browsers write history entries to the disk. null: nothing is being typed.
  */
 export function useDraft<T>(name: string, isDraft: (value: unknown) => value is T) {
   const me = useSession(({ user }) => user?.user_id)

@@ -5,12 +5,12 @@ import { asProblem } from './ui/problem-alert.tsx'
 /** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>
 
-/** What became of the last attempt to send a form. */
+/** The result of the last attempt to send a form. */
 export interface SubmitState {
   readonly error: unknown
   readonly errors: FieldErrors
 }
-/** Before the first attempt, and after one that succeeded. */
+/** The state before the first attempt and after an attempt that succeeded. */
 export const untried: SubmitState = { error: null, errors: {} }
 
 const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
@@ -19,7 +19,7 @@ const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
   return issue.code === 'too_big' ? 'too_large' : 'invalid'
 }
 
-/** What the contract's own schema would refuse, known before anything is sent. */
+/** The fields that the contract's schema would refuse, known before anything is sent. */
 export function fieldErrorsOf(schema: z.ZodMiniType, values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: Record<string, FieldErrorCode> = {}
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
@@ -29,7 +29,7 @@ export function fieldErrorsOf(schema: z.ZodMiniType, values: Readonly<Record<str
   return errors
 }
 
-/** What the server refused, by field. */
+/** The errors of the server's refusal, by field. */
 export const refusedFields = ({ errors }: Problem): FieldErrors =>
   Object.fromEntries(errors.map(({ pointer, code }) => [pointer.replace(/^\/(body\/)?/, ''), code]))
 

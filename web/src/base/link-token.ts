@@ -2,7 +2,7 @@ import { navigate } from './router/router.ts'
 import { useEntry } from './router/pages.tsx'
 import { useEffect, useState } from 'react'
 
-/** Which one-time word a link carries. */
+/** The kinds of one-time token that a link carries. */
 type LinkToken = 'invitation_token' | 'password_token' | 'setup_token'
 
 /** Behind `#`, which browsers send to nobody: no server, log or Referer sees the word. */
@@ -11,7 +11,7 @@ export const hashOf = (name: LinkToken, token: string) => new URLSearchParams({ 
 export const tokenIn = (hash: string, name: LinkToken): string | undefined =>
   new URLSearchParams(hash).get(name) ?? undefined
 
-/** Links that were sent by versions before carried the word in the query: it is put behind `#` before anything else. */
+/** Links of earlier versions carried the token in the query. It is moved behind `#` before anything else happens. */
 export function moveOldToken(): void {
   if (/^\?(invitation|password|setup)_token=[\w-]+$/.test(location.search))
     history.replaceState(null, '', `${location.pathname}#${location.search.slice(1)}`)

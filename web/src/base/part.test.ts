@@ -38,7 +38,7 @@ test('a part that the version in service no longer has is told from one that can
 })
 
 test('once something is drawn it stays, and the part comes as soon as the server answers again', async () => {
-  part.noteDrawn()
+  part.markDrawn()
   let isLost = true
   vi.stubGlobal('fetch', async () => {
     if (isLost) throw new TypeError('Failed to fetch')

@@ -16,7 +16,9 @@ export const lostKind = (error: unknown): LostKind | undefined =>
 /** The script that this page began with. Its name holds a hash: the page of another version names another. */
 const ownEntry = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
 
-/** Asks the server for its page, which tells the version that is in service now. Undefined: the part itself is broken. */
+/**
+ * Asks the server for its page, which tells the version that is in service now. Undefined: the part itself is broken.
+ */
 async function reasonOf(): Promise<LostKind | undefined> {
   const answer = await fetch('/', { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   if (answer === null || !answer.ok) return 'offline'
@@ -25,8 +27,8 @@ async function reasonOf(): Promise<LostKind | undefined> {
 }
 
 let isDrawn = false
-/** From now on there is a page to stay on while something is waited for. */
-export const noteDrawn = () => {
+/** From now on there is a page that can stay in sight while something is fetched. */
+export const markDrawn = () => {
   isDrawn = true
 }
 

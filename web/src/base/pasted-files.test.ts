@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesIn } from './pasted-files.ts'
 
-/** Enough of a list of files for who goes through it. */
+/** A minimal FileList that can be iterated. */
 const clipboard = (types: string[], files: File[]) => ({
   types,
   files: Object.assign(files, { item: (at: number) => files[at] ?? null }),

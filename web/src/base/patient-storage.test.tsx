@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDocument, createTestChat } from '../features/chat/own-chat.ts'
+import { addDocument, createTestChat } from '../features/chat/chat.fixtures.ts'
 import { requestAs, openAs } from '../test-app.tsx'
 
 const stamp = Date.now().toString(36).toUpperCase()
@@ -11,7 +11,9 @@ Evolución: se inicia clindamicina 600 mg cada 8 horas. Afebril desde el segundo
 `
 const secret = new RegExp(`Quintanar|Z(?:ó|%C3%B3)sima|${number}|07.08.1937|1937-08-07`, 'i')
 
-/** All that the browser may write to its disk of this page: addresses, state of the history, storage, caches, cookies. */
+/**
+ * All that the browser may write to its disk of this page: addresses, state of the history, storage, caches, cookies.
+ */
 async function written(): Promise<string> {
   const databases = await indexedDB.databases()
   return JSON.stringify([

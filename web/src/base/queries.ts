@@ -8,15 +8,16 @@ import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 
 /**
- * Server state that is not one of the four kept stores. Lives in memory only and goes with the session. What it reads of
- * people and organisations is kept in their stores too, so that both always say the same.
+ * Holds the server state that is in none of the four kept stores. It lives in memory only and ends with the session.
+ * People and organisations that are read are also put into their stores, so that both always agree.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onSuccess: (data, { queryKey }) => rememberAnswer(queryKey, data),
     onError: (error, { queryKey }) => {
       forgetAnswered(queryKey, error)
-      // A failed read is always told here; screens that depend on it tell the person too. It holds no clinical text.
+      // Every failed read is logged here; the screens that depend on it also tell the person. The log line holds no
+      // clinical text.
       // oxlint-disable-next-line no-console
       console.error(queryKey[0], error)
     },
@@ -31,18 +32,21 @@ export const queryClient = new QueryClient({
 
 useSession.subscribe((now, before) => {
   if (now.token === before.token) return
-  // whoever signs in again in between goes on with what is open
+  // The person may have signed in again meanwhile and then goes on with the open page.
   if (now.user !== null && now.user.user_id === before.user?.user_id) void queryClient.invalidateQueries()
   else queryClient.clear()
 })
 
-// What failed while the server or its database was away is read again by itself.
+// Reads that failed while the server or its database was away are repeated automatically.
 useConnectivity.subscribe((now, before) => {
   if (before.isLost && !now.isLost)
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
-/** Marks all that was read through these calls as old, whatever was sent with it; resolves once what is shown is read again. */
+/**
+ * Marks all that was read through these calls as old, whatever was sent with it; resolves once what is shown is read
+ * again.
+ */
 export async function refresh(...reads: readonly JsonEndpoint[]): Promise<void> {
   await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })))
 }

@@ -1,6 +1,6 @@
 import type { JsonEndpoint } from '@alta/contract/endpoint'
 
-/** What the cache calls everything that is read through a call. */
+/** The name under which the cache keeps everything that is read through a call. */
 export const nameOf = (endpoint: JsonEndpoint): string => `${endpoint.method} ${endpoint.path}`
 
 /** The cache key of a call: its name first, so that a change can refresh everything read through it. */

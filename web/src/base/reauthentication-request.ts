@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Calls that wait until the person has said again who it is. */
+/** The calls that wait until the person has authenticated again. */
 interface ReauthenticationRequest {
   /** The session it is asked in; null: the one of this browser. */
   readonly token: string | null
@@ -12,7 +12,7 @@ export const useReauthenticationRequest = create<{ readonly asking: Reauthentica
   asking: null,
 }))
 
-/** Asks the person who it is; several calls at once ask once. Resolves with whether that was answered. */
+/** Asks the person to authenticate again; several calls at once ask once. Resolves with whether the person did. */
 export async function requestReauthentication(token: string | null): Promise<boolean> {
   const { asking } = useReauthenticationRequest.getState()
   if (asking) return await asking.answered

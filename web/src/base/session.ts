@@ -24,7 +24,7 @@ export async function signIn(credentials: { email: string; password: string }) {
   localStorage.removeItem('signed-in-through')
 }
 
-/** Goes on in a session that has just been opened. */
+/** Continues in a session that has just been opened. */
 export function enter({ token, user, system_permissions }: EndpointResponse<typeof auth.login>) {
   clearSession()
   clearPendingSession()
@@ -38,20 +38,22 @@ export function enter({ token, user, system_permissions }: EndpointResponse<type
   releaseLock()
 }
 
-/** Makes an account and no session. Throws Problem. */
+/** Creates an account, but no session. Throws Problem. */
 export async function registerAccount(account: EndpointRequest<typeof auth.register>['body']) {
   const user = await call(auth.register, { body: account })
   rememberUsers([{ ...user, email: account.email }])
 }
 
-/** Clears first: whoever walks away from the screen is signed out here even when the server cannot be reached. */
+/**
+ * Signs out. The stores are cleared first, so that the person is signed out here even when the server is out of reach.
+ */
 export async function signOut() {
   const { token } = useSession.getState()
-  // with its token, since its answer comes when there is no session any more
+  // The call carries the token itself, because the store no longer holds one when it is sent.
   const ended = call(auth.logout, {}, { keeps_session: true, ...(token !== null && { token }) })
   clearSession()
   const { sign_out_url = null } = (await ended.catch(() => undefined)) ?? {}
-  // the provider's own session: on a shared machine the next person would be signed in as this one
+  // The session at the provider ends too: on a shared machine the next person would be signed in as this one.
   if (sign_out_url !== null) location.assign(sign_out_url)
 }
 
@@ -76,8 +78,8 @@ const isAway = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'engine-unavailable' || error.code === 'database-unavailable')
 
 /**
- * Checks at start that the kept token still counts. Any failure signs out. A server or a database that is away has not
- * answered: it is asked again until it has.
+ * Checks at the start that the stored token is still valid. Any refusal signs out. While the server or its database is
+ * out of reach, the check is repeated.
  */
 export async function checkSession(attempt = 0): Promise<void> {
   const { token } = useSession.getState()

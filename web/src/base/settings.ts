@@ -48,7 +48,7 @@ export const useSettings = create<BrowserSettings>()(
   persist(firstVisit, {
     name: 'settings',
     version: 1,
-    // An older shape is dropped: the choices are few and quickly made again.
+    // Settings of an older format are dropped, because the few choices are quickly made again.
     migrate: firstVisit,
     merge: (saved, current) => (isSettings(saved) ? saved : current),
   }),

@@ -1,5 +1,5 @@
-// Small guards for what comes out of the browser's storage and the network; a schema library would weigh more than
-// all the rest of the sign-in page's own code.
+// Small type guards for data from the browser's storage and the network. A schema library would weigh more than all
+// other code of the sign-in page.
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -22,7 +22,7 @@ const addressOf = (input: RequestInfo | URL) => {
   return input instanceof Request ? input.url : input.href
 }
 
-/** The requests made since, as "GET /api/v0/users". */
+/** The requests since then, as "GET /api/v0/users". */
 function requests() {
   const real = window.fetch
   const made: string[] = []

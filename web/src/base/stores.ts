@@ -8,8 +8,8 @@ import { persist } from 'zustand/middleware'
 import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from './shapes.ts'
 
 /**
- * A store kept in the browser under exactly this name. What does not have the expected shape is dropped, and a change
- * in another tab (signing out above all) is followed at once. Nothing a patient's word could reach is kept here.
+ * A store that is kept in the browser under exactly this name. A stored value without the expected shape is dropped,
+ * and a change in another tab (above all signing out) is applied at once. No patient data may be kept in it.
  */
 function kept<S extends object>(name: string, isExpected: (value: unknown) => value is S, initial: S) {
   const start: StateCreator<S, [['zustand/persist', unknown]]> = () => initial
@@ -96,7 +96,7 @@ export interface Lock {
   readonly user: { readonly user_id: string; readonly email: string } | null
   readonly reason: (typeof lockReasons)[number]
 }
-/** Nobody did anything for too long, or the session had lasted as long as one may. */
+/** Locks every tab, because the session was idle for too long or reached its maximum length. */
 const lockReasons = ['idle', 'longest'] as const
 const lock = kept<Lock>(
   'lock-storage',
@@ -122,13 +122,13 @@ const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => st
 
 const capped = (users: User[]): User[] => {
   if (users.length <= keptUsers) return users
-  // The signed-in person stands in the profile block and is never the one that is dropped.
+  // The profile block shows the signed-in person, who is therefore never dropped.
   const own = useSession.getState().user?.user_id
   const others = users.filter(({ user_id }) => user_id !== own)
   return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
 }
 
-/** What is said again and has not changed draws nothing anew, and is not written again. */
+/** A record that has not changed causes neither a new drawing nor a new write. */
 function setIfChanged<S>(store: Pick<StoreApi<S>, 'getState' | 'setState'>, change: (known: S) => S) {
   const known = store.getState()
   const next = change(known)
@@ -179,7 +179,7 @@ export const clearSession = auth.clear
 
 let wasRefused = false
 
-/** The server no longer takes the token: who is led to the sign-in page is told why. */
+/** Ends the session because the server no longer accepts the token. The sign-in page says why. */
 export const endRefusedSession = () => {
   wasRefused = true
   clearSession()

@@ -31,7 +31,7 @@ export function useTexts<P extends LocalizedTexts>(group: TextGroup<P>): Say<P> 
   return (key, ...values) => translate(key, ...values)
 }
 
-// English dates as the house writes English.
+// Dates are written as in British English, like all English texts.
 const formats = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' } as const satisfies Record<Language, string>
 
 let zone: string | undefined

@@ -19,7 +19,7 @@ function takeStored(): Map<string, unknown> {
     if (isRecord(read) && read['user_id'] === ownId() && isRecord(read['typed']))
       return new Map(Object.entries(read['typed']))
   } catch {
-    // what cannot be read is nothing
+    // An entry that cannot be read is ignored.
   }
   return new Map()
 }
@@ -42,8 +42,8 @@ export function noteTyped(name: string, value: unknown): () => void {
 }
 
 /**
- * State of a dialog, or whether it is open, that is still there after the browser was at an identity provider to say
- * again who it is; with the name null it is not. Never for passwords, nor for words about a patient: the browser may write its storage to the disk.
+ * State of a dialog that survives authenticating again at an identity provider; with the name null it does not. It must
+ * not hold passwords or text about a patient, because the browser may write its storage to the disk.
  */
 export function useRestorableState<T>(name: string | null, isExpected: (value: unknown) => value is T, initial: T) {
   const [value, setValue] = useState<T>(() => {

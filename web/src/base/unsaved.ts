@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 
-/** Sends what the server does not have yet; false where it did not arrive. */
+/** Sends the unsaved text; false where it did not arrive. */
 type UnsavedSaver = () => Promise<boolean>
 
 const keepers = new Set<UnsavedSaver>()
 
-/** Names a way to keep what somebody is writing; gives back how to forget it. */
+/** Registers a way to save what a person is writing. Returns the function that removes it. */
 export const keepsUnsaved = (keep: UnsavedSaver) => {
   keepers.add(keep)
   return () => void keepers.delete(keep)
@@ -21,7 +21,7 @@ export async function keepUnsaved(): Promise<void> {
   useOnlyHere.setState({ words: arrived.includes(false) })
 }
 
-/** Has the browser ask before the page is left while there is something that would go with it, from the moment the page shows it. */
+/** Makes the browser ask before the page is left while it holds unsaved changes. */
 export const useAskedBeforeLeaving = (isLosing: boolean) =>
   useLayoutEffect(() => {
     if (!isLosing) return undefined

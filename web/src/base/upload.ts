@@ -27,7 +27,7 @@ export const uploadFile = <E extends FileEndpoint>(
     const giveUp = () => request.abort()
     const finish = async () => {
       signal.removeEventListener('abort', giveUp)
-      // 0: no answer came.
+      // 0: there was no answer.
       if (request.status === 0) return reject(new Problem('engine-unavailable'))
       const headers = new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' })
       const response = new Response(request.responseText, { status: request.status, headers })

@@ -21,7 +21,7 @@ const nothing = () => undefined
 const wide = { width: 1 } as const
 const organisations = ['Hospital de Vall Serena, Servei de Medicina Interna', 'St Gobnait’s']
 
-/** What one acts with. */
+/** The controls: buttons, fields and choices. */
 export const controls: readonly Sample[] = [
   {
     name: 'Button',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { LanguageItems, ProfileItems, SearchBar } from '../base/shell/later.ts'
+import { LanguageItems, ProfileItems, SearchBar } from '../base/shell/lazy-parts.ts'
 import { NotificationsPopover } from '../base/shell/notifications/notifications-popover.tsx'
 import type { Notification } from '../base/shell/notifications/notifications.ts'
 import { ConfirmDialog } from '../base/ui/confirm.ts'
@@ -59,7 +59,7 @@ const sampleNotifications: readonly Notification[] = [
   })),
 ]
 
-/** What stands over the page. */
+/** Dialogs, menus and other layers over the page. */
 export const floating: readonly Sample[] = [
   {
     name: 'Over the page',

@@ -29,7 +29,7 @@ const tones = ['neutral', 'primary', 'success', 'warning', 'error', 'info'] as c
 const shapes = ['dot', 'ring', 'half', 'bar', 'check'] as const
 const severities = ['success', 'info', 'warning', 'error'] as const
 
-/** What says how something stands. */
+/** The parts that show a state. */
 export const states: readonly Sample[] = [
   {
     name: 'Status',

@@ -15,6 +15,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js'), script)
   fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js.br'), brotliCompressSync(script))
   fs.writeFileSync(path.join(folder, 'assets', 'late-C2y_8jRw.js'), script)
+  fs.writeFileSync(path.join(folder, 'assets', 'D4wNc9e.js'), script)
   fs.mkdirSync(path.join(folder, '.vite'))
   for (const name of ['.vite/manifest.json', '.alta-built'])
     fs.writeFileSync(path.join(folder, name), 'secret of the build')
@@ -49,7 +50,7 @@ test.each(['/', '/login', '/users/01a1f8f6-1f3d-702f-a8d5-4ad29cb6f8bd', '/regis
 )
 
 test('assets are kept for ever and arrive compressed, made so by the build or on the way', async () => {
-  for (const name of ['main-B1x_9kQz.js', 'late-C2y_8jRw.js']) {
+  for (const name of ['main-B1x_9kQz.js', 'late-C2y_8jRw.js', 'D4wNc9e.js']) {
     const { headers, rawPayload } = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect([headers['content-encoding'], headers['content-type']]).toEqual([

@@ -6,7 +6,7 @@ import { type Ref, useActionState, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { visuallyHidden } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 import {
   endEmergencyAccess,
   forgetReadings,
@@ -112,7 +112,7 @@ function Bar({ open, ref }: { open: OpenEmergencyAccess; ref: Ref<HTMLDivElement
   )
 }
 
-/** What is told to whoever does not see the banner: that it opened, that little time is left, that it is over. */
+/** The announcements for screen readers: the access opened, little time is left, the access ended. */
 function useSaid(open: OpenEmergencyAccess | null | undefined) {
   const say = useTexts(emergencyBannerTexts)
   const [last, setLast] = useState<OpenEmergencyAccess | null>(null)

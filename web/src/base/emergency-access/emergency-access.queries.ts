@@ -7,11 +7,11 @@ import { useSession } from '../stores.ts'
 
 export type OpenEmergencyAccess = NonNullable<EndpointResponse<typeof emergency.current>['emergency_access']>
 
-/** While one is open, how long still is asked again so often, in milliseconds. */
+/** While an access is open, its remaining time is read again after this many milliseconds. */
 const every = 15_000
 const currentKey = keyOf(emergency.current, {})
 
-/** What this session has open; asked of those only who may open one. */
+/** The emergency access that this session has open. Only the sessions of people who may open one ask for it. */
 export function useOpenEmergencyAccess() {
   const enabled = useSession(({ systemPermissions }) => systemPermissions.includes('emergency_access:open'))
   const { data } = useRead(
@@ -22,10 +22,10 @@ export function useOpenEmergencyAccess() {
   return { enabled, open: enabled ? data?.emergency_access : null }
 }
 
-/** Everything is asked again: what may be seen has changed. */
+/** Reads everything again, because the permissions have changed. */
 const askAgain = () => void queryClient.invalidateQueries()
 
-/** Takes what was read out of the memory of the page; what is in sight is asked for again, and refused. */
+/** Removes the data that was read from the memory of the page. Data in sight is requested again, and refused. */
 export const forgetReadings = () =>
   queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentKey[0] })
 

@@ -7,15 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTexts } from '../texts.tsx'
-import { visuallyHidden } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { idleTexts } from './idle.texts.ts'
 import type { SessionEnd } from './session-times.ts'
 import { noteAct } from './watch-idle.ts'
 
-/** When the seconds left are read aloud; each one would be too many. */
+/** The remaining seconds that are read aloud; reading each one would be too much. */
 const readAloud = [10, 30, 60]
 
-/** The last minute of a session. Any key, pointer or tap goes on with one that was only not used. */
+/** The warning in the last minute of a session. Any key, pointer or tap continues a session that was only idle. */
 export function IdleWarning({ end: { ms_left, reason } }: { end: SessionEnd }) {
   const say = useTexts(idleTexts)
   const id = useId()

@@ -13,7 +13,7 @@ export function IdleWatch() {
     watchIdle(leaving.signal)
     return () => leaving.abort()
   }, [])
-  // Long before it is needed: then the network may be gone.
+  // The warning is fetched long before it is needed, because the network may be gone by then.
   useEffect(() => fetchAhead([idleWarning]), [])
   return <Suspense>{end && <IdleWarning end={end} />}</Suspense>
 }

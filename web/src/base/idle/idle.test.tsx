@@ -61,7 +61,7 @@ test(
     await expect.element(dialog.getByText('Are you still there?')).toBeVisible()
     await expect.element(dialog.getByRole('timer').getByText(/^\d\d seconds left$/)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
-    // What a program does is no sign of a person, nor is something that lies on the keyboard.
+    // Neither events of a program nor a key that is held down show that a person is there.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5 }))
     await new Promise((resolve) => setTimeout(resolve, 1_500))

@@ -7,8 +7,8 @@ import { keepUnsaved } from '../unsaved.ts'
 const keepingPatience = 5_000
 
 /**
- * Covers every tab at once and ends the session; before that, unsaved words are sent to the server. What cannot be
- * reached changes nothing of the lock: words then wait in memory for the same person.
+ * Covers every tab at once and ends the session. Before that, it sends unsaved text to the server. If the server is out
+ * of reach, the lock still happens and the text waits in memory for the same person.
  */
 export async function lockSession(reason: Lock['reason']) {
   const { token, user } = useSession.getState()
@@ -16,7 +16,7 @@ export async function lockSession(reason: Lock['reason']) {
   const { user_id } = user
   const email = useUsers.getState().users.find((one) => one.user_id === user_id)?.email ?? ''
   const kept = keepUnsaved()
-  // First the lock: what hears that the session is over must find it there.
+  // The lock is set first, so that listeners to the end of the session find it.
   useLock.setState({ user: { user_id, email }, reason })
   clearSession()
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, keepingPatience))])

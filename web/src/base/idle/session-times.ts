@@ -1,8 +1,8 @@
 /** When the session of this browser ends, in milliseconds of this machine's clock, which goes on while it sleeps. */
 export interface SessionDeadlines {
-  /** Without use it ends so long after the last act. */
+  /** Without use, the session ends this long after the last activity. */
   readonly idle_ms: number
-  /** It ends then in any case. */
+  /** The session ends at this time in any case. */
   readonly ends_at: number
   /** When a person last did something, in any tab, as far as is known. */
   readonly last_act: number

@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import { create } from 'zustand'
 import { call } from '../api.ts'
 import { useSession } from '../stores.ts'
-import { onActs } from './acts.ts'
+import { onUserActivity } from './user-activity.ts'
 import { lockSession } from './lock-session.ts'
 import { endOf, type SessionEnd, type SessionDeadlines, timesOf, toldEvery } from './session-times.ts'
 
@@ -18,7 +18,7 @@ const untilGone = 300
 
 function stamp(): number {
   const kept = Number(localStorage.getItem(stampName) ?? 0)
-  // One of tomorrow is of a clock that was set back.
+  // A time in the future comes from before the clock was set back.
   return kept <= Date.now() ? kept : 0
 }
 
@@ -26,7 +26,7 @@ interface WatchedSession {
   readonly token: string
   /** null until the server has said how long the session lives. */
   times: SessionDeadlines | null
-  /** The last act on this page. */
+  /** When the person last acted on this page. */
   act: number
   /** The last act that the server knows of, and when it was last told or asked. */
   told_act: number
@@ -34,7 +34,10 @@ interface WatchedSession {
 }
 let watched: WatchedSession | null = null
 
-/** Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does. */
+/**
+ * Asks the server when the session ends; with `activity`, it also reports that somebody is there. A 401 ends the
+ * session, as with any call.
+ */
 async function exchange(session: WatchedSession, endpoint: typeof auth.me | typeof auth.activity) {
   const asked = Date.now()
   const { act, token } = session
@@ -49,7 +52,10 @@ async function exchange(session: WatchedSession, endpoint: typeof auth.me | type
   look()
 }
 
-/** Locks at the end, warns before it, and tells the server of acts. Looks at the clock: timers stand still in sleep. */
+/**
+ * Locks at the end of the session, warns before it, and reports activity to the server. It compares clock times,
+ * because timers stop while a machine sleeps.
+ */
 function look(): void {
   const session = watched
   if (session === null) return
@@ -60,7 +66,7 @@ function look(): void {
     return
   }
   const first = endOf(times, now)
-  // Another tab may have been used while this one was not told of it.
+  // Another tab may have been used without this one knowing it.
   const known = first.isNear ? { ...times, last_act: Math.max(times.last_act, stamp()) } : times
   session.times = known
   const end = endOf(known, now)
@@ -71,12 +77,12 @@ function look(): void {
   }
   useSessionEnd.setState({ end })
   const every = toldEvery(known)
-  // An act from before the machine slept is none of now.
+  // Activity from before the machine slept does not count now.
   const isUntold = session.act > session.told_act && now - session.act < 2 * every
   if (isUntold && now >= session.told_at + every) void exchange(session, auth.activity)
 }
 
-/** Somebody did something. What comes after the end, on a machine that has slept, comes too late. */
+/** Records activity. Activity after the end of the session, on a machine that has slept, is ignored. */
 export function noteAct(): void {
   look()
   if (watched === null) return
@@ -110,9 +116,9 @@ export function watchIdle(signal: AbortSignal): void {
     follow(token)
     look()
   })
-  onActs(noteAct, signal)
+  onUserActivity(noteAct, signal)
   const timer = setInterval(look, second)
-  // Whoever comes back to the page sees nothing of a session that has ended meanwhile.
+  // The session is checked whenever somebody comes back to the page, so that an ended one shows nothing.
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look, { signal })
   for (const name of ['visibilitychange', 'resume']) document.addEventListener(name, look, { signal })
   signal.addEventListener('abort', () => {

@@ -12,7 +12,7 @@ import { noticeListTexts } from './notices.texts.ts'
 
 const atFirst = 5
 
-/** What the person should know of, until it is marked as read. Nothing is drawn when there is nothing. */
+/** The notices that the person has not read yet. Nothing is drawn when there are none. */
 export function NoticePanel() {
   const say = useTexts(noticeListTexts)
   const wordsOf = useNoticeWords()

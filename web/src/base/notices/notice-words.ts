@@ -5,7 +5,7 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { noticeTexts } from './notices.texts.ts'
 
-/** Says what a notice tells of, in a sentence. */
+/** Puts a notice into a sentence. */
 export function useNoticeWords() {
   const say = useTexts(noticeTexts)
   const sayRole = useTexts(roleTexts)

@@ -8,7 +8,7 @@ import { noticeListTexts } from './notices.texts.ts'
 const every = 20_000
 const shown = '20'
 
-/** What the person has not read yet, the newest first, and how many there are in all. Looked at again and again. */
+/** The notices that the person has not read, the newest first, and their number. They are read again at intervals. */
 export function useUnreadNotices() {
   const { data } = useRead(
     notices.list,

@@ -1,6 +1,6 @@
 import { texts } from '../phrases.ts'
 
-/** What somebody did, in a sentence for each kind of notice. `whom`: `you`, or `other` for the person named. */
+/** One sentence for each kind of notice. `whom`: `you`, or `other` for the person named. */
 export const noticeTexts = texts('notices', {
   clinical_role_given: {
     en: '{actor} gave {whom, select, you {you} other {{subject}}} the role {roles} in {organisation}',

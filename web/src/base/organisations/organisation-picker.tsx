@@ -12,7 +12,7 @@ interface OrganisationPickerProps {
   readonly value: OrganisationRef | null
   readonly onPick: (place: OrganisationRef | null) => void
   readonly name: string
-  /** Only organisations where the person holds it. */
+  /** Only organisations in which the person holds this permission are offered. */
   readonly permission?: Permission
   readonly error?: string | undefined
   readonly disabled?: boolean

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { passwordTexts } from './password.texts.ts'
 
-/** A password that can be looked at. */
+/** A field for a password that the person can make visible. */
 export function PasswordInput(props: OutlinedInputProps) {
   const say = useTexts(passwordTexts)
   const [shown, setShown] = useState(false)

@@ -20,11 +20,11 @@ interface ReasonFieldProps {
   readonly error: FieldErrorCode | undefined
   /** `told`: the act lets clinical text be read, so others hear of it; `optional`: it may be left out. */
   readonly kind?: 'plain' | 'told' | 'optional'
-  /** The dialog begins here. */
+  /** The dialog puts the focus here first. */
   readonly begins?: boolean
 }
 
-/** Why somebody does what others should hear of. */
+/** A field for the reason of an act of which others are informed. */
 export function ReasonField({ value, onType, error, kind = 'plain', begins = false }: ReasonFieldProps) {
   const say = useTexts(reasonTexts)
   const sayError = useTexts(fieldErrorTexts)

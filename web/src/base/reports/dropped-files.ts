@@ -8,7 +8,7 @@ export const setDroppedFiles = (files: readonly File[]) => {
   handed = files
 }
 
-/** The files, once. */
+/** Returns the files and forgets them. */
 export const takeDroppedFiles = (): readonly File[] => {
   const files = handed
   handed = []

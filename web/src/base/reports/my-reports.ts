@@ -5,14 +5,20 @@ import { useHasPermission } from '../stores.ts'
 
 export const isUnderWay = ({ status }: ReportSummary) => status === 'queued' || status === 'running'
 
-/** Signed, somebody has decided; before that, what the engine asks for and what it left out. */
+/**
+ * How many decisions a report asks for: none once it is signed; before that, the doubtful sentences and the omitted
+ * facts.
+ */
 export const needsReview = ({ status, review_state, decisions, unused_count }: ReportSummary) =>
   status === 'ready' && review_state !== 'signed' && review_state !== 'annulled' && decisions + unused_count > 0
 
 const fast = 1_500
 const slow = 20_000
 
-/** The person's own latest reports; looked at often while one is under way. Empty for those who may not read any. */
+/**
+ * The person's own latest reports. They are read often while one is being generated. Empty for people who may not read
+ * any report.
+ */
 export function useMyReports() {
   const enabled = useHasPermission('discharge_reports:read')
   const { data, isPending, error, refetch } = useRead(

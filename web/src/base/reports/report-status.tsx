@@ -19,7 +19,7 @@ interface ReportStatusProps {
   readonly report: Pick<ReportSummary, 'status' | 'progress' | 'review_state'>
 }
 
-/** The state of a report, a word with a shape: how far its making is, and then how far its review. */
+/** The state of a report as a word with a shape: the progress of its generation, then that of its review. */
 export function ReportStatus({ report: { status, progress, review_state } }: ReportStatusProps) {
   const say = useTexts(statusTexts)
   const state = status === 'ready' ? review_state : status

@@ -8,7 +8,7 @@ export const strategyTexts = texts('strategies', {
   single_pass: { en: 'Single pass', es: 'De una pasada', ca: 'D’una passada' },
 } satisfies Record<ReportStrategy, LocalizedText>)
 
-/** What a strategy does, in a line. */
+/** One line that says what a strategy does. */
 export const strategyDoesTexts = texts('strategy-does', {
   extractive: {
     en: 'Every sentence is taken from the course. No model is used.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useTexts } from '../texts.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { visuallyHidden } from '../ui/unseen.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { toDecideTexts } from './to-decide.texts.ts'
 
 const counts = [

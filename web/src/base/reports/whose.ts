@@ -10,7 +10,10 @@ export function useDay() {
     format.dateTime(new Date(day), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 }
 
-/** What tells a report from others of the same title: patient (where the title does not say it), record number, birth. */
+/**
+ * The details that distinguish reports with the same title: patient (where the title does not name them), record
+ * number, date of birth.
+ */
 export function useReportIdentifiers() {
   const inFigures = useDay()
   return ({ title, patient_name, record_number, birth_date }: ReportIdentifiers): string[] =>

@@ -40,23 +40,26 @@ export function useEntry(): HistoryEntry {
 
 /** What the address of the page says. */
 export const useSearch = <P extends RoutePath>(path: P): SearchOf<P> => searchReaders[path](useEntry().said)
-/** The same, for parts that stand on several pages. */
+/** The same for parts that several pages show. */
 export const useAnySearch = (): SearchParams => useEntry().said
 
-/** Keeps the person on the page, and has the browser ask before the tab is closed. A session that ends is not held up. */
+/**
+ * Keeps the person on the page, and makes the browser ask before the tab is closed. The end of a session is not
+ * delayed.
+ */
 export function useHold(isOn: boolean) {
   useAskedBeforeLeaving(isOn)
   useEffect(() => (isOn ? blockNavigation(() => isSignedIn()) : undefined), [isOn])
 }
 
-/** Leads on as soon as it is drawn. */
+/** Navigates as soon as it is drawn. */
 export function Navigate({ target }: { readonly target: LinkTarget & NavigateOptions }) {
   const [wanted] = useState(target)
   useEffect(() => void navigate(wanted), [wanted])
   return null
 }
 
-/** What the library's links and routes are told: the path of the page that is drawn, which may lag behind the address. */
+/** The location that the router library uses: the path of the drawn page, which may lag behind the address. */
 const useDrawnPath = (): [string, (href: string, how: NavigateOptions) => void] => [
   use(PathContext),
   (href, { replace = false, state = {} }) => void navigate({ href, replace, state }),
@@ -71,7 +74,10 @@ interface CatchState {
   readonly shown: RouterView
 }
 
-/** What breaks while it is drawn gives way to the crash screen, until another page is shown or it is tried again. */
+/**
+ * Shows the crash screen in place of a part that fails while it is drawn, until another page is shown or the person
+ * tries again.
+ */
 class Catch extends Component<CatchProps, CatchState> {
   static getDerivedStateFromError = (error: unknown) => ({ error })
   static getDerivedStateFromProps = ({ shown }: CatchProps, state: CatchState) =>
@@ -83,12 +89,15 @@ class Catch extends Component<CatchProps, CatchState> {
   }
 }
 
-/** Draws the page that the address names, in its frame. A change of page is drawn in slices, behind what the person does. */
+/**
+ * Draws the page that the address names, in its frame. A change of page is a transition, so that the old page stays
+ * responsive.
+ */
 export function Pages() {
   const [shown, setShown] = useState(shownNow)
   useEffect(() => {
     const look = () => startTransition(() => setShown(shownNow()))
-    // It may have changed since it was first drawn.
+    // The address may have changed since the first drawing.
     look()
     return subscribe(look)
   }, [])

@@ -10,13 +10,13 @@ import { type RouteLocation, hrefOf, type LinkTarget } from './target.ts'
 
 type Frame = ComponentType<{ children?: ReactNode }>
 export interface Route {
-  /** Asked before the page is shown: where somebody is led who may not be here. */
+  /** The guard of the page: where to redirect a person who may not see it. */
   readonly guard?: (entry: HistoryEntry) => LinkTarget | undefined
-  /** What stands around the screen, and stays where the next page has the same. */
+  /** The frame around the screen; it stays if the next page has the same frame. */
   readonly frame?: () => Promise<Frame>
   readonly screen: () => Promise<ComponentType>
 }
-/** What stands at each address, and at all others. */
+/** The screens by address, and the one for all other addresses. */
 export type Routes = { readonly [P in RoutePath]?: Route } & { readonly unknown: Route }
 
 /** An entry of the browser's history. */
@@ -24,7 +24,7 @@ export interface HistoryEntry extends RouteLocation {
   readonly path: RoutePath | undefined
   readonly search: string
   readonly hash: string
-  /** What the entry holds beside its address: Back and reloading find it, a shared address does not. */
+  /** The state of the history entry: Back and reloading restore it, a shared address does not hold it. */
   readonly state: Readonly<Record<string, unknown>>
   readonly key: string
   /** Counts the entries of this tab. */
@@ -32,14 +32,14 @@ export interface HistoryEntry extends RouteLocation {
 }
 
 export interface NavigateOptions {
-  /** What the new entry holds; `true` keeps what the present one holds. */
+  /** The state of the new entry; `true` keeps that of the present one. */
   readonly state?: object | true
   readonly replace?: boolean
   /** Set to false, the page stays where it has been scrolled to. */
   readonly resetScroll?: boolean
 }
 
-/** What is drawn: an entry with its screen, or with what kept the screen from being fetched. */
+/** The drawn page: an entry with its screen, or with the error that kept the screen from being fetched. */
 export interface RouterView {
   readonly entry: HistoryEntry
   readonly Frame: Frame | undefined
@@ -64,7 +64,9 @@ export const subscribe = (tell: () => void) => {
 }
 
 const isHeld = () => [...holds].some((holdsNow) => holdsNow())
-/** Nobody leaves the page while `holdsNow` says so, neither by links nor by Back. Returns how to let go. */
+/**
+ * Prevents leaving the page by links or by Back while `holdsNow` returns true. Returns the function that removes this.
+ */
 export function blockNavigation(holdsNow: () => boolean): () => void {
   holds.add(holdsNow)
   return () => void holds.delete(holdsNow)
@@ -93,7 +95,7 @@ async function show(entry: HistoryEntry): Promise<void> {
   const route = routes?.[entry.path ?? 'unknown'] ?? routes?.unknown
   const detour = route?.guard?.(entry)
   if (detour || !route) return detour && (await lead(detour, { replace: true }))
-  // Typed by hand, an address may say the same in other letters.
+  // An address that was typed by hand may differ in the case of its letters.
   const { pathname, search, said, hash } = entry
   if (pathname !== location.pathname || formatSearch(said) !== formatSearch(parseSearch(search)))
     return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
@@ -104,10 +106,10 @@ async function show(entry: HistoryEntry): Promise<void> {
     route.screen(),
   ]).then(
     ([Frame, Screen]) => ({ Frame, Screen, error: undefined }),
-    // What stands around it stays.
+    // The frame around the screen stays.
     (error: unknown) => ({ Frame: shown?.Frame, Screen: undefined, error }),
   )
-  // Somebody has gone on meanwhile.
+  // The person has navigated elsewhere meanwhile.
   if (entry !== here) return
   shown = { entry, isReset, ...drawn }
   for (const tell of listeners) tell()
@@ -122,7 +124,7 @@ function arrive({ type }: Pick<Event, 'type'>): void {
     return
   }
   const { key, index } = entry
-  // A step that was taken back leads to where one still is.
+  // A navigation that was undone leads to the entry at which the browser still is.
   if (key === here?.key) return
   if (here && index !== here.index && isHeld()) return history.go(here.index - index)
   if (shown) keepPositions(shown.entry.key)
@@ -141,17 +143,17 @@ function lead(target: LinkTarget, { state = {}, replace = false, resetScroll = t
   return loading
 }
 
-/** Leads somewhere, unless somebody is held on the page. Resolves when the page is about to be drawn. */
+/** Navigates to a target, unless the page prevents leaving. Resolves when the new page is about to be drawn. */
 export const navigate = (target: LinkTarget & NavigateOptions): Promise<void> =>
   isHeld() ? Promise.resolve() : lead(target, target)
 
-/** Takes the present page away at once, and its address; another is drawn in its place. */
+/** Replaces the present page and its address at once. */
 export function beginAt(target: LinkTarget): void {
   shown = undefined
   void lead(target, { replace: true })
 }
 
-/** Asks again whether the page may be shown, and fetches what of it is missing. */
+/** Runs the guards again, and fetches the missing parts of the page. */
 export function lookAgain(): Promise<void> {
   if (!here) arrive({ type: 'popstate' })
   else {
@@ -161,7 +163,7 @@ export function lookAgain(): Promise<void> {
   return loading
 }
 
-/** Says what stands where, and follows the browser from now on. */
+/** Registers the routes and follows the history of the browser from now on. */
 export function startRouting(all: Routes): void {
   routes = all
   history.scrollRestoration = 'manual'
@@ -172,6 +174,6 @@ export function startRouting(all: Routes): void {
 /** Fetches a page before somebody goes there. */
 export function preload(href: string): void {
   const route = routes?.[pathOf(new URL(href, location.origin).pathname) ?? 'unknown']
-  // Failing here costs nothing: going there tries again and says what is wrong.
+  // A failure here is ignored: the navigation itself tries again and shows the problem.
   void Promise.all([route?.frame?.(), route?.screen()]).catch(() => undefined)
 }

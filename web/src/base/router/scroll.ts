@@ -1,8 +1,8 @@
-import { setNewest } from '../set-newest.ts'
+import { setBounded } from '../bounded-map.ts'
 import { isRecord } from '../shapes.ts'
 
 const storage = 'scroll-positions'
-const most = 50
+const limit = 50
 
 type Positions = Readonly<Record<string, readonly [left: number, top: number]>>
 
@@ -34,11 +34,11 @@ function placeOf(element: Element): string {
 export function keepPositions(key: string): void {
   const within = [...scrolled].filter((element) => element.isConnected)
   scrolled.clear()
-  const page: Positions = Object.fromEntries([
+  const scrolledNow: Positions = Object.fromEntries([
     ['', [scrollX, scrollY]],
     ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
   ])
-  setNewest(positions, [key, page], most)
+  setBounded(positions, [key, scrolledNow], limit)
   try {
     sessionStorage.setItem(storage, JSON.stringify(Object.fromEntries(positions)))
   } catch {

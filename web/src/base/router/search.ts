@@ -35,7 +35,7 @@ export const textIn = <K extends string>(search: SearchParams, key: K): { [P in 
 export const textsIn = <K extends string>(search: SearchParams, keys: readonly K[]): { [P in K]?: string } =>
   Object.assign({}, ...keys.map((key) => textIn(search, key)))
 
-/** Something that an address says or does not say. */
+/** A value that an address may hold. */
 export const flagIn = <K extends string>(search: SearchParams, key: K): { [P in K]?: true } => {
   const named: { [P in K]?: true } = {}
   return search[key] === true ? { ...named, [key]: true } : named

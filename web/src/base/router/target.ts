@@ -24,7 +24,9 @@ type To<P extends RoutePath> = P extends P
       Params<P>
   : never
 
-/** Where a link leads: a page, the present page saying something else (`.`), or an address of the pages as it stands. */
+/**
+ * Where a link leads: a page, the present page saying something else (`.`), or an address of the pages as it stands.
+ */
 export type LinkTarget =
   | To<RoutePath>
   | ({ readonly to: '.' } & LinkOptions<true | ((before: SearchParams) => object)>)

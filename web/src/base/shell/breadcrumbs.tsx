@@ -13,7 +13,7 @@ import { shellTexts } from './shell.texts.ts'
 
 export interface Crumb {
   readonly label: string
-  /** For entries of the navigation, which have a screen of their own. */
+  /** Labels of the entries of the navigation, which have screens of their own. */
   readonly to?: PlaceEntry['to']
 }
 
@@ -30,7 +30,7 @@ const decoded = (segment: string) => {
   }
 }
 
-/** What stands in the place of a name that is on its way. */
+/** The placeholder for a name that is being fetched. */
 const onItsWay = '…'
 
 /** Id → name, for the ids of the path; fetched when it is not known, and the id itself when that fails. */
@@ -72,7 +72,7 @@ export function useCrumbs(): Crumb[] {
   })
 }
 
-/** What a phone's header says: the place, while the page says the thing. */
+/** The header on a phone names the section; the page itself names the record. */
 export const placeOf = (crumbs: readonly Crumb[]) => (crumbs.findLast(({ to }) => to !== undefined) ?? crumbs[0])?.label
 
 const current = (place: number, crumbs: readonly Crumb[]) => place === crumbs.length - 1

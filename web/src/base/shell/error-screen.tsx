@@ -18,7 +18,7 @@ interface ErrorScreenProps {
 
 const above = { crash: 'unexpected', offline: 'offline', stale: 'stale' } as const
 
-/** What happened, that nothing is lost, the number support needs, and the two ways on. */
+/** The error screen: what happened, that nothing is lost, the number for support, and the two ways to go on. */
 export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
   const say = useTexts(errorTexts)
   const sayBase = useTexts(baseTexts)
@@ -63,7 +63,7 @@ export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
             {sayBase('try_again')}
           </Button>
         )}
-        {/* A full load on purpose: whatever broke in memory is gone with it. */}
+        {/* The link loads the page anew on purpose, which also discards any broken state in memory. */}
         <Button variant="outlined" color="inherit" href="/">
           {say('go_home')}
         </Button>

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 
 const takesText =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox]'
-/** Whatever lies over the page has keys of its own. */
+/** Dialogs, menus and lists over the page handle their own keys. */
 const layers = '[role=dialog], [role=menu], [role=listbox]'
 
-/** A report lists its own keys. */
+/** The page of a report has its own list of keys. */
 const hasOwnList = () => location.pathname === '/browse-discharge-reports' && location.search.includes('report=')
 
 /** `?` opens the page of help wherever nothing is being typed. */

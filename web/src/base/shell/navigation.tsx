@@ -59,7 +59,7 @@ export const services: readonly NavigationEntry[] = [
   { label: 'codification', icon: <Tag /> },
 ]
 
-/** Where a click leads. */
+/** The target of a click. */
 export type Destination =
   | { readonly to: PlaceEntry['to'] | '/profile' | '/help' }
   | { readonly to: '/rag-chat'; readonly search: { readonly create: 'true' } }

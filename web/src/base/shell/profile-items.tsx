@@ -30,7 +30,10 @@ interface ProfileItemsProps {
   readonly notifications?: boolean
 }
 
-/** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
+/**
+ * The entries of the profile menu: the signed-in person and signing out; on a phone, whose header has no language menu,
+ * also the languages.
+ */
 export function ProfileItems({ anchor, onClose, notifications = false }: ProfileItemsProps) {
   const say = useTexts(shellTexts)
   const user = useCurrentUser()
@@ -44,7 +47,7 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        // A menu alone is no place of the page; a named dialog is.
+        // A menu is not a landmark of the page; a named dialog is.
         paper: {
           role: 'dialog',
           'aria-label': say('profile'),

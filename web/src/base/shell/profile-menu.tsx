@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../texts.tsx'
-import { ProfileItems } from './later.ts'
+import { ProfileItems } from './lazy-parts.ts'
 import { PersonAvatar } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 

@@ -19,7 +19,7 @@ function useEndNotice(reports: readonly ReportSummary[]) {
     for (const report of reports) {
       const { discharge_report_id: id, title, status } = report
       if (isUnderWay(report)) underWay.current.add(id)
-      // Whoever is looking at it has seen it end.
+      // A person who looks at the report has seen it end.
       else if (underWay.current.delete(id) && status !== 'cancelled' && !search.includes(id) && !pathname.includes(id))
         toast({
           message: say(status === 'ready' ? 'report_ready' : 'report_failed', { title }),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, Suspense } from 'react'
-import { Scrollbars } from './later.ts'
+import { Scrollbars } from './lazy-parts.ts'
 
 /** The part of the sidebar that scrolls: by the browser's own means until the thin bars are here. */
 export function Scroll({ children }: { children: ReactNode }) {

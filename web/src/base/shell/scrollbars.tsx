@@ -14,7 +14,7 @@ export function Scrollbars({ children }: { children: ReactNode }) {
       autoHide
       scrollbarMinSize={25}
       ariaLabel={say('entries')}
-      // What stands in it can be reached by itself: no further stop for the keys.
+      // The content is focusable itself, so the scroll container needs no tab stop.
       tabIndex={-1}
       sx={{
         flex: 1,

@@ -12,7 +12,7 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect()
 }
 const width = () => Math.round(boxOf(sidebar.element().parentElement).width)
-/** How far the page stands from the window's left edge. */
+/** The distance of the page from the left edge of the window. */
 const margin = () => Math.round(boxOf(document.querySelector('header')).left)
 /** As laid out: while it opens, it is drawn smaller. */
 const menuWidth = () => document.querySelector<HTMLElement>('.MuiMenu-paper')?.offsetWidth

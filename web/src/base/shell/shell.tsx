@@ -14,7 +14,7 @@ import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
 import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
-import { EmergencyBanner, fetchLater } from './later.ts'
+import { EmergencyBanner, fetchPartsAhead } from './lazy-parts.ts'
 import { shellTexts } from './shell.texts.ts'
 import { useHelpKey } from './help-key.ts'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -24,13 +24,15 @@ import { useWide } from './use-width.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
-const idleWatch = async () => (await import('./soon.ts')).IdleWatch
+const idleWatch = async () => (await import('./deferred-parts.ts')).IdleWatch
 const IdleWatch = onDemand(idleWatch)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
 
-/** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
+/**
+ * The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources.
+ */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
   const { pathname, said } = useEntry()
@@ -64,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater(isWide ? [] : [temporarySidebar]), [isWide])
+  useEffect(() => fetchPartsAhead(isWide ? [] : [temporarySidebar]), [isWide])
   const fills = fillsWindow(path)
   const isLost = useConnectivity((reach) => reach.isLost)
   return (

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { User } from '@alta/contract/users'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../texts.tsx'
-import { ProfileItems } from './later.ts'
+import { ProfileItems } from './lazy-parts.ts'
 import { PersonAvatar, PersonLines } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 

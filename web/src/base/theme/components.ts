@@ -11,7 +11,7 @@ const focusRing = (theme: Omit<Theme, 'components'>) => ({
 })
 
 const base: Overrides = {
-  // By default the kit makes headings of these two.
+  // By default MUI renders these two as headings.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -33,7 +33,7 @@ const base: Overrides = {
   },
 }
 
-// One hairline instead of shadows; shadows only for what floats.
+// Surfaces have a hairline; only floating surfaces have a shadow.
 const surfaces: Overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -53,7 +53,7 @@ const surfaces: Overrides = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px', fontSize: rem(17), fontWeight: 650 } } },
-  // on a telephone two long labels stand below one another
+  // On a phone two long labels stand below one another.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },

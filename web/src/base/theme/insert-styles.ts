@@ -1,9 +1,9 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * In the place of what Emotion puts style rules into the page with. It waits for the end of a drawing and puts all rules
- * in at once, in the one step that React cannot slice; here each goes in as its element is drawn. Putting a rule in
- * twice, or for a drawing that is given up, changes nothing.
+ * Replaces Emotion's module that inserts style rules into the page. Emotion waits for the commit and inserts all rules
+ * at once, in the one step that React cannot slice; here each rule is inserted while its element is rendered. A rule
+ * that is inserted twice, or for a render that is discarded, changes nothing.
  */
 export const useInsertionEffectAlwaysWithSyncFallback = (insert: () => void) => insert()
 

@@ -1,4 +1,7 @@
-/** How a report sentence stands to its source. Colour never speaks alone: see `underline` and the shapes of Mark. */
+/**
+ * The colours for how a sentence relates to its source. Colour is never the only sign: see `underline` and the shapes
+ * of Mark.
+ */
 export const evidenceKinds = ['supported', 'partial', 'unsupported', 'conflicting', 'unused'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 

@@ -4,11 +4,11 @@ import { components } from './components.ts'
 import { dark, light } from './palette.ts'
 import { typography } from './typography.ts'
 
-type HouseTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
-const hasStyleSheets = (theme: Theme): theme is HouseTheme => 'generateStyleSheets' in theme
+type AltaTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
+const hasStyleSheets = (theme: Theme): theme is AltaTheme => 'generateStyleSheets' in theme
 
-/** The house's one theme, both schemes in it; which one shows hangs on `data-scheme` of the root element. */
-function makeTheme(words: Localization, responsive: boolean): HouseTheme {
+/** The one theme of Alta, with both colour schemes in it; `data-scheme` of the root element chooses which one shows. */
+function makeTheme(words: Localization, responsive: boolean): AltaTheme {
   const theme = createTheme(
     {
       cssVariables: { cssVarPrefix: 'alta', colorSchemeSelector: 'data-scheme' },
@@ -37,10 +37,10 @@ function makeTheme(words: Localization, responsive: boolean): HouseTheme {
   return made
 }
 
-let made: { readonly words: Localization; readonly responsive: boolean; readonly theme: HouseTheme } | undefined
+let made: { readonly words: Localization; readonly responsive: boolean; readonly theme: AltaTheme } | undefined
 
 /** The theme for these words; made once, which takes longer than anything else of the first drawing. */
-export function themeFor(words: Localization, responsive: boolean): HouseTheme {
+export function themeFor(words: Localization, responsive: boolean): AltaTheme {
   if (made?.words !== words || made.responsive !== responsive)
     made = { words, responsive, theme: makeTheme(words, responsive) }
   return made.theme

@@ -8,7 +8,7 @@ export interface ActionFailure {
 }
 
 /**
- * What came of an act, near the button that tried it. Only what may work later asks to try again later: a refusal gives
+ * The failure of an act, shown near its button. Only a failure that may pass asks to try again later; a refusal gives
  * its reason.
  */
 export function ActAlert({ error, failed }: ActionFailure) {

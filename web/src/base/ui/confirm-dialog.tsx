@@ -20,11 +20,11 @@ interface ConfirmDialogProps {
   /** What the act means, before the list of what goes with it. */
   readonly text?: string
   readonly goes?: readonly string[]
-  /** The way back, focused first. */
+  /** The label of the button that cancels; it has the focus first. */
   readonly keep: string
-  /** The act itself, in the words of the question. */
+  /** The label of the button that does it, in the words of the question. */
   readonly destroy: string
-  /** What has to be typed before the act is possible. */
+  /** The text that must be typed before the act is possible. */
   readonly name?: string
   /** Does the act and closes; what it throws is shown in the dialog, which stays. */
   readonly onConfirm: () => Promise<void>
@@ -37,7 +37,10 @@ interface ConfirmDialogProps {
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Asks before something is lost: what, what goes with it, and the safe way first. Drawn only while it is open. */
+/**
+ * Asks before something is deleted: it names the thing and what is deleted with it, and offers to cancel first. It is
+ * mounted only while it is open.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, goes = [], keep, destroy, name, onConfirm, failed, onClose, children } = props
   const say = useTexts(confirmTexts)
@@ -53,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }, null)
   const isNamed = name === undefined || plain(typed) === plain(name)
-  // What has begun is waited for: its end is said here.
+  // The dialog stays open while the act is running, because it shows the result.
   const leave = () => {
     if (!isPending) onClose()
   }
@@ -65,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      // Enter must never destroy by surprise.
+      // Enter must never delete anything by accident.
       slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
     >
       <form onSubmit={submitting(act)} noValidate>
@@ -112,7 +115,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant="outlined"
             color="error"
             disabled={!isNamed}
-            // Switched off it would lose the focus; so it stays and does nothing.
+            // A disabled button would lose the focus, so the button stays enabled and does nothing.
             aria-disabled={isPending}
             onClick={(event) => {
               if (isPending) event.preventDefault()

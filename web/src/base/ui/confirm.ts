@@ -1,4 +1,4 @@
 import { onDemand } from './on-demand.ts'
 
-/** Fetched when something is first about to be lost. */
+/** The dialog is fetched when it is first needed. */
 export const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)

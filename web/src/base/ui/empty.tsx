@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyProps {
   readonly icon: ReactNode
-  /** Left out where the page's own title says it. */
+  /** Left out where the title of the page says the same. */
   readonly title?: string
   readonly text: string
   readonly action?: ReactNode

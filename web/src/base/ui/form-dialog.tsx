@@ -16,7 +16,7 @@ interface FormDialogProps {
   readonly action: () => void
   readonly onClose: () => void
   readonly form: Ref<HTMLFormElement>
-  /** For fields beside one another. */
+  /** For forms with fields beside one another. */
   readonly isWide?: true
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip'
 
-/** The name of a tool beside it. Drawn inside the tool, so that a pointer that moves onto it has not left. */
+/** The tooltip of a tool. It is a child of the tool, so that a pointer on the tooltip is still on the tool. */
 export const Hint = ({ place, text }: { place: HTMLElement; text: string }) => (
   <Tooltip open title={text} slotProps={{ popper: { anchorEl: place } }}>
     <span hidden />

@@ -13,7 +13,7 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
   )
 
 interface Ahead<P> {
-  /** What is here by now. */
+  /** The part, once it has been fetched. */
   readonly now: () => ComponentType<P>
   readonly given: P
 }
@@ -23,7 +23,9 @@ function AheadPart<P extends object>({ now, given }: Ahead<P>) {
   return createElement(Drawn, given)
 }
 
-/** The same for what is fetched ahead: where it is here already, it is drawn without the pause of what is still to come. */
+/**
+ * The same for what is fetched ahead: where it is here already, it is drawn without the pause of what is still to come.
+ */
 export function aheadOfDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
   let here: ComponentType<P> | undefined
   const prepare = async () => {
@@ -40,11 +42,11 @@ export function aheadOfDemand<P extends object>(load: () => Promise<ComponentTyp
 
 type ChunkLoader = () => Promise<unknown>
 
-/** Fetches parts when the browser has nothing better to do, one after the other: asking for many at once holds it up. */
+/** Fetches parts one after the other while the browser is idle. Many requests at once would block the page. */
 export function fetchWhenIdle([load, ...others]: readonly ChunkLoader[]) {
   if (!load) return
   const fetchNow = () => {
-    // Failing here costs nothing: what needs it tries again and says what is wrong.
+    // A failure here is ignored: the part that needs it tries again and shows the problem.
     void load().catch(() => undefined)
     fetchWhenIdle(others)
   }
@@ -53,7 +55,7 @@ export function fetchWhenIdle([load, ...others]: readonly ChunkLoader[]) {
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
-/** By then whoever only reads the page may lose the network, too. */
+/** After this time, in milliseconds, a person who only reads the page can lose the network without harm. */
 export const atLast_ms = 12_000
 
 /**

@@ -12,7 +12,7 @@ const pause = 200
 export interface Pickable {
   readonly id: string
   readonly label: string
-  /** Tells two of the same label apart. */
+  /** Distinguishes two options with the same label. */
   readonly detail?: string
 }
 
@@ -56,11 +56,11 @@ export function PickField(props: PickFieldProps) {
           isOptionEqualToValue={(one, other) => one.id === other.id}
           onOpen={() => onAsk('')}
           onInputChange={(_, text, reason) => {
-            // The label that stands there after a choice is no question.
+            // The label of the chosen option is not a search term.
             if (reason === 'input' || reason === 'clear') setTyped(text.trim().slice(0, limits.search_characters))
           }}
           onChange={(_, picked) => onPick(picked)}
-          // What opens over the page is a place of it too.
+          // The list over the page needs a landmark too.
           slotProps={{
             popper: { role: 'region', 'aria-label': label },
             paper: { sx: { border: 1, borderColor: 'divider', bgcolor: 'surface.raised', boxShadow: 8 } },

@@ -16,7 +16,7 @@ export interface ProblemAlertBoxProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What ProblemAlert draws. */
+/** The content of ProblemAlert. */
 export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxProps) {
   const say = useTexts(baseTexts)
   const sayProblem = useTexts(problemTexts)

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { visuallyHidden } from './unseen.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface SegmentsProps {
   readonly done: number

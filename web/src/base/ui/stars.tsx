@@ -2,17 +2,17 @@ import StarEmpty from '@mui/icons-material/StarBorder'
 import Star from '@mui/icons-material/Star'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
-import { visuallyHidden } from './unseen.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface StarsProps {
-  /** What each of them says, the lowest first. */
+  /** The label of each star, the lowest first. */
   readonly names: readonly string[]
-  /** How many are given; 0 for none yet. */
+  /** The number of stars that are chosen; 0: none yet. */
   readonly given: number
   readonly onGive: (stars: number) => void
 }
 
-/** Stars to rate with: choices of which one is taken. The kit's, which can do halves, would weigh 2 kB. */
+/** Stars to rate with, as radio buttons. MUI's own, which supports half stars, would weigh 2 kB. */
 export function Stars({ names, given, onGive }: StarsProps) {
   const group = useId()
   const [pointed, setPointed] = useState(0)

@@ -1,8 +1,8 @@
 import { type FormEvent, startTransition } from 'react'
 
 /**
- * Runs what a form does when it is sent. Given as the form's `action` instead, it would be followed by a reset of the
- * form, which puts radio buttons and selects back to how they were first drawn: not to what the person has chosen.
+ * Runs the action of a form on submit. React resets a form after its `action`, which would set radio buttons and
+ * selects back to their first values.
  */
 export const submitting = (action: () => void) => (event: FormEvent) => {
   event.preventDefault()

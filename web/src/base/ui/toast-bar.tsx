@@ -13,17 +13,18 @@ export interface Toast {
 interface ToastBarProps {
   readonly toast: Toast
   readonly open: boolean
-  /** Another one waits for its place. */
+  /** Another toast is waiting. */
   readonly pressed: boolean
   readonly onClose: () => void
 }
 
-/** So long every toast is seen, however soon another follows, in milliseconds. */
+/** Every toast is shown for at least this many milliseconds. */
 const inSight = 800
 
 /**
- * Bottom right (the whole width on a phone), six seconds, held while its buttons are hovered or focused. A screen that has
- * something to press there moves it by `toastPlace`; whatever it lies over is pressed through it.
+ * A toast at the bottom right (the whole width on a phone), for six seconds, and longer while its buttons are hovered
+ * or focused. A screen with controls at that place moves it by `useToastPlace`. Pointer events pass through the space
+ * around it.
  */
 export function ToastBar({ toast, open, pressed, onClose }: ToastBarProps) {
   const { message, severity = 'success', action } = toast

@@ -5,10 +5,13 @@ import type { Toast } from './toast-bar.tsx'
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 const ToastBar = onDemand(async () => (await import('./toast-bar.tsx')).ToastBar)
 
-/** Confirms an act in a few words. Errors that need something done stand near their cause instead. */
+/**
+ * Returns the function that confirms an act in a few words. Errors that need an answer are shown near their cause
+ * instead.
+ */
 export const useToast = () => useContext(ToastContext)
 
-/** Whoever acts faster than that many can be read in turn sees the last ones. */
+/** When more toasts than this are waiting, only the last ones are shown. */
 const mostWaiting = 2
 
 interface ToastState {
@@ -19,7 +22,7 @@ interface ToastState {
 
 const nothing: ToastState = { shown: null, open: false, waiting: [] }
 
-/** A toast: it is said. null: the one in sight goes. */
+/** A toast is shown; null removes the toast in sight. */
 function next({ shown, open, waiting }: ToastState, said: Toast | null): ToastState {
   if (said && open) return { shown, open, waiting: [...waiting, said].slice(-mostWaiting) }
   const [first = said, ...rest] = waiting

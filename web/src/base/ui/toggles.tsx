@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 interface ToggleOption<T> {
   readonly value: T
@@ -17,21 +17,44 @@ interface TogglesProps<T> {
   readonly fills?: boolean
 }
 
-/** A few buttons side by side, of which one is pressed. The kit's, with their keys, would weigh 4 kB. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/**
+ * A few options side by side, of which one is chosen. Tab reaches the chosen one, and the arrow keys choose the next, as
+ * in the radio group of the ARIA patterns. The kit's toggle buttons would weigh 4 kB.
+ */
 export function Toggles<T extends string>({ label, choices, value, onChoose, fills = false }: TogglesProps<T>) {
+  const group = useRef<HTMLDivElement>(null)
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const enabled = choices.filter(({ disabled }) => disabled !== true)
+    const at = enabled.findIndex((choice) => choice.value === value)
+    const next = enabled[(at + step + enabled.length) % enabled.length]
+    if (next === undefined || next.value === value) return
+    group.current?.querySelector<HTMLElement>(`[role=radio][data-value="${next.value}"]`)?.focus()
+    onChoose(next.value)
+  }
   return (
     <Stack
-      component="fieldset"
+      ref={group}
+      role="radiogroup"
       direction="row"
       aria-label={label}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0, ...(fills ? { width: 1 } : { flex: 'none' }) }}
+      onKeyDown={press}
+      sx={{ minWidth: 0, ...(fills ? { width: 1 } : { flex: 'none' }) }}
     >
       {choices.map((choice) => {
         const isChosen = choice.value === value
         return (
           <ButtonBase
             key={choice.value}
-            aria-pressed={isChosen}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a radio input cannot hold the content of an option
+            role="radio"
+            aria-checked={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            data-value={choice.value}
             disabled={choice.disabled === true}
             onClick={() => onChoose(choice.value)}
             sx={{

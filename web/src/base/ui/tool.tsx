@@ -15,7 +15,7 @@ interface ToolProps {
   readonly disabled?: boolean
   /** The key that does the same. */
   readonly shortcut?: string
-  /** -1 where arrow keys lead to it. */
+  /** -1: arrow keys move the focus to it. */
   readonly tabIndex?: number
 }
 

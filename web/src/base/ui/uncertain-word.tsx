@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTexts } from '../texts.tsx'
 import { recognisedTexts } from './recognised.texts.ts'
-import { visuallyHidden } from './unseen.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
-/** Not copied with the word. */
+/** The hint is not copied with the word. */
 const heard = { ...visuallyHidden, userSelect: 'none' } as const
 
 interface UncertainWordProps {

@@ -1,9 +1,9 @@
 import { Problem } from '@alta/contract/problems'
 
-/** What a change came to: it succeeded, or the problem it met. Nothing is thrown. */
+/** The result of a change: success, or the problem. Nothing is thrown. */
 export type MutationOutcome = { readonly success: true } | { readonly success: false; readonly error: Problem }
 
-/** Does it, and says what it came to. */
+/** Runs the change and returns its result. */
 export async function outcomeOf(act: () => Promise<void>): Promise<MutationOutcome> {
   try {
     await act()

@@ -17,8 +17,8 @@ const areUsers = isShape({ items: isListOf(isUser) })
 const areOrganisations = isShape({ items: isListOf(isOrganisation) })
 
 /**
- * Puts what a read has brought of people and organisations into their kept stores. `key` as made by keyOf. An answer that
- * comes after signing out, in this tab or another, brings nobody back.
+ * Puts people and organisations from an answer into their stores. `key` comes from keyOf. An answer that arrives after
+ * signing out, in this tab or another, is ignored.
  */
 export function rememberAnswer([name]: readonly unknown[], answer: unknown) {
   if (!isSignedIn()) return

@@ -21,8 +21,8 @@ interface UserPickerProps {
 const pickable = ({ user_id, name, email }: UserRef): Pickable => ({ id: user_id, label: name, detail: email })
 
 /**
- * One of the active users the person may see, searched by name or address as one types. What is offered is always the
- * answer to what is typed now: a late answer to earlier letters is kept for itself.
+ * A field for one of the active users whom the person may see, searched by name or address while typing. The options
+ * always answer the present text: a late answer to earlier letters is not shown.
  */
 export function UserPicker({ value, onPick, ...field }: UserPickerProps) {
   const [asked, setAsked] = useState<string | null>(null)

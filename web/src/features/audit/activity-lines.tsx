@@ -12,7 +12,7 @@ import { useEventWords } from './event-words.ts'
 
 const shown = '8'
 
-/** One line an act: when, what and where; a refusal says why. */
+/** One line for each event: when, what and where; a refusal also says why. */
 export function ActivityLines({ actor_id }: { actor_id: string }) {
   const say = useTexts(auditTexts)
   const format = useFormatter()

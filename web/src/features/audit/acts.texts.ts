@@ -3,14 +3,17 @@ import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 type Api = typeof api
 type ApiFeature = keyof Api
-/** Those of reports, single sign-on, second factors and data over time stand in files of their own beside this one. */
+/**
+ * The texts for reports, single sign-on, second factors and retention of data are in files of their own beside this
+ * one.
+ */
 type ListedFeature = Exclude<
   ApiFeature,
   'reports' | 'single_sign_on' | 'second_factor' | 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
 >
 /** Every operation of the contract that is named here; a point would part a text's name in two. */
 type ApiOperation = { [F in ListedFeature]: `${F}_${Extract<keyof Api[F], string>}` }[ListedFeature]
-/** What jobs do by themselves stands in the log too. */
+/** The log also holds what jobs do by themselves. */
 type Act = ApiOperation | 'organisations_removed'
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */

@@ -33,7 +33,7 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
   const sayFeature = useTexts(featureTexts)
   const format = useFormatter()
   const { from, to } = filtersOf(view, undefined)
-  // A day as it was chosen: no clock moves it.
+  // The day is shown as it was chosen, without conversion between time zones.
   const day = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = () => {
     if (from !== undefined && to !== undefined) return say('from_to', { from: day(from), to: day(to) })

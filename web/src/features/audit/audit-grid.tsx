@@ -103,7 +103,7 @@ function useMayReadReports(organisation_id: string | undefined): boolean {
     : (organisation?.permissions.includes('discharge_reports:read') ?? false)
 }
 
-/** Who did what and when, newest first. */
+/** The audit log: who did what and when, newest first. */
 export function AuditGrid({ organisation_id }: { organisation_id: string | undefined }) {
   const say = useTexts(auditTexts)
   const view = useGridView({ sort: '', keys: filterKeys, areWordsSecret: true })

@@ -49,7 +49,9 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
   }
 }
 
-/** What a page and a file of the log ask for. The words searched for are a record number, which stands in no address. */
+/**
+ * What a page and a file of the log ask for. The words searched for are a record number, which stands in no address.
+ */
 export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) {
   return {
     query: { ...filters, ...momentsOf({ from, to }) },
@@ -58,8 +60,8 @@ export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) 
 }
 
 /**
- * The page of the log the view is at. Each reading is itself an event, so nothing is read ahead, nor again because the
- * window came back to the front.
+ * The page of the log at which the view is. Each read is itself an event, so no page is read ahead, nor again when the
+ * window gets the focus.
  */
 export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<AuditEvent> {
   const cursor = view.cursors.at(-1)

@@ -37,9 +37,9 @@ beforeAll(async () => {
   const { items } = await requestAs('owner', '/organisations?permission=audit:read')
   organisation_id = items[0].organisation_id
   await issueAndRevoke()
-  // Refused, and recorded as such: an auditor may only look.
+  // The call is refused and recorded as refused: an auditor may only read.
   await requestAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
-  // A look is written as it is answered, so a page shows the looks before its own.
+  // A read is recorded as it is answered, so a page shows the reads before its own.
   await requestAs('owner', `/audit-events?organisation_id=${organisation_id}`)
 })
 

@@ -3,7 +3,7 @@ import { type LocalizedText, texts } from '../../base/phrases.ts'
 
 type DataApi = typeof api
 type DataFeature = 'retention' | 'legal_holds' | 'erasures' | 'data_exports'
-/** What jobs do by themselves stands in the log too. */
+/** The log also holds what jobs do by themselves. */
 type DataOperation =
   | { [F in DataFeature]: `${F}_${Extract<keyof DataApi[F], string>}` }[DataFeature]
   | 'retention_apply'

@@ -32,7 +32,7 @@ function ActButton({ label, onOpen }: { label: string; onOpen: () => void }) {
 }
 
 interface EventColumnsOptions {
-  /** One organisation's log says its name nowhere. */
+  /** The log of one organisation does not repeat the name of the organisation. */
   readonly inOne: boolean
   readonly onOpen: (event: AuditEvent) => void
 }

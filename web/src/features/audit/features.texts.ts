@@ -1,7 +1,7 @@
 import type { api } from '@alta/contract/api'
 import { type LocalizedText, texts } from '../../base/phrases.ts'
 
-/** What a filter by acts offers: whole features. */
+/** The options of the filter by operations: whole features. */
 export const featureTexts = texts('audit-features', {
   config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
   auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },

@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-// What opens on a click is fetched with the click.
+// Parts that open on a click are fetched with the click.
 export const EventDetails = onDemand(async () => (await import('./event-details.tsx')).EventDetails)
 export const Verification = onDemand(async () => (await import('./verification.tsx')).Verification)
 export const UserPicker = onDemand(async () => (await import('../../base/users/user-picker.tsx')).UserPicker)

@@ -28,7 +28,7 @@ export function Verification({ organisation_id, onClose }: VerificationProps) {
   const { data, error, isFetching } = useQuery({
     queryKey: keyOf(audit.verification, query),
     queryFn: ({ signal }) => call(audit.verification, { query }, { signal }),
-    // Asked for by a click, and each time anew: an old answer proves nothing.
+    // The verification runs at each click: an old answer proves nothing.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -14,8 +14,8 @@ import { demoTexts } from './demo.texts.ts'
 const frameHeight = '142px'
 
 /**
- * The invented people of a demonstration, what they may do, and one click to be one of them. They stand beside the form
- * where there is room, and folded under it elsewhere: the page keeps its length.
+ * The invented people of a demonstration with their roles; one click signs in as one of them. The list stands beside
+ * the form where there is room, and folded under it elsewhere.
  */
 export function DemoPeopleList({ demonstration }: { demonstration: Demonstration }) {
   const say = useTexts(demoTexts)

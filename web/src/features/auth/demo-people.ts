@@ -1,4 +1,4 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-/** Only a demonstration fetches it. */
+/** It is fetched in a demonstration only. */
 export const DemoPeople = onDemand(async () => (await import('./demo-people-list.tsx')).DemoPeopleList)

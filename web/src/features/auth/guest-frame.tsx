@@ -46,7 +46,10 @@ function Languages() {
   )
 }
 
-/** One column, a little above the middle; theme above, languages at the foot. */
+/**
+ * The frame of the pages of guests: one column a little above the middle, the theme button above, the languages at the
+ * foot.
+ */
 export function GuestFrame({ title, sub, version, children }: GuestFrameProps) {
   const say = useTexts(authTexts)
   return (
@@ -56,7 +59,7 @@ export function GuestFrame({ title, sub, version, children }: GuestFrameProps) {
         <Brand />
         <ThemeButton />
       </Stack>
-      {/* Hung from the top, not centred: what arrives late below must not move the fields. */}
+      {/* The content hangs from the top and is not centred, so that late content below does not move the fields. */}
       <Box
         component="main"
         sx={{

@@ -21,7 +21,7 @@ export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
   const { registered, asked, ended, password_set, back: path = '/dashboard' } = useSearch('/login')
-  // an invitation that is accepted after signing in
+  // An invitation is accepted after signing in.
   const { hash } = useEntry()
   const back = hash === '' ? path : `${path}#${hash}`
   const providers = configuration?.providers ?? []

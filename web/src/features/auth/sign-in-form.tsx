@@ -38,7 +38,7 @@ const elsewhere: readonly ProblemCode[] = ['rate-limited', 'engine-unavailable',
 interface SignInFormProps {
   /** Whose password is asked for, where that is known. */
   readonly known?: string
-  /** Said above the fields until something has been tried. */
+  /** A message above the fields until the first attempt. */
   readonly children?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function SignInForm({ known = '', children }: SignInFormProps) {
     focus(known === '' ? 'email' : 'password')
   }, [known])
   useEffect(() => {
-    // After a failure the password is what is typed again.
+    // After a failure the person types the password again.
     if (problem !== null && !isPending) focus('password')
   }, [problem, isPending])
   return (

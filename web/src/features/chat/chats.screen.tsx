@@ -1,8 +1,8 @@
 import { navigate } from '../../base/router/router.ts'
 import { useSearch } from '../../base/router/pages.tsx'
 import { Suspense } from 'react'
-import { ChatList } from './list/chat-list.tsx'
-import { Preview } from './list/parts.ts'
+import { ChatList } from './sessions/chat-list.tsx'
+import { Preview } from './sessions/parts.ts'
 
 /** /rag-chat: the caller's chats, and with `?session=` one of them as a preview. */
 export function ChatsScreen() {

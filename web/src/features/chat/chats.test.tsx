@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
-import { createTestChat } from './own-chat.ts'
+import { createTestChat } from './chat.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

@@ -44,7 +44,7 @@ export function DashboardScreen() {
     if (steps) return say('three_steps')
     if (reports.enabled && queue.isRead) return say('waiting', { count: queue.count })
     if (known && !reports.enabled) return say(isGuest ? 'no_role_yet' : 'not_clinical')
-    // Holds the place of the line that comes.
+    // Reserves the space of a line that is being fetched.
     return '\u00A0'
   }
   return (

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
-// Codeine is on record as an allergy: one sentence asks for a decision.
+// The course records an allergy to codeine, so one sentence asks for a decision.
 const course = `Patient: Invented Person
 ALLERGIES
 - Codeine: rash in 2011.

@@ -7,7 +7,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { ReportRow } from './report-row.tsx'
 
-/** Shows what the person made besides what waits for them. */
+/** Shows the person's other reports, besides those that wait for them. */
 export function OtherReports({ reports }: { reports: readonly ReportSummary[] }) {
   const say = useTexts(dashboardTexts)
   const author_id = useSession(({ user }) => user?.user_id ?? '')

@@ -1,10 +1,10 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-// What waits for the person comes with the page; what stands beside it and below follows.
+// The reports that wait for the person come with the page; the parts beside and below follow.
 export const ToDecide = onDemand(async () => (await import('../../base/reports/to-decide.tsx')).ToDecide)
 export const Rest = onDemand(async () => (await import('./rest.tsx')).Rest)
 export const Notices = onDemand(async () => (await import('../../base/notices/notice-panel.tsx')).NoticePanel)
 
-// Seen once: in the life of an installation, or of a person in it.
+// These parts are shown only at the beginning of an installation or of an account.
 export const FirstSteps = onDemand(async () => (await import('./begin/first-steps.tsx')).FirstSteps)
 export const Guest = onDemand(async () => (await import('./begin/guest.tsx')).Guest)

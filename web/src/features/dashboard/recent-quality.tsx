@@ -30,7 +30,7 @@ function useCounted(from: string): { counted: FiguresScope; opens: boolean } {
 /** How the reports of the last weeks fare, for whoever holds `analytics:read` somewhere. */
 export function RecentQuality() {
   const say = useTexts(figuresTexts)
-  // Kept while the page is open: midnight on a Sunday does not change what somebody is looking at.
+  // The weeks stay the same while the page is open, even past midnight on a Sunday.
   const [from] = useState(() => mondayBefore(new Date(), weeks))
   const { counted, opens } = useCounted(from)
   const { groups, error, refetch } = useGroups(counted)

@@ -39,8 +39,8 @@ interface RestProps {
 }
 
 /**
- * What stands below the reports that wait, and beside them. Comes in one piece, when they are known, and its charts last:
- * nothing that is seen moves.
+ * The parts below and beside the reports that wait. They appear together, once those reports are known, and the charts
+ * come last, so that nothing in sight moves.
  */
 export function Rest({ isSettled, reports, mayGenerate, counts }: RestProps) {
   const chats = useLastChats()

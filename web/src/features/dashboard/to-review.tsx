@@ -20,7 +20,7 @@ interface ToReviewProps {
   readonly queue: ReturnType<typeof useReviewQueue>
 }
 
-/** What waits for the person. */
+/** The reports that wait for the person. */
 export function ToReview({ mine, queue }: ToReviewProps) {
   const say = useTexts(dashboardTexts)
   const author_id = useSession(({ user }) => user?.user_id ?? '')
@@ -36,7 +36,7 @@ export function ToReview({ mine, queue }: ToReviewProps) {
           to="/browse-discharge-reports"
           search={{ author_id, status: 'ready', needs_review: 'true' }}
           size="small"
-          // Hidden it keeps its height: the title beside it stays where it is.
+          // The hidden link keeps its height, so that the title beside it does not move.
           sx={{ visibility: queue.count > 0 ? undefined : 'hidden' }}
         >
           {say('see_all')}

@@ -69,7 +69,7 @@ function Row({ made }: { made: DataExport }) {
 }
 
 interface ExportListProps {
-  /** Of one person, or of patients of one organisation. */
+  /** The kind of export: of one person, or of patients of one organisation. */
   readonly of: { readonly user_id: string } | { readonly organisation_id: string }
 }
 

@@ -45,7 +45,7 @@ export function Chart({ name, parts, height, children }: ChartProps) {
         fontSize: '0.8125rem',
         fill: 'var(--alta-palette-text-primary)',
         '& .note': { fill: 'var(--alta-palette-text-secondary)', fontSize: '0.75rem' },
-        // A rule that passes behind a value does not strike it through.
+        // A grid line behind a value must not look like a strikethrough.
         '& .value': {
           fontWeight: 600,
           paintOrder: 'stroke',

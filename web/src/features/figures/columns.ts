@@ -10,7 +10,7 @@ export interface FigureColumn {
   readonly cell: (figures: ReportFigures) => string
 }
 
-/** The columns of the tables: how many and how fast, how good, and of sections how much people change in them. */
+/** The columns of the tables: numbers and durations, quality, and for sections the share of corrections. */
 export function useColumns() {
   const say = useTexts(figuresTexts)
   const { count, mean, share, duration } = useAmounts()

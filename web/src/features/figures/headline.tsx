@@ -6,7 +6,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 
 interface HeadlineProps {
   readonly title: string
-  /** The figure that stands for all, large. */
+  /** The main figure, in large type. */
   readonly value: string
   readonly says: string
   /** The chart, or why there is none yet. */
@@ -37,7 +37,7 @@ export function Headline({ title, value, says, children, foot }: HeadlineProps) 
   )
 }
 
-/** What stands in the place of a chart while there is nothing to draw. */
+/** The placeholder of a chart without data. */
 export const NothingYet = ({ children }: { children: ReactNode }) => (
   <Box sx={{ color: 'text.secondary', typography: 'body2', minHeight: 96, maxWidth: 360 }}>{children}</Box>
 )

@@ -26,7 +26,9 @@ interface AcceptDialogProps {
   readonly onClose: () => void
 }
 
-/** An invitation for somebody who is signed in: accepted here, or said to be somebody else's, or to ask for a password. */
+/**
+ * An invitation for somebody who is signed in: accepted here, or said to be somebody else's, or to ask for a password.
+ */
 export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
   const say = useTexts(offerTexts)
   const sayOffer = useOfferWords()
@@ -39,7 +41,7 @@ export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
       await call(invitations.accept, { body: { invitation_token: token } })
       toast({ message: say('accepted') })
       onClose()
-      // New roles open new doors: everything is asked again.
+      // New roles give new permissions, so everything is read again.
       await checkSession()
       await queryClient.invalidateQueries()
       return null

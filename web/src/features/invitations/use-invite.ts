@@ -43,7 +43,7 @@ function useOffer(organisation: OrganisationRef | undefined) {
   const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
   const mustChoosePlace = !mayWithout && place === null
   const choices = mustChoosePlace ? [] : grantableRolesIn(mine.rows, place?.organisation_id ?? null)
-  // Without an organisation an account alone is an offer too; in one there is always a role.
+  // Without an organisation an invitation may offer an account alone; in an organisation it always offers a role.
   const mayBeBare = mayWithout && place === null
   const role = wanted !== null && choices.includes(wanted) ? wanted : null
   return {

@@ -15,7 +15,9 @@ const personOf = async (email: string): Promise<string> =>
 
 const opened: string[] = []
 
-/** An organisation of Olga's with Manel as its manager, Clara as clinician and reader, and the address of its members. */
+/**
+ * An organisation of Olga's with Manel as its manager, Clara as clinician and reader, and the address of its members.
+ */
 async function open(name: string) {
   const [owner_id, manager, clinician] = await Promise.all([
     personOf('owner@demo.example'),
@@ -36,7 +38,7 @@ async function open(name: string) {
   return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
 }
 
-// The people of the demonstration are as they were.
+// The people of the demonstration keep their roles.
 afterAll(() =>
   Promise.all(opened.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))),
 )

@@ -138,7 +138,7 @@ export function OrganisationScreen() {
   const { organisation, error, refetch } = useOrganisation(organisation_id)
   if (organisation) return <OrganisationPage key={organisation_id} organisation={organisation} />
   if (!error) return <Waiting height={320} />
-  // An address that cannot be anybody's is refused before it is looked for.
+  // An address without a valid id is refused before anything is fetched.
   if (['not-found', 'validation-failed'].includes(asProblem(error).code)) return <OrganisationNotFound />
   return <ProblemAlert error={error} message={say('failed')} onRetry={() => void refetch()} />
 }

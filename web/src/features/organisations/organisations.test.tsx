@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  // What a failed test leaves open is its own affair.
+  // The next test starts from another page, whatever a failed test left open.
   history.pushState(null, '', '/profile')
 })
 

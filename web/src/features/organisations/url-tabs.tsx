@@ -36,7 +36,9 @@ interface TabBarProps {
   readonly onChoose: (key: string) => void
 }
 
-/** The kit's tabs, in its dress, would weigh 5 kB. On a phone the row scrolls, and the chosen one is brought into it. */
+/**
+ * The kit's tabs, in its dress, would weigh 5 kB. On a phone the row scrolls, and the chosen one is brought into it.
+ */
 function TabBar({ id, label, tabs, chosen, onChoose }: TabBarProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +78,7 @@ function TabBar({ id, label, tabs, chosen, onChoose }: TabBarProps) {
               borderBottom: 2,
               borderColor: isChosen ? 'primary.main' : 'transparent',
               color: isChosen ? 'primary.main' : 'text.secondary',
-              // Outside the row it would be cut off.
+              // The row would cut off an outline that is drawn outside of it.
               '&&:focus-visible': { outlineOffset: -2 },
             }}
           >
@@ -103,7 +105,7 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
   if (!chosen || !first) return null
   const content = <Suspense fallback={<Waiting height={220} />}>{chosen.content}</Suspense>
   if (tabs.length === 1) return content
-  // What a list was searched for belongs to its own tab.
+  // The search parameters of a list belong to its own tab.
   const choose = (key: string) =>
     void navigate({ to: '.', search: () => (key === first.key ? {} : { tab: key }), resetScroll: false })
   return (

@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/ui/on-demand.ts'
 
-// Further down the page: fetched while what is above them can be used already.
+// These parts are further down the page. They are fetched while the parts above can already be used.
 export const Appearance = onDemand(async () => (await import('./appearance.tsx')).Appearance)
 export const FactorsPanel = onDemand(async () => (await import('./factors-panel.tsx')).FactorsPanel)
 export const IdentitiesPanel = onDemand(async () => (await import('./identities-panel.tsx')).IdentitiesPanel)

@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { aheadOfDemand, fetchAhead } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
 
-const reportList = aheadOfDemand(async () => (await import('./list/report-list.tsx')).ReportList)
-/** A report beside its source weighs more than the list. */
+const reportList = aheadOfDemand(async () => (await import('./report-list.tsx')).ReportList)
+/** The open report is larger than the list. */
 const oneReport = aheadOfDemand(async () => (await import('./review/open-report.tsx')).OpenReport)
 
 /** Has the one or the other at hand before the screen is drawn. */
@@ -14,7 +14,7 @@ export const prepare = (opensReport: boolean) => (opensReport ? oneReport : repo
 export function BrowseScreen() {
   const { report } = useSearch('/browse-discharge-reports')
   const isOpen = report !== undefined
-  // Whoever looks at the one is about to go to the other.
+  // From the list people go on to a report, and from a report back to the list.
   useEffect(() => fetchAhead([isOpen ? reportList.prepare : oneReport.prepare]), [isOpen])
   return (
     <Suspense fallback={<Waiting height={420} />}>

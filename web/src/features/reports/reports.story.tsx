@@ -74,7 +74,7 @@ test('another language and a session that ends lose no word of the course', asyn
   await expect.element(page.getByRole('textbox', { name: 'Curso clínico' })).toHaveValue(sample)
   await button(/Idioma: Español/).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
-  // The form is found by its words: they must be English first.
+  // The test finds the form by its English words.
   await expect.element(button(/Language: English/)).toBeVisible()
   await expect.element(generate()).toBeVisible()
   await ask('/auth/logout', {})
@@ -140,7 +140,7 @@ test('whoever left while the report was made finds it finished at the same addre
 test('a report can be cancelled while it waits, and made again', async () => {
   const [first] = await reports()
   const long = `${sample}\n\n`.repeat(Math.floor(390_000 / (sample.length + 2)))
-  // Work that goes before it, so that there is something left to cancel however fast the machine is.
+  // Other reports are generated first, so that this one is still running even on a fast machine.
   await ask('/discharge-reports', { organisation_id: first?.organisation_id, source: { text: long } })
   go('/generate-discharge-report')
   await page.getByRole('tab', { name: 'Upload a file' }).click()

@@ -28,6 +28,9 @@ export function rolesToGiveSomewhere(held: readonly ScopedRole[]): readonly Role
 export const isAdministrator = (held: readonly ScopedRole[]) =>
   held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
 
-/** What one may give one may take. An owner is asked about too: the answer says how the place passes on. */
+/**
+ * A person may revoke the roles that they may grant. An administrator may also ask for an owner's role; the answer then
+ * says how the ownership is handed over.
+ */
 export const canRevoke = (held: readonly ScopedRole[], { role, organisation_id }: ScopedRole): boolean =>
   grantableRolesIn(held, organisation_id).includes(role) || (role === 'owner' && isAdministrator(held))

@@ -31,9 +31,9 @@ async function readRolesAgain({ user_id, scope }: Pick<RoleAssignment, 'user_id'
 
 /** Gives a role. Throws Problem. */
 export async function grantRole(grant: EndpointRequest<typeof assignments.create>['body']): Promise<RoleAssignment> {
-  const given = await call(assignments.create, { body: grant })
-  await readRolesAgain(given)
-  return given
+  const assignment = await call(assignments.create, { body: grant })
+  await readRolesAgain(assignment)
+  return assignment
 }
 
 /** Takes a role; one that somebody else has taken meanwhile is as good as taken. Throws Problem. */

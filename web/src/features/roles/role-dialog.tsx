@@ -46,7 +46,7 @@ function Choice({ legend, error, children }: RoleChoiceProps) {
 
 interface RolesProps {
   readonly choices: readonly Role[]
-  /** Those that need not be given again. */
+  /** The roles that the person holds already. */
   readonly held: readonly Role[]
   readonly value: Role | null
   readonly onChoose: (role: Role) => void

@@ -109,8 +109,8 @@ const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }
 })
 
 /**
- * The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. Of an
- * account that nobody vouches for, `unverified` is what there is to ask about before `confirm` sends them again.
+ * The choices of the dialog and their submission: nothing is sent until they are complete, and a refusal keeps them.
+ * For an unverified account, `unverified` holds what to ask before `confirm` sends them again.
  */
 export function useRoleForm(asked: RoleFormOptions, onClose: () => void) {
   const sayGiven = useGivenToast()

@@ -18,7 +18,10 @@ import { roleLineTexts } from './role-lines.texts.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
 import { WhyTable } from './why-table.tsx'
 
-/** What somebody may do and where, by which role and why; given and taken as far as one's own rank goes. */
+/**
+ * Shows what a person may do, where, by which role and why. Roles are granted and revoked within the rank of the
+ * signed-in person.
+ */
 export function RolesPanel({ user }: { user: User }) {
   const say = useTexts(roleLineTexts)
   const { rows, error, isPending, refetch } = useRoles(user.user_id)

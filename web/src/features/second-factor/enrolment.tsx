@@ -17,7 +17,7 @@ interface EnrolmentProps {
   readonly state: Pick<ProofState, 'passkey_origin' | 'totp_offered'>
   readonly session: { readonly token?: string }
   readonly onAdded: (added: Added) => void
-  /** Beside "Continue": the way out. */
+  /** The label of the button beside "Continue" that cancels. */
   readonly leave: ReactNode
 }
 

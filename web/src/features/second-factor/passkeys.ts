@@ -1,7 +1,7 @@
 import * as secondFactor from '@alta/contract/second-factor'
 import { call } from '../../base/api.ts'
 
-// Fetched with the first passkey.
+// The library is fetched with the first passkey.
 const library = () => import('@simplewebauthn/browser')
 
 /** Why there is no passkey: the person closed the window or waited, or the key is there already. */

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../base/texts.tsx'
-import { OneWay, type IdentityProof, type ProofMethod } from './one-way.tsx'
+import { ProofMethodForm, type IdentityProof, type ProofMethod } from './proof-method-form.tsx'
 import { proofTexts } from './proof.texts.ts'
 
 interface ProofFormProps {
@@ -22,7 +22,7 @@ export function ProofForm({ ways, onSend, token, children }: ProofFormProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       {children}
-      <OneWay key={way} way={way} onSend={onSend} {...(token !== undefined && { token })} />
+      <ProofMethodForm key={way} way={way} onSend={onSend} {...(token !== undefined && { token })} />
       {others.length > 0 && (
         <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
           {others.map((other) => (

@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
   readonly onStored: () => void
 }
 
-/** Ten codes that are shown this once: copied, saved, or written down. */
+/** Shows the ten recovery codes once, to be copied, saved or written down. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const say = useTexts(enrolTexts)
   const sayBase = useTexts(baseTexts)

@@ -3,7 +3,7 @@ import * as secondFactor from '@alta/contract/second-factor'
 import { useEffect, useState } from 'react'
 import { call } from '../../base/api.ts'
 import { arePasskeysHere } from './passkeys.ts'
-import type { ProofMethod } from './one-way.tsx'
+import type { ProofMethod } from './proof-method-form.tsx'
 
 export type ProofState = EndpointResponse<typeof secondFactor.state>
 

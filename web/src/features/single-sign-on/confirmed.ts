@@ -1,4 +1,6 @@
-/** Until when the server takes what was confirmed at a provider for the password, a little early; in this tab's memory. */
+/**
+ * Until when the server takes what was confirmed at a provider for the password, a little early; in this tab's memory.
+ */
 let until_ms = 0
 const early_ms = 10_000
 
@@ -8,7 +10,7 @@ export function rememberConfirmed(minutes: number): void {
 
 export const isConfirmed = (): boolean => Date.now() < until_ms
 
-/** It is used once. */
+/** It can be used once. */
 export function forgetConfirmed(): void {
   until_ms = 0
 }

@@ -14,7 +14,7 @@ interface PendingRedirect {
   readonly provider_id: string
   /** Known to this tab alone: nobody is signed in with an address that another browser came back to. */
   readonly browser_secret: string
-  /** The path where one was going. */
+  /** The path to which the person was going. */
   readonly back: string
 }
 

@@ -55,7 +55,7 @@ function Buttons({ providers, onChoose, variant }: ButtonsProps) {
 
 interface SignInProps {
   readonly providers: readonly ProviderOption[]
-  /** The path where one was going. */
+  /** The path to which the person was going. */
   readonly back: string
 }
 

@@ -1,7 +1,9 @@
 import { useActionState } from 'react'
 import { confirmThrough } from './pending-redirect.ts'
 
-/** Leaving for a provider to say again who it is: what went wrong (null: nothing), the act, and whether it is under way. */
+/**
+ * Leaving for a provider to say again who it is: what went wrong (null: nothing), the act, and whether it is under way.
+ */
 export const useConfirm = (provider_id: string) =>
   useActionState<unknown>(async () => {
     try {

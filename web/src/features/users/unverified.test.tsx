@@ -156,7 +156,7 @@ test('the link of an invitation takes the account from whoever registered it', a
   await openAs('guest', '/dashboard')
   await signOut()
   await signIn(person)
-  // whoever registered it cannot take what the link offers with the old password
+  // The person who registered the account cannot use the link with the old password.
   history.pushState(null, '', path)
   const offer = dialog('Invitation')
   await expect.element(offer).toMatchTextContent(/You registered without an invitation/)

@@ -26,10 +26,10 @@ import { UserNotFound } from './detail/user-not-found.tsx'
 import { LevelBadge } from './list/level.tsx'
 import { deleteTexts, userTexts } from './user.texts.ts'
 
-// For those who may reset it alone.
+// Only people who may reset it see this part.
 const UserFactorsPanel = onDemand(async () => (await import('./detail/factors-panel.tsx')).UserFactorsPanel)
 
-/** Who may do what with this account. */
+/** The permissions of the signed-in person on this account. */
 function useMayDo({ user_id }: User) {
   const permissions = useSession(({ systemPermissions }) => systemPermissions)
   const isSelf = useSession(({ user }) => user?.user_id === user_id)

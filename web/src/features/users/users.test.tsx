@@ -191,7 +191,7 @@ test('somebody is deactivated after a question, and can be activated again', asy
 
 test('a lost connection is said where the rows would be, and can be tried again', async () => {
   await openAs('administrator', '/users')
-  // this page, and not the one before, whose words are searched for
+  // The test waits for this page; the page before it is still being searched.
   await expect.element(search).toHaveValue('')
   await expect.element(table).toBeVisible()
   const real = window.fetch

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useSettings } from '../../settings.ts'
 import { useTexts } from '../../texts.tsx'
 import { languageNames } from './language-names.ts'
-import { LanguageItems } from '../later.ts'
+import { LanguageItems } from '../lazy-parts.ts'
 import { shellTexts } from '../shell.texts.ts'
 
 /** Says which language it is, and opens the choice. */

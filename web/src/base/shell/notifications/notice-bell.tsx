@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useUnreadNotices } from '../../notices/notices.queries.ts'
 import { noticeListTexts } from '../../notices/notices.texts.ts'
 import { useTexts } from '../../texts.tsx'
-import { NotificationList } from '../later.ts'
+import { NotificationList } from '../lazy-parts.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
 /** Stands in the header for as long as there are notices that the person has not read. */

@@ -51,7 +51,7 @@ interface NoticeRowProps {
   readonly onGo: () => void
 }
 
-/** What was done, why and when. Whoever opens it has read it. */
+/** One notice: what was done, why and when. Opening it marks it as read. */
 function NoticeRow({ notice, onGo }: NoticeRowProps) {
   const say = useTexts(noticeListTexts)
   const wordsOf = useNoticeWords()
@@ -118,7 +118,7 @@ interface NotificationsPopoverProps {
   readonly onClose: () => void
 }
 
-/** The newest few, and all of them on demand. */
+/** The newest notifications, and all of them on demand. */
 export function NotificationsPopover({ anchor, notifications, onClose }: NotificationsPopoverProps) {
   const say = useTexts(notificationTexts)
   const [all, setAll] = useState(false)

@@ -36,8 +36,8 @@ interface NotificationSources {
 }
 
 /**
- * What is worth telling: unread notices first, as they come; then credentials, the nearest end before the others; then
- * reports, the newest first.
+ * The notifications in their order: unread notices as they arrive; credentials by their expiry; reports, the newest
+ * first.
  */
 export const notificationsOf = ({ notices, reports, credentials }: NotificationSources): Notification[] => [
   ...notices.map((notice) => ({ kind: 'notice' as const, id: notice.notice_id, notice, at: notice.made_at })),

@@ -8,8 +8,8 @@ import { useOrganisations } from '../../stores.ts'
 import { notificationsOf } from './notifications.ts'
 
 /**
- * What the person should know of: acts that let somebody read clinical text, own reports that have ended, and credentials
- * of the person's organisations that are about to.
+ * The notifications of the person: acts that let somebody read clinical text, own reports that are finished, and
+ * credentials of their organisations that are about to expire.
  */
 export function useNotifications() {
   const { reports } = useMyReports()

@@ -5,13 +5,13 @@ import { matches } from './matches.ts'
 
 export type SearchAnswer = EndpointResponse<typeof search.find>
 
-/** What choosing does: it leads somewhere, or acts here. */
+/** The effect of choosing an option: a navigation or an action. */
 type Does = Destination | (() => void)
 
 export interface Option {
   readonly key: string
   readonly label: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string
   readonly does: Does
 }
@@ -45,7 +45,7 @@ const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
       does: destination,
     }))
 
-/** All of them until something is typed. */
+/** All actions are offered until something is typed. */
 const actOptions = (acts: readonly SearchAction[], asked: string): Option[] =>
   acts
     .filter(({ label }) => asked === '' || matches(label, asked))
@@ -59,7 +59,7 @@ interface SearchSources {
   readonly describe: (report: SearchAnswer['discharge_reports'][number]) => string
 }
 
-/** Everything found, in groups of at most five; groups without anything are left out. */
+/** All results in groups of at most five; empty groups are left out. */
 export function groupsOf(
   found: SearchAnswer | undefined,
   { acts, screens, asked, describe }: SearchSources,
@@ -114,7 +114,7 @@ export function moved(key: string, at: number, count: number): number | undefine
   if (count === 0) return undefined
   if (key === 'ArrowDown') return at + 1 === count ? 0 : at + 1
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1
-  // In the field itself these two move the cursor.
+  // In the field itself, Home and End move the text cursor.
   if (key === 'Home' && at >= 0) return 0
   return key === 'End' && at >= 0 ? count - 1 : undefined
 }

@@ -12,15 +12,15 @@ import { useFormatter } from 'use-intl'
 import { useReportIdentifiers } from '../../reports/whose.ts'
 import { useTexts } from '../../texts.tsx'
 import { ProblemAlert } from '../../ui/problem-alert.tsx'
-import { visuallyHidden } from '../../ui/unseen.ts'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { groupsOf, moved } from './options.ts'
 import { SearchResults } from './search-results.tsx'
 import { searchTexts } from './search.texts.ts'
-import { useActs } from './use-acts.ts'
-import { useFound } from './use-found.ts'
+import { useSearchActions } from './use-search-actions.ts'
+import { useSearchResults } from './use-search-results.ts'
 import { useScreens } from './use-screens.ts'
 
-/** What stands under the field when there is no list: what can be found, that nothing was, or what went wrong. */
+/** The text under the field when there is no list: what can be searched, that nothing was found, or the error. */
 function Note({ title, text }: { title?: string; text: string }) {
   return (
     <Box sx={{ px: 2, py: 1.5 }}>
@@ -37,10 +37,10 @@ function useSearch() {
   const format = useFormatter()
   const whose = useReportIdentifiers()
   const screens = useScreens()
-  const acts = useActs()
+  const acts = useSearchActions()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const { found, error, isSearching, retry, searchNow } = useFound(typed)
+  const { found, error, isSearching, retry, searchNow } = useSearchResults(typed)
   const asked = typed.trim()
   const groups = groupsOf(found, {
     acts,
@@ -75,7 +75,7 @@ function useSearch() {
   }
 }
 
-/** The bar that drops from the header: words, what they find, and the way there. */
+/** The search bar under the header, with its results. */
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
   const list = useId()

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
 import { Key } from '../../ui/key.tsx'
-import { SearchBar } from '../later.ts'
+import { SearchBar } from '../lazy-parts.ts'
 import { opensSearch } from './opens-search.ts'
 import { searchTexts } from './search.texts.ts'
 
@@ -15,7 +15,7 @@ export function SearchToggle() {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Behind a dialog the page is out of reach, and the search with it.
+      // The page behind a dialog is inert, and so is its search.
       if (!opensSearch(event) || button.current?.closest('[aria-hidden=true]')) return
       event.preventDefault()
       setOpen(true)
@@ -25,7 +25,8 @@ export function SearchToggle() {
   }, [])
   const close = () => {
     setOpen(false)
-    // Whoever was in the field goes on where they opened it; whoever clicked elsewhere stays there.
+    // If the focus was in the field it returns to where the bar was opened; otherwise it stays where the person
+    // clicked.
     if (document.activeElement?.closest('search')) button.current?.focus()
   }
   return (

@@ -15,7 +15,7 @@ export function useScreens(): Screen[] {
         within: say(entry.label),
         destination: { to },
       }))
-    // Home is the dashboard by another name.
+    // Home and the dashboard are the same screen.
     return 'to' in entry && entry.to !== '/' ? [{ label: say(entry.label), destination: { to: entry.to } }] : []
   })
   return [...entries, { label: say('profile_account'), destination: { to: '/profile' } }]

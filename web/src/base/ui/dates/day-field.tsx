@@ -17,7 +17,9 @@ const packs = { en: enUS, es: esES, ca: caES } as const satisfies Record<Languag
 const wordsIn = (language: Language): Partial<PickersLocaleText> =>
   Object.fromEntries(Object.entries(packs[language].components.MuiLocalizationProvider.defaultProps.localeText))
 
-/** Around fields for days. The first day of the week comes with the language: Sunday in English, Monday in the others. */
+/**
+ * Around fields for days. The first day of the week comes with the language: Sunday in English, Monday in the others.
+ */
 export function DaysProvider({ children }: { readonly children: ReactNode }) {
   const locale = useSettings((settings) => settings.locale)
   return (

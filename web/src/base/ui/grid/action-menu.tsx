@@ -9,7 +9,7 @@ interface ActionMenuProps {
   readonly onClose: () => void
 }
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
   return (
     <Menu

@@ -25,7 +25,7 @@ async function recall(grid: string) {
   const saved: unknown = await done((await columns('readonly')).get(grid))
   if (!isRecord(saved)) return
   const known = Object.entries(saved).filter((entry): entry is [string, boolean] => isBoolean(entry[1]))
-  // What was chosen while the database was being opened is newer.
+  // A choice that was made while the database was opening is newer.
   useChoices.setState((now) => ({ [grid]: { ...Object.fromEntries(known), ...now[grid] } }))
 }
 

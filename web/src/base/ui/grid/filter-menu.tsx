@@ -15,7 +15,7 @@ interface FilterMenuProps {
   readonly onClose: () => void
 }
 
-/** What a filter can be set to; the first entry sets it to nothing. */
+/** The values of a filter; the first entry removes the filter. */
 export function FilterMenu({ anchor, filter, value, onChange, onClose }: FilterMenuProps) {
   const say = useTexts(gridTexts)
   const choose = (change: GridChange) => {
@@ -47,7 +47,7 @@ export function FilterMenu({ anchor, filter, value, onChange, onClose }: FilterM
       anchorEl={anchor}
       onClose={onClose}
       slotProps={{
-        // A menu alone is no place of the page; a named dialog is.
+        // A menu is not a landmark of the page; a named dialog is.
         paper: { role: 'dialog', 'aria-label': filter.label },
         list: { 'aria-label': filter.label, dense: true },
       }}

@@ -29,13 +29,13 @@ interface RowRange {
   readonly isCapped: boolean
 }
 
-/** Beyond what was counted there is no "more than" to be said any more: on the 30th page of 50 one knows. */
+/** On a page beyond the counted rows the text names the rows of the page without a total. */
 function rangeOf({ last, total, isCapped }: RowRange) {
   if (total === undefined || (isCapped && last > total)) return 'range_open'
   return isCapped ? 'range_more' : 'range'
 }
 
-/** Where in the list one is, and the way on. */
+/** The position in the list, and the buttons to the other pages. */
 export function GridFoot({ view, shown, total, isCapped, onNext, onPrevious, onNear }: GridFootProps) {
   const say = useTexts(gridTexts)
   const format = useFormatter()

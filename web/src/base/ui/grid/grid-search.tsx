@@ -14,8 +14,8 @@ interface GridSearchProps {
 }
 
 /**
- * Searches a quarter of a second after the last letter; follows the address when Back changes it. A plain input: the
- * kit's would weigh half as much as the grid.
+ * Searches 0.25 s after the last letter, and follows the address when Back changes it. It is a plain input: MUI's would
+ * weigh half as much as the grid.
  */
 export function GridSearch({ label, q, onSearch }: GridSearchProps) {
   const say = useTexts(gridTexts)
@@ -24,7 +24,7 @@ export function GridSearch({ label, q, onSearch }: GridSearchProps) {
   const [seen, setSeen] = useState(q)
   if (q !== seen) {
     setSeen(q)
-    // Its own words coming back must not overwrite what has been typed since.
+    // The value that comes back from the address must not overwrite what has been typed since.
     if (q !== sent) {
       setTyped(q)
       setSent(q)

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
-import { visuallyHidden } from '../unseen.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import type { GridColumn, RowAction } from './grid-types.ts'
 import { gridTexts } from './grid.texts.ts'
 import { moveFocus, RowStop } from './row-focus.tsx'
@@ -72,7 +72,7 @@ function Head<Row>({ columns, view, actions }: Pick<GridTableProps<Row>, 'column
 
 const bars = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Grey bars where the first rows will be. */
+/** Placeholders for the first rows. */
 function Bars({ count }: { count: number }): ReactNode {
   return bars.map((row) => (
     <TableRow key={row} aria-hidden>
@@ -108,7 +108,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         <Head columns={columns} view={view} actions={actions} />
         <TableBody
           onKeyDown={moveFocus}
-          // A quick answer changes nothing but the rows.
+          // Outdated rows fade only after 200 ms, so that a quick answer replaces them without a flicker.
           sx={{ opacity: isStale ? 0.7 : 1, transition: isStale ? 'opacity 120ms ease-out 200ms' : 'none' }}
         >
           {rows === undefined && <Bars count={columns.length + (actions ? 1 : 0)} />}

@@ -9,16 +9,16 @@ export interface GridColumn<Row> {
   readonly align?: 'right'
   /** In px. Columns without one share what is left, so that a page never moves the next one's columns. */
   readonly width?: number
-  /** Cannot be hidden: what a row is recognised by. */
+  /** The column cannot be hidden, because it identifies the row. */
   readonly always?: true
   /**
-   * Until somebody chooses otherwise: true, shown from 1400 px up, where the sidebar leaves room; false, not shown; left
-   * out, shown.
+   * Whether the column is shown until the person chooses otherwise: true, from 1400 px up, where the sidebar leaves
+   * room; false, not; left out, always.
    */
   readonly wide?: boolean
 }
 
-/** A row on a phone: what it is, its state, and a line or two beneath. */
+/** The card of a row on a phone: its title, its state, and one or two further lines. */
 export interface GridCard {
   readonly title: ReactNode
   readonly state?: ReactNode
@@ -28,7 +28,7 @@ export interface GridCard {
 export interface RowAction {
   readonly label: string
   readonly act: () => void
-  /** Destroys something. */
+  /** The action deletes something. */
   readonly danger?: true
   readonly disabled?: boolean
 }

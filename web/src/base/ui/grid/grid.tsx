@@ -19,7 +19,7 @@ import type { GridView } from './use-grid-view.ts'
 interface GridProps<Row> {
   /** Names the grid where the browser keeps the choice of columns. */
   readonly name: string
-  /** Names it aloud. */
+  /** The accessible name of the grid. */
   readonly label: string
   readonly view: GridView
   readonly page: GridPage<Row>
@@ -31,9 +31,9 @@ interface GridProps<Row> {
   /** What can be searched for; left out, there is no search. */
   readonly searchLabel?: string
   readonly filters?: readonly GridFilter[]
-  /** Shown when there is nothing at all. */
+  /** Shown when the list has no rows at all. */
   readonly empty: ReactNode
-  /** Said when the list could not be read. */
+  /** The message when the list could not be read. */
   readonly failed: string
 }
 
@@ -48,11 +48,11 @@ export function Grid<Row>(props: GridProps<Row>) {
   const isShown = ({ key, always, wide }: GridColumn<Row>) =>
     always === true || (choice[key] ?? (wide === undefined || (wide && isWide)))
   const { next } = page
-  // Many rows are drawn in slices, between which the page answers.
+  // React draws many rows in slices, so that the page stays responsive.
   const items = useDeferredValue(page.items)
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
   const isEmpty = items?.length === 0 && view.cursors.length === 0 && !page.isStale
-  // A short list needs no choice of columns for itself.
+  // A list without search and filters is short and has no choice of columns.
   const hasTools = searchLabel !== undefined || filters.length > 0
   const turn = (cursors: readonly string[]) => {
     view.turn(cursors)

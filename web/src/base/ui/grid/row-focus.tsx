@@ -5,7 +5,7 @@ import { createContext, type KeyboardEvent, useContext } from 'react'
 /** Only one row at a time is reached with Tab; the arrows go to the others. */
 export const RowStop = createContext<0 | -1>(0)
 
-/** What a row is called, and the way to it. */
+/** The name of a row and the focus handling of its cells. */
 export function GridLink(props: Omit<LinkProps, 'component' | 'href'> & Lead) {
   const tabIndex = useContext(RowStop)
   return (

@@ -25,7 +25,10 @@ interface GridQuestion<Row> {
   readonly again?: (rows: readonly Row[]) => number | false
 }
 
-/** Reads the page that the view is at. The rows before stay until the new ones are here; only the last question counts. */
+/**
+ * Reads the page at which the view is. The previous rows stay until the new ones arrive; only the answer to the last
+ * request is used.
+ */
 export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): GridPage<Row> {
   const question = (cursor: string | undefined) => {
     const paging: Paging = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }) }

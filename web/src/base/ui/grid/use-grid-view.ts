@@ -6,7 +6,10 @@ import { storeSearchTerms, storedSearchTerms } from './private-search-terms.ts'
 
 export const pageSizes = [25, 50, 100] as const
 
-/** What is being looked at: words, order, filters, place. All but the place, and perhaps the words, stands in the address. */
+/**
+ * The view of a list: search terms, order, filters and position. All except the position, and the search terms of some
+ * lists, are in the address.
+ */
 export interface GridView {
   readonly q: string
   readonly sort: string
@@ -41,7 +44,7 @@ function useKept(areWordsSecret: boolean) {
   const number = isNumber(state['words']) ? state['words'] : undefined
   if (!areWordsSecret || number === undefined) return { cursors, number: undefined, words: undefined }
   const words = storedSearchTerms(number)
-  // A place among what was found is none without the words.
+  // A position in search results is meaningless without the search terms.
   return words === undefined ? { cursors: noCursors, number: undefined, words } : { cursors, number, words }
 }
 
@@ -53,8 +56,8 @@ export const among = <const T extends string>(choices: readonly T[], value: stri
   choices.find((choice) => choice === value)
 
 /**
- * The view of the list on this page. The place is kept beside the address, in the history entry: Back and reloading
- * find it, while a shared address starts at the first page, where everything before it is known.
+ * The view of the list on this page. The position is kept in the history entry: Back and reloading restore it, and a
+ * shared address starts at the first page.
  */
 export function useGridView({ sort, keys = [], areWordsSecret = false }: GridViewOptions): GridView {
   const search = useAnySearch()
@@ -78,7 +81,7 @@ export function useGridView({ sort, keys = [], areWordsSecret = false }: GridVie
     filters: Object.fromEntries(filters),
     cursors,
     change: (change, { replace } = { replace: false }) => {
-      // The usual order needs no mention in the address.
+      // The address does not hold the default order.
       const made = change['sort'] === sort ? { ...change, sort: undefined } : change
       void navigate({
         to: '.',

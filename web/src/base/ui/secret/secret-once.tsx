@@ -13,11 +13,11 @@ import { useTexts } from '../../texts.tsx'
 import { secretTexts } from './secret-once.texts.ts'
 
 interface SecretOnceProps {
-  /** Says the act: "Copy the secret now". */
+  /** The title, which says what to do: "Copy the secret now". */
   readonly title: string
-  /** Why it is now or never. */
+  /** The text, which says that the secret is shown only once. */
   readonly text: string
-  /** What the secret is of, above its field. */
+  /** The label of the field, which names the owner of the secret. */
   readonly label: string
   readonly secret: string
   /** What belongs to it, in small print under the field. */
@@ -37,8 +37,8 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Shows a secret this once. Neither Escape nor the backdrop closes it: whoever leaves says that they have stored the
- * secret. Import it together with the act that makes the secret, so that it is there when the secret arrives.
+ * Shows a secret once. Neither Escape nor the backdrop closes the dialog: the person must confirm that they have stored
+ * the secret. Import it together with the code that creates the secret, so that it is there when the secret arrives.
  */
 export function SecretOnce({ title, text, label, secret, details, onClose }: SecretOnceProps) {
   const say = useTexts(secretTexts)

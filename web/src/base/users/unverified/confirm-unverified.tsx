@@ -9,7 +9,7 @@ import { unverifiedTexts } from './unverified.texts.ts'
 interface ConfirmUnverifiedProps {
   readonly user: Pick<User, 'name' | 'email'>
   readonly account: Unverified
-  /** Does again what was refused, and says that the holder is known. */
+  /** Repeats the refused call and confirms that the holder of the account is known. */
   readonly onConfirm: () => Promise<void>
   /** "Error giving the role. Please try again later." */
   readonly failed: string

@@ -45,7 +45,7 @@ function reasonOf(error: unknown): SignInRefusal | ProblemCode {
 /** The page that opens a lock goes to the provider itself, so that its secret is its own. */
 async function leave(provider_id: string): Promise<ReturnOutcome> {
   await signInThrough(provider_id, { purpose: 'unlock', back: '/dashboard' })
-  // the browser is on its way
+  // The browser is leaving the page.
   return await new Promise(() => undefined)
 }
 

@@ -23,9 +23,9 @@ interface DocumentRowProps {
   readonly icon: keyof typeof icons
   readonly name: string
   readonly meta: ReactNode
-  /** A citation of it is being looked at. */
+  /** The card of one of its citations is open. */
   readonly isLit?: boolean
-  /** Absent while there is nothing to be read. */
+  /** Absent while the document has no text. */
   readonly onOpen?: () => void
   readonly actions: readonly RowAction[]
   /** Progress or what went wrong. */

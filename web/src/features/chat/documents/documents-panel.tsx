@@ -20,7 +20,7 @@ import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
-import { AttachDialog } from '../session/dialogs.ts'
+import { AttachDialog } from '../sessions/dialogs.ts'
 import { DocumentRow } from './document-row.tsx'
 import { DocumentFault, Fault, Stages } from './document-state.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -128,8 +128,8 @@ function Patients({ patients }: Pick<ChatSession, 'patients'>) {
       {say('patients')}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {patients.map(({ name, record_number, birth_date }) => {
-          const told = [name, record_number, birth_date].filter((part) => part !== null).join(' · ')
-          return <li key={told}>{told}</li>
+          const identity = [name, record_number, birth_date].filter((part) => part !== null).join(' · ')
+          return <li key={identity}>{identity}</li>
         })}
       </Box>
     </Alert>

@@ -3,7 +3,8 @@ import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
 import type { EndpointResponse } from '@alta/contract/endpoint'
 import { useEffect, useEffectEvent } from 'react'
-import { call, follow } from '../../../base/api.ts'
+import { call } from '../../../base/api.ts'
+import { follow } from '../../../base/follow.ts'
 import { queryClient, useRead, refresh } from '../../../base/queries.ts'
 import { keyOf } from '../../../base/query-key.ts'
 
@@ -43,16 +44,17 @@ export function useDocumentEvents(chat_session_id: string, onReady: (document: S
   useEffect(() => {
     const leaving = new AbortController()
     const listen = async () => {
-      for await (const told of follow(documents.events, one(chat_session_id), { signal: leaving.signal })) {
-        if (told.event === 'removed') dropDocument(chat_session_id, told.data.document_id)
+      for await (const event of follow(documents.events, one(chat_session_id), { signal: leaving.signal })) {
+        if (event.event === 'removed') dropDocument(chat_session_id, event.data.document_id)
         else {
           const before = queryClient
             .getQueryData<Documents>(key(chat_session_id))
-            ?.items.find(({ document_id }) => document_id === told.data.document_id)
-          keepDocument(chat_session_id, told.data)
-          if (before?.state === 'indexing' && told.data.state === 'ready') ready(told.data)
-          // Stages and their progress, told many times, change no count; a text that was read may be another patient's.
-          if (before && before.state === told.data.state) continue
+            ?.items.find(({ document_id }) => document_id === event.data.document_id)
+          keepDocument(chat_session_id, event.data)
+          if (before?.state === 'indexing' && event.data.state === 'ready') ready(event.data)
+          // Stages and their progress come many times and change no count; a text that was read may be another
+          // patient's.
+          if (before && before.state === event.data.state) continue
         }
         countsAgain(chat_session_id)
       }

@@ -13,7 +13,7 @@ interface DocumentUpload {
   readonly filename: string
   readonly bytes: number
   readonly sent: number
-  /** Known once the server has heard of it. */
+  /** Known once the server has created the document. */
   readonly document_id: string | null
   readonly fault: DocumentFileFault | { readonly error: unknown } | null
   readonly give_up: () => void
@@ -51,7 +51,7 @@ async function send(
   }
 }
 
-/** Files sent at the same time; the others wait for them. */
+/** How many files are sent at the same time; the others wait. */
 const atOnce = 2
 
 /** Checks files and sends those that can be taken; what is wrong with the others stands in their rows. */

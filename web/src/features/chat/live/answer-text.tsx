@@ -46,14 +46,14 @@ const look = {
   '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5 },
 } as const
 
-/** Pieces of one text never change their places. */
+/** The pieces of one text never change their order, so the index can be the key. */
 const drawPiece = (piece: AnswerPiece, index: number, mark: AnswerTextProps['mark']): ReactNode => {
   if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
   if ('words' in piece) return <Doubtful key={index} {...piece} />
   return <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>
 }
 
-/** An answer with the numbers of its citations, and a mark on each sentence that they do not carry. */
+/** An answer with the numbers of its citations, and a mark on each sentence that they do not support. */
 export function AnswerText({ content, citations, doubts, mark, opened }: AnswerTextProps) {
   const all = numbered(citations)
   const openEnd = all.find(({ number }) => number === opened?.number)?.end
@@ -82,7 +82,7 @@ export function AnswerText({ content, citations, doubts, mark, opened }: AnswerT
     const Tag = tags[node.type]
     if (Tag === undefined) return <Fragment key={key}>{inner}</Fragment>
     if (!carriesCard.includes(node.type)) return <Tag key={key}>{inner}</Tag>
-    // Drawn alike with and without a card: a number that was drawn anew would lose the focus.
+    // The elements are the same with and without a card: a number that was mounted anew would lose the focus.
     return (
       <Fragment key={key}>
         <Tag>{inner}</Tag>

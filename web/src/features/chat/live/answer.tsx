@@ -9,9 +9,9 @@ import { useRef } from 'react'
 import { useFormatter } from 'use-intl'
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { Quiet } from '../../../base/ui/quiet.tsx'
+import { StalledNote } from '../../../base/ui/stalled-note.tsx'
 import { Status } from '../../../base/ui/status.tsx'
-import { ragStrategyTexts } from '../list/list.texts.ts'
+import { ragStrategyTexts } from '../sessions/list.texts.ts'
 import { AnswerNotes } from './answer-notes.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CitationCard } from './citation-card.tsx'
@@ -38,7 +38,7 @@ export interface AnswerActs {
 interface AnswerProps {
   readonly chat_session_id: string
   readonly message: Message
-  /** The last one of the session: only that can be continued. */
+  /** Whether it is the last answer of the session: only that one can be continued. */
   readonly isLast: boolean
   readonly acts: AnswerActs
 }
@@ -148,7 +148,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
         />
       </Typography>
       <AnswerNotes message={message} />
-      {status === 'streaming' && <Quiet key={content.length} />}
+      {status === 'streaming' && <StalledNote key={content.length} />}
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {message.problem?.failure !== undefined && <div>{sayWhy(message.problem.failure)}</div>}

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../base/ui/grid/grid-types.ts'
 import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { lines } from '../lines.ts'
-import { ragStrategyTexts } from '../list/list.texts.ts'
+import { ragStrategyTexts } from '../sessions/list.texts.ts'
 import { liveTexts } from './live.texts.ts'
 import { EditSessionDialog, RemoveSessionDialog } from './parts.ts'
 

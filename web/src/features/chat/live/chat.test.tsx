@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clearSession } from '../../../base/stores.ts'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestChat } from '../own-chat.ts'
+import { createTestChat } from '../chat.fixtures.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Ask about the documents' })
 const last = () => page.getByRole('article', { name: 'Alta' }).last()

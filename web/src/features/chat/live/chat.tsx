@@ -17,7 +17,7 @@ import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession } from '../chat.queries.ts'
 import { useDocumentEvents, useDocuments } from '../documents/documents.queries.ts'
 import { documentTexts } from '../documents/documents.texts.ts'
-import { sessionTexts } from '../session/session.texts.ts'
+import { sessionTexts } from '../sessions/session.texts.ts'
 import type { ShownCitation } from './answer.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { Composer } from './composer.tsx'
@@ -28,9 +28,9 @@ import { DocumentsDialog, DocumentsPanel, SourceView } from './parts.ts'
 import { SessionNotices } from './session-notices.tsx'
 import type { OpenedSource } from './source-view.tsx'
 import { nameOf, type SourceOf } from './sources.ts'
-import { useActs } from './use-acts.ts'
+import { useAnswerActions } from './use-answer-actions.ts'
 
-/** Documents beside the chat from here on. */
+/** From this width on, the documents stand beside the chat. */
 const wide = '(min-width:1000px)'
 
 /** Which source is open, and at which passage. Closed, it gives the focus back to what opened it. */
@@ -67,7 +67,7 @@ function Live({ session }: { session: ChatSession }) {
     const isInUse = id === null || inUse.some(({ discharge_report_id }) => discharge_report_id === id)
     return name === undefined || isInUse ? name : say('annulled_name', { name })
   }
-  const acts = useActs(chat_session_id, named)
+  const acts = useAnswerActions(chat_session_id, named)
   const { open, show, close } = useOpenSource()
   const writing = read.messages.find(({ status }) => status === 'streaming')
   useFollowing(chat_session_id, writing, acts.lost)
@@ -148,7 +148,7 @@ export function Chat({ id }: { id: string }) {
   const { data: session, error, refetch } = useChatSession(id)
   if (session) return <Live session={session} />
   if (error === null) return <Waiting height={420} />
-  // Whoever may not chat anywhere is refused before it is looked for.
+  // A person who may not chat anywhere is refused before the chat is fetched.
   const isGone = ['not-found', 'forbidden'].includes(asProblem(error).code)
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' }}>

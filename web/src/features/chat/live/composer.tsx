@@ -68,12 +68,12 @@ export function Composer({ chat_session_id, rag_strategy, sources, isWriting, on
   const isTooLong = length > most
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    // The button may go with the click; the hand goes on writing.
+    // The click may remove the button, so the field gets the focus.
     field.current?.focus()
     if (!isWriting) void send()
   }
   const onKey = (event: KeyboardEvent) => {
-    // While letters are being composed, Enter chooses one of them.
+    // While an input method composes letters, Enter chooses one of them.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()

@@ -8,14 +8,16 @@ import { type Copied, putOnClipboard, treeHtml } from '../../../base/clipboard.t
 interface CopyAnswerOptions {
   /** What a cited source is called; null to copy without citations. */
   readonly nameOf: ((citation: Citation) => string | undefined) | null
-  /** The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves. */
+  /**
+   * The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves.
+   */
   readonly quotes?: readonly (string | null)[]
   readonly language: Language
 }
 
 /**
- * An answer as rich and as plain text, with its citations as numbered notes where they are wanted. What its passages do
- * not carry is marked in any case.
+ * An answer as rich and as plain text, optionally with its citations as numbered notes. Words that its passages do not
+ * support are always marked.
  */
 export const copiedAnswer = (
   message: Pick<Message, 'content' | 'citations' | 'doubts'>,

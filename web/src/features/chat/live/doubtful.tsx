@@ -5,7 +5,7 @@ import { Mark } from '../../../base/ui/mark.tsx'
 import { liveTexts } from './live.texts.ts'
 import type { DoubtfulWords } from './marked-text.ts'
 
-/** Words that the passages do not carry: underlined, and behind the last one a shape that says why. */
+/** Words that the passages do not support: underlined, with a mark after the last one that says why. */
 export function Doubtful({ words, doubt, ends }: DoubtfulWords) {
   const say = useTexts(liveTexts)
   const cut = ends ? words.lastIndexOf(' ') + 1 : words.length
@@ -25,7 +25,7 @@ export function Doubtful({ words, doubt, ends }: DoubtfulWords) {
     >
       <span>{words.slice(0, cut)}</span>
       {ends && (
-        // The shape never begins a line.
+        // The mark never stands at the beginning of a line.
         <Box component="span" className="last" sx={{ whiteSpace: 'nowrap' }}>
           <span>{words.slice(cut)}</span>
           <Tooltip describeChild title={why}>

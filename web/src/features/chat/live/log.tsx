@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { visuallyHidden } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/visually-hidden.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { Answer, type AnswerActs } from './answer.tsx'
 import { liveTexts } from './live.texts.ts'
@@ -40,8 +40,8 @@ function Question({ message }: { message: Message }) {
 }
 
 /**
- * Keeps what is read in its place while earlier messages come in above it. What changes its height afterwards, because
- * it is laid out only near the window, is the browser's own to keep in place (overflow-anchor).
+ * Keeps the messages in place while earlier ones are inserted above them. Later changes of height, of messages that are
+ * laid out only near the window, are handled by the browser (overflow-anchor).
  */
 function useSteadyPlace(container: RefObject<HTMLElement | null>, firstId: string | undefined) {
   const first = useRef<{ readonly element: Element; readonly top: number } | null>(null)
@@ -78,7 +78,7 @@ export function Log({ session, read, acts, sent }: LogProps) {
   const last = messages.at(-1)
   const older = async () => {
     await fetchNextPage({ cancelRefetch: false })
-    // The button goes with the last page; whoever pressed it reads on from here.
+    // The button disappears with the last page, so the focus moves to the log.
     if (document.activeElement === document.body) container.current?.focus({ preventScroll: true })
   }
   useSteadyPlace(container, messages[0]?.message_id)

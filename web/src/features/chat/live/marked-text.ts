@@ -8,7 +8,7 @@ export interface NumberedCitation extends Citation {
 export const numbered = (citations: readonly Citation[]): readonly NumberedCitation[] =>
   citations.map((citation, index) => ({ ...citation, number: index + 1 }))
 
-/** Words of a sentence that its passages do not carry. */
+/** Words of a sentence that its passages do not support. */
 export interface DoubtfulWords {
   readonly words: string
   readonly doubt: MessageDoubt['support']
@@ -56,7 +56,7 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Ans
     .filter((citation) => citation.end > start && citation.end <= end)
     .map((citation) => {
       const place = placeOf(citation.end)
-      // The number stands behind the quotation mark, not before it.
+      // The number stands after the closing quotation mark, not before it.
       return { citation, place: value[place] === '»' ? place + 1 : place }
     })
   const doubtful = doubts

@@ -33,25 +33,25 @@ export const changed = (pages: MessagePages, id: string, change: (message: Messa
 })
 
 /**
- * An answer after one more event. A piece is laid where it begins, so that one that comes twice, or after the stored
+ * Returns an answer after one more event. Each piece has its offset, so a piece that arrives twice, or after the stored
  * message was read again, changes nothing.
  */
-export const advanced = (message: Message, told: StreamEvent<typeof chat.messageEvents>): Message => {
-  switch (told.event) {
+export const advanced = (message: Message, event: StreamEvent<typeof chat.messageEvents>): Message => {
+  switch (event.event) {
     case 'delta': {
-      const { at, text } = told.data
+      const { at, text } = event.data
       if (at > message.content.length || at + text.length <= message.content.length) return message
       return { ...message, content: message.content.slice(0, at) + text }
     }
     case 'citations': {
-      const { citations, doubts } = told.data
+      const { citations, doubts } = event.data
       const isOlder = citations.length < message.citations.length || doubts.length < message.doubts.length
       return isOlder ? message : { ...message, citations, doubts }
     }
     case 'done':
-      return told.data.message
+      return event.data.message
     case 'problem':
-      return { ...message, status: 'failed', problem: told.data }
+      return { ...message, status: 'failed', problem: event.data }
     default:
       return message
   }

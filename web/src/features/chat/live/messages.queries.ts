@@ -3,7 +3,8 @@ import type { Message } from '@alta/contract/chat'
 import type { EndpointRequest } from '@alta/contract/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { call, follow } from '../../../base/api.ts'
+import { call } from '../../../base/api.ts'
+import { follow } from '../../../base/follow.ts'
 import { queryClient, refresh } from '../../../base/queries.ts'
 import { keyOf } from '../../../base/query-key.ts'
 import { advanced, changed, inOrder, type MessagePages, withNew } from './message-pages.ts'
@@ -64,8 +65,8 @@ export async function resumeAnswer(id: string, message_id: string) {
 const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: key(id) })
 
 /**
- * Follows the answer that is being written, in whatever tab it was asked for, and after a reload. Pieces that come
- * within one frame are drawn together.
+ * Follows the answer that is being written, also after a reload or when another tab asked the question. Pieces that
+ * arrive within one frame are drawn together.
  */
 export function useFollowing(id: string, streaming: Message | undefined, onLost: (error: unknown) => void) {
   const message_id = streaming?.message_id
@@ -76,18 +77,18 @@ export function useFollowing(id: string, streaming: Message | undefined, onLost:
     const read = async () => {
       const waiting: Parameters<typeof advanced>[1][] = []
       const draw = () => {
-        const told = waiting.splice(0)
-        if (told.length > 0)
-          change(id, (pages) => changed(pages, message_id, (message) => told.reduce(advanced, message)))
+        const events = waiting.splice(0)
+        if (events.length > 0)
+          change(id, (pages) => changed(pages, message_id, (message) => events.reduce(advanced, message)))
       }
-      for await (const told of follow(chat.messageEvents, ofMessage(id, message_id), { signal: leaving.signal })) {
-        waiting.push(told)
+      for await (const event of follow(chat.messageEvents, ofMessage(id, message_id), { signal: leaving.signal })) {
+        waiting.push(event)
         if (waiting.length === 1) requestAnimationFrame(draw)
-        if (told.event === 'done' || told.event === 'problem') {
+        if (event.event === 'done' || event.event === 'problem') {
           draw()
           sessionChanged(id)
           // The event names the failure only: who wrote what stands, and what was left out of it, is in the message.
-          if (told.event === 'problem') void readAgain(id)
+          if (event.event === 'problem') void readAgain(id)
           return
         }
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestChat } from '../own-chat.ts'
+import { createTestChat } from '../chat.fixtures.ts'
 
 /** A note as a camera sees it, some words of it out of focus. */
 function photograph(): Promise<Blob> {

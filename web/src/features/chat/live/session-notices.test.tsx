@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../../reports/review/own-report.ts'
-import { addDocument, createTestChat } from '../own-chat.ts'
+import { createTestReport } from '../../reports/review/report.fixtures.ts'
+import { addDocument, createTestChat } from '../chat.fixtures.ts'
 
 const course = (head: string) =>
   `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`

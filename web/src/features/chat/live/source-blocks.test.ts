@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksOf, excerptOf } from './source-blocks.ts'
 
-/** Of a file that tells its text itself. */
+/** A source whose text was not recognised in pictures. */
 const told = { recognised: null }
 
 const whole = (source: Parameters<typeof blocksOf>[0], passage: Parameters<typeof blocksOf>[1]) =>

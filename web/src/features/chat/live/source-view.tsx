@@ -133,7 +133,7 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
                         color: 'inherit',
                         py: '2px',
                         borderRadius: '2px',
-                        // What comes before it is in sight as well.
+                        // The text before it is in sight as well.
                         scrollMarginTop: '25dvh',
                       }}
                     >

@@ -29,13 +29,13 @@ export function useEndInSight(container: RefObject<HTMLElement | null>, { size, 
   useEffect(() => {
     const box = container.current
     if (!box) return
-    let seen = { top: box.scrollTop, left: distance(box) }
+    let last = { top: box.scrollTop, left: distance(box) }
     const look = () => {
       const now = { top: box.scrollTop, left: distance(box) }
       if (now.left < near) follows.current = true
-      // Going back, the way to the end becomes longer; when only the log does, nobody has gone anywhere.
-      else if (now.top < seen.top && now.left > seen.left) follows.current = false
-      seen = now
+      // Only a scroll upwards moves the view away from the end; a longer log alone does not.
+      else if (now.top < last.top && now.left > last.left) follows.current = false
+      last = now
       setIsAway(!follows.current)
     }
     box.addEventListener('scroll', look, { passive: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
-import { createTestChat } from '../own-chat.ts'
+import { createTestChat } from '../chat.fixtures.ts'
 
 const timeout = 90_000
 const last = () => page.getByRole('article', { name: 'Alta' }).last()

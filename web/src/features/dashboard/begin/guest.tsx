@@ -4,7 +4,7 @@ import { Empty } from '../../../base/ui/empty.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { beginTexts } from './begin.texts.ts'
 
-/** What those find who have no role anywhere yet. */
+/** The dashboard of a person without any role. */
 export function Guest() {
   const say = useTexts(beginTexts)
   return (

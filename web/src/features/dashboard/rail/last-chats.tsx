@@ -16,7 +16,7 @@ export function useLastChats() {
   return { chats: data?.items ?? [], error, refetch, isSettled: !enabled || data !== undefined || error !== null }
 }
 
-/** Draws nothing where there is no chat yet. */
+/** The list of the last chats; nothing is drawn without any. */
 export function LastChats({ chats, error, refetch }: ReturnType<typeof useLastChats>) {
   const say = useTexts(lastChatsTexts)
   const format = useFormatter()

@@ -8,7 +8,7 @@ import { Segments } from '../../../base/ui/segments.tsx'
 import { railTexts } from './rail.texts.ts'
 import { rowStyle } from '../report-row.tsx'
 
-/** A generation as it goes: how many sections are written. Opens it. */
+/** A link to a running generation with the number of written sections. */
 function RunningReport({ report }: { report: ReportSummary }) {
   const say = useTexts(railTexts)
   const { done, total } = report.progress

@@ -19,7 +19,9 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { changeRoleTexts } from '../detail/members.texts.ts'
 
-/** Gives the new role before it takes the old one: whatever fails between leaves nobody outside, and can be repeated. */
+/**
+ * Gives the new role before it takes the old one: whatever fails between leaves nobody outside, and can be repeated.
+ */
 async function replaceRole(
   { user_id, organisation_id, ...old }: RoleAssignment,
   given: { role: Role; reason?: string },

@@ -32,7 +32,7 @@ export function DeleteOrganisationDialog({ organisation, onClose, onLeave }: Del
     if (!data) throw error ?? new Problem('not-ready')
     const outcome = await deleteOrganisation(organisation_id, onLeave)
     if (!outcome.success) throw outcome.error
-    // Roles in it are gone too, the caller's own among them, and with them perhaps the caller's badge.
+    // The roles in the organisation are deleted too. They may include the caller's own, on which the badge depends.
     void refetchMembers()
     toast({ message: say('deleted', { name }) })
     onClose()

@@ -23,7 +23,7 @@ export function OwnerDialog({ organisation, successor, onClose }: OwnerDialogPro
   const handOver = async () => {
     const outcome = await updateOrganisation(organisation_id, { owner_id: successor.user_id, revision })
     if (!outcome.success) {
-      // What is confirmed a second time is the newer record.
+      // The second confirmation refers to the newer record.
       if (outcome.error.code === 'stale-revision') await refreshOrganisation(organisation_id)
       throw outcome.error
     }

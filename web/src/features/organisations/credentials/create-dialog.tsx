@@ -15,7 +15,7 @@ import { DaysField, NameField, RolesField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
-import { daysTyped } from './life.ts'
+import { daysTyped } from './expiry.ts'
 
 interface CreateCredentialState {
   readonly issued: Issued | null
@@ -59,7 +59,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
   const [draft, setDraft] = useRestorableState(`new credential ${organisation_id}`, isDraft, empty)
   const [{ issued, error, errors }, submit, isPending] = useActionState<CreateCredentialState>(
     async (before) => {
-      // Sent twice in a row: the second finds the first one done.
+      // When the form is sent twice in a row, the second attempt returns the result of the first.
       if (before.issued !== null) return before
       const mistakes = mistakesIn(draft)
       focusFirstError(form.current, mistakes)
@@ -96,7 +96,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
       submit={say('create')}
       isPending={isPending}
       action={submit}
-      // What has been sent is waited for: its secret comes only once.
+      // The dialog stays open while the request is running, because the secret is shown only once.
       onClose={() => !isPending && onClose()}
       form={form}
     >

@@ -7,7 +7,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { credentialTexts } from './credentials.texts.ts'
 import { CredentialMenu } from './dialogs.ts'
-import { stageOf } from './life.ts'
+import { stageOf } from './expiry.ts'
 
 export type CredentialAct = 'rotate' | 'edit' | 'revoke'
 

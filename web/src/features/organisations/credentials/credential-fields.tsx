@@ -13,7 +13,7 @@ import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { credentialActTexts, credentialTexts } from './credentials.texts.ts'
-import { afterDays, daysTyped } from './life.ts'
+import { afterDays, daysTyped } from './expiry.ts'
 
 interface TypedProps {
   readonly typed: string

@@ -24,7 +24,7 @@ import {
   RevokeCredentialDialog,
   RotateCredentialDialog,
 } from './dialogs.ts'
-import { hasEnded } from './life.ts'
+import { hasEnded } from './expiry.ts'
 
 type OpenCredentialDialog =
   | { readonly act: CredentialAct; readonly credential: ServiceCredential }

@@ -11,7 +11,7 @@ import { type CredentialAct, CredentialActions } from './credential-actions.tsx'
 import { useCredentialWords } from './credential-words.ts'
 import { credentialTexts } from './credentials.texts.ts'
 import { DaysRemaining } from './days-remaining.tsx'
-import { hasEnded } from './life.ts'
+import { hasEnded } from './expiry.ts'
 
 export interface CredentialListProps {
   readonly credentials: readonly ServiceCredential[]

@@ -5,7 +5,7 @@ import type { ServiceCredential } from '@alta/contract/credentials'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { credentialTexts } from './credentials.texts.ts'
-import { shareLeft, type Stage, stageOf } from './life.ts'
+import { shareLeft, type Stage, stageOf } from './expiry.ts'
 
 const tones = {
   long: 'primary.main',

@@ -1,6 +1,6 @@
 import { onDemand } from '../../../base/ui/on-demand.ts'
 
-// What opens on a click is fetched with the click.
+// Parts that open on a click are fetched with the click.
 export const CreateCredentialDialog = onDemand(async () => (await import('./create-dialog.tsx')).CreateCredentialDialog)
 export const RotateCredentialDialog = onDemand(async () => (await import('./rotate-dialog.tsx')).RotateCredentialDialog)
 export const EditCredentialDialog = onDemand(async () => (await import('./edit-dialog.tsx')).EditCredentialDialog)

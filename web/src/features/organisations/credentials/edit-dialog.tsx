@@ -47,7 +47,7 @@ export function EditCredentialDialog({ credential, onClose }: EditCredentialDial
   const [typed, setTyped] = useRestorableState(`${kept} name`, isText, credential.name)
   const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
   const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
-  // a credential that writes reads, too
+  // A credential that may write may also read.
   const isTold = roles.includes('clinician') && !before.includes('clinician')
   const [{ unchanged, error, errors }, submit, isPending] = useActionState<EditCredentialState>(async () => {
     const name = typed.normalize('NFC').trim()

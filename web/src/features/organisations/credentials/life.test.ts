@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServiceCredential } from '@alta/contract/credentials'
-import { daysTyped, hasEnded, hoursTyped, oldSecretUntil, shareLeft, stageOf } from './life.ts'
+import { daysTyped, hasEnded, hoursTyped, oldSecretUntil, shareLeft, stageOf } from './expiry.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 

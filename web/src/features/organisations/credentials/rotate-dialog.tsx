@@ -16,7 +16,7 @@ import { DaysField, NumberField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { refetchCredentials } from './credentials.queries.ts'
 import { credentialActTexts } from './credentials.texts.ts'
-import { daysTyped, hoursTyped, oldSecretUntil } from './life.ts'
+import { daysTyped, hoursTyped, oldSecretUntil } from './expiry.ts'
 
 interface RotateCredentialState {
   readonly issued: Issued | null
@@ -96,7 +96,7 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
       submit={say('rotate')}
       isPending={isPending}
       action={submit}
-      // What has been sent is waited for: its secret comes only once.
+      // The dialog stays open while the request is running, because the secret is shown only once.
       onClose={() => !isPending && onClose()}
       form={form}
     >

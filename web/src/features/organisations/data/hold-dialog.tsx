@@ -45,7 +45,7 @@ function usePlacing(organisation_id: string, onClose: () => void) {
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      // the day it ends on is still held
+      // The hold includes its last day.
       const ends_at = typed.ends === '' ? undefined : new Date(`${typed.ends}T23:59:59`).toISOString()
       const body = { held: heldOf(typed), reason: typed.reason, ...(ends_at !== undefined && { ends_at }) }
       await placeHold({ params: { organisation_id }, body })

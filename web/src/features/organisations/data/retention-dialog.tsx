@@ -49,15 +49,15 @@ function usePreview(organisation_id: string, typed: TypedRules) {
 function Preview({ items }: { items: RetentionPreviewItems }) {
   const say = useTexts(retentionTexts)
   const sayKind = useTexts(retentionKindTexts)
-  const told = items.filter(({ removed, held }) => removed + held > 0)
+  const affected = items.filter(({ removed, held }) => removed + held > 0)
   return (
-    <Alert severity={told.some(({ removed }) => removed > 0) ? 'warning' : 'info'}>
+    <Alert severity={affected.some(({ removed }) => removed > 0) ? 'warning' : 'info'}>
       <Typography variant="subtitle2" component="p">
         {say('preview_title')}
       </Typography>
-      {told.length === 0 && say('preview_none')}
+      {affected.length === 0 && say('preview_none')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {told.map(({ kind, removed, held }) => (
+        {affected.map(({ kind, removed, held }) => (
           <li key={kind}>{say('preview_line', { kind: sayKind(kind), removed, held })}</li>
         ))}
       </Box>

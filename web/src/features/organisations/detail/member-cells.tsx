@@ -64,7 +64,7 @@ export function MemberName({ member }: { member: OrganisationMember }) {
   )
 }
 
-/** "Owner, Clinician". */
+/** The roles of a member, as "Owner, Clinician". */
 export function MemberRoles({ member }: { member: OrganisationMember }) {
   const sayRole = useTexts(roleTexts)
   return member.roles.map(({ role }) => sayRole(role)).join(', ')

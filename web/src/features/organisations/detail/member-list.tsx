@@ -18,7 +18,7 @@ import { readMembers } from './members.queries.ts'
 import { memberTexts } from './members.texts.ts'
 import { useMemberActions } from './use-member-actions.tsx'
 
-/** What is told of a member in a row, and on a phone's card. */
+/** The columns of the list of members, and the card of a member on a phone. */
 function useMemberColumns(): {
   columns: readonly GridColumn<OrganisationMember>[]
   card: (member: OrganisationMember) => GridCard

@@ -6,7 +6,7 @@ import { limits } from '@alta/contract/limits'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Field } from '../../../base/ui/field.tsx'
-import { visuallyHidden } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/visually-hidden.ts'
 import { documentTexts } from './documents.texts.ts'
 import { LogoCanvas } from './logo-canvas.tsx'
 

@@ -6,7 +6,7 @@ import { documentTexts } from './documents.texts.ts'
 import type { LetterheadDraft } from './letterhead-panel.tsx'
 import { LogoCanvas } from './logo-canvas.tsx'
 
-/** Paper is white in every theme. */
+/** The preview is white in every theme, like paper. */
 const paper = { bgcolor: '#fff', color: '#1b2430', border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5 } as const
 const soft = '#5b6673'
 

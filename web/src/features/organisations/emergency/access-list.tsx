@@ -50,7 +50,7 @@ interface AccessRowProps {
   readonly mayEnd: boolean
 }
 
-/** Who, how long, how much, why, and what came to its end. */
+/** One emergency access: the person, the duration, the reads, the reason and the end. */
 function Row({ access, mayEnd }: AccessRowProps) {
   const say = useTexts(emergencyTexts)
   const sayCause = useTexts(endCauseTexts)

@@ -26,7 +26,7 @@ interface SettingProps {
 /** For whoever administers and cannot read here yet. */
 function OpenButton({ organisation, setting }: SettingProps) {
   const say = useTexts(emergencyTexts)
-  // whoever comes back from a provider goes on where that was asked for
+  // A person who comes back from the provider continues where they left.
   const [isAsking, setIsAsking] = useRestorableState('opens emergency access', isBoolean, false)
   const { permissions } = organisation
   const mayOpen = permissions.includes('emergency_access:open') && !permissions.includes('discharge_reports:read')

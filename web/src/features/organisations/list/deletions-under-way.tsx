@@ -22,7 +22,7 @@ function Row({ deletion }: { deletion: OrganisationDeletion }) {
         <strong>{name}</strong>
         {` · ${say('progress', {
           removed: format.number(removed_reports + removed_chats),
-          // what came in until the very end goes, too
+          // Data that arrived until the very end is deleted too.
           all: format.number(Math.max(discharge_reports + chat_sessions, removed_reports + removed_chats)),
         })}`}
       </Typography>

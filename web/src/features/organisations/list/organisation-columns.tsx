@@ -14,7 +14,7 @@ const OrganisationLink = ({ organisation: { organisation_id, name } }: { organis
   </GridLink>
 )
 
-/** What is told of an organisation in a row, and on a phone's card. */
+/** The columns of the list of organisations, and the card of an organisation on a phone. */
 export function useOrganisationColumns(): {
   columns: readonly GridColumn<Organisation>[]
   card: (organisation: Organisation) => GridCard

@@ -24,7 +24,7 @@ export const refreshSettings = (organisation_id: string): Promise<ModelSettings>
 export async function saveSettings(organisation_id: string, body: EndpointRequest<typeof changeSettings>['body']) {
   const saved = await call(changeSettings, { ...of(organisation_id), body })
   queryClient.setQueryData(keyOf(readSettings, of(organisation_id)), saved)
-  // Which strategies can be followed may be another matter now, and what the organisation follows while nobody chose.
+  // The strategies that are available, and the default strategy of the organisation, may have changed.
   void refresh(organisations.strategies, rag.strategies)
   void refreshOrganisation(organisation_id).catch(() => undefined)
 }

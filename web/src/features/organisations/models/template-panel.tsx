@@ -100,7 +100,7 @@ export function TemplatePanel({ organisation_id, settings, mayChange }: Template
     try {
       await saveSettings(organisation_id, { templates: templates.filter((one) => one.name !== name), revision })
     } catch (error) {
-      // What somebody else has saved meanwhile is shown before it is asked again.
+      // A newer version of another person is shown before the question is asked again.
       if (asProblem(error).code === 'stale-revision') await refreshSettings(organisation_id)
       throw error
     }

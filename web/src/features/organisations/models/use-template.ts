@@ -37,8 +37,9 @@ export interface TemplateDialogProps {
 type SavedTemplates = Pick<ModelSettings, 'templates' | 'revision'>
 
 /**
- * A template being typed. All templates are saved at once, so where somebody else has saved another one meanwhile this
- * one goes among the newer ones; where they have changed this one, the person is asked, and nothing typed is lost.
+ * The state of a template form. All templates are saved together: if another person has saved a different template
+ * meanwhile, this one is merged with the newer ones; if they have changed this one, the person is asked. Nothing typed
+ * is lost.
  */
 export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLFormElement | null>) {
   const { organisation_id, settings, start, onClose } = props
@@ -94,7 +95,7 @@ export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLForm
   return {
     typed,
     type: (change: Partial<TemplateDraft>) => setDraft({ ...typed, ...change }),
-    // Theirs may be that it is gone.
+    // Another person may have deleted the template.
     takeTheirs: () => (was ? setDraft(null) : close()),
     close,
     attempt,

@@ -18,7 +18,7 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
 
-/** Stands for whatever provider. */
+/** The value that stands for any provider. */
 const any = ''
 
 interface SignOnDialogProps {

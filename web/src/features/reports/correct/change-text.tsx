@@ -18,7 +18,7 @@ function Part({ part: { kind, text } }: { part: TextChange }) {
   )
 }
 
-/** Lines in which nothing changed: to be unfolded. */
+/** Lines without changes, which can be unfolded. */
 function Same({ lines }: { lines: readonly string[] }) {
   const say = useTexts(versionTexts)
   return (
@@ -60,7 +60,9 @@ function Rows({ rows }: { rows: readonly (readonly TextChange[])[] }) {
   )
 }
 
-/** What was inserted and removed, told by line as well as by colour, in the lines it stands in; the others are folded. */
+/**
+ * What was inserted and removed, told by line as well as by colour, in the lines it stands in; the others are folded.
+ */
 export function ChangeText({ before, after }: { before: string; after: string }) {
   return (
     <Box sx={{ typography: 'reading', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

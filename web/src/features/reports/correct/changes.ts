@@ -13,7 +13,7 @@ export type ChangedLines =
 
 export interface TextDiff {
   readonly parts: readonly TextChange[]
-  /** In words. */
+  /** Counted in words. */
   readonly inserted: number
   readonly removed: number
 }

@@ -7,7 +7,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { correctTexts, refusedTexts } from './correct.texts.ts'
-import type { AutosaveState } from './draft-keeper.ts'
+import type { AutosaveState } from './draft-autosave.ts'
 
 interface EditBarProps {
   readonly state: AutosaveState

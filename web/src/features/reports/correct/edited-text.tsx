@@ -17,7 +17,7 @@ interface NodesProps {
 const Nodes = ({ nodes, fresh }: NodesProps) =>
   nodes.map((node, place) => <One key={place} node={node} fresh={fresh} />)
 
-/** Whoever puts a fact in sees where it went. */
+/** The inserted fact is scrolled into view. */
 const bringIn = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: MarkdownNode }) {
@@ -64,7 +64,9 @@ function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: MarkdownNode }
 interface EditedTextProps {
   readonly markdown: string
   readonly fresh: string | null
-  /** Of the medication where it is shown from home to discharge: its language, and what the engine found of an entry. */
+  /**
+   * Of the medication where it is shown from home to discharge: its language, and what the engine found of an entry.
+   */
   readonly table?: { readonly language: Language; readonly flagsOf: (entry: string) => readonly ItemFlag[] }
 }
 

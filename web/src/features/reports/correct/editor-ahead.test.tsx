@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { atLast_ms } from '../../../base/ui/on-demand.ts'
 import { openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The page takes them for over as soon as it begins to wait. */
+/** The page takes the twelve seconds for over as soon as it begins to wait. */
 function skipTheWait() {
   const real = window.setTimeout.bind(window)
   const skipping = (act: () => void, milliseconds?: number) => real(act, milliseconds === atLast_ms ? 0 : milliseconds)

@@ -14,8 +14,8 @@ const parts = [
 ]
 
 /**
- * Has the editor at hand once somebody is at the text of a report, and after a while in any case: a server that is out of
- * reach when writing begins keeps nobody from it.
+ * Fetches the editor once a person is at the text of a report, and after a while in any case, so that the person can
+ * write even if the server is out of reach by then.
  */
 export function useEditorAhead(mayWrite: boolean, text: RefObject<HTMLElement | null>): void {
   useEffect(() => (mayWrite && text.current ? fetchAhead(parts, text.current) : undefined), [mayWrite, text])

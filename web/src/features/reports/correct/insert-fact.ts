@@ -33,7 +33,7 @@ const placeIn = (days: readonly (readonly string[])[], day: string): number | nu
 
 const paragraph = (text: string): MarkdownBlock => ({ type: 'paragraph', children: [{ type: 'text', value: text }] })
 
-/** A heading belongs to what follows: nothing is put between the two. */
+/** A heading belongs to the text that follows it, so nothing is inserted between the two. */
 const beforeHeading = (blocks: readonly MarkdownBlock[], place: number): number =>
   blocks[place - 1]?.type === 'heading' ? place - 1 : place
 
@@ -47,15 +47,15 @@ function intoList(list: Extract<MarkdownBlock, { type: 'list' }>, text: string, 
 }
 
 /**
- * Puts a fact that has a day into a section at its place in time, its date before it; without one, or into a section
- * without dated sentences, at the end. `items`: the sentences of the section.
+ * Inserts a fact into a section. A fact with a date goes to its place in time, with its date before it; a fact without
+ * a date, or in a section without dated sentences, goes to the end. `items`: the sentences of the section.
  */
 export function insertFact(
   markdown: string,
   { text, day }: Pick<UnusedFact, 'text' | 'day'>,
   items: readonly DatedItem[],
 ): string {
-  // The days of a row stand above its table.
+  // The dates of a row stand above its table.
   if (day === undefined || cellsOfFact(text) !== null) return withFact(markdown, text)
   const said = beginsWithDate.test(text) ? text : `${written(day)}: ${text}`
   const dated = items.flatMap((item) => (item.day === undefined ? [] : [{ text: item.text, day: item.day }]))

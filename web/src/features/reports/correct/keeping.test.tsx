@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
 import { requestAs, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')

@@ -33,7 +33,9 @@ const reasons: Partial<Record<ProblemCode, 'forbidden' | 'gone' | 'too_large' | 
 const textsOf = ({ changed, textOf }: CorrectionEditor, language: Language) =>
   changed.map((key) => ({ title: sectionTitles[key][language], markdown: textOf(key) }))
 
-/** The server will not take what is written: why, what to do, and the text to take along. It stays until that is solved. */
+/**
+ * Says that the server refuses the text: why, what to do, and the text to copy. It stays until the problem is solved.
+ */
 export function RefusedAlert({ writer, language, code, isSaving }: RefusedAlertProps) {
   const say = useTexts(refusedTexts)
   const toast = useToast()

@@ -2,8 +2,8 @@ import { limits } from '@alta/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
-import { refusing } from '../review/refusing.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
+import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
@@ -46,7 +46,7 @@ test.each([
     await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Not saved: retrying')).not.toBeInTheDocument()
     await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
-    // Away from the tools, whose name would show.
+    // The pointer moves away from the tools, whose tooltip would show.
     await userEvent.hover(field('Allergies'))
     expect(await accessibilityViolations()).toEqual([])
     const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()

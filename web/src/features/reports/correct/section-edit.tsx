@@ -5,7 +5,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { visuallyHidden } from '../../../base/ui/unseen.ts'
+import { visuallyHidden } from '../../../base/ui/visually-hidden.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { correctTexts } from './correct.texts.ts'
 import { useCorrecting } from './correcting.ts'
@@ -14,7 +14,7 @@ import type { SectionEditProps } from './section-writing.tsx'
 const SectionWriting = onDemand(async () => (await import('./section-writing.tsx')).SectionWriting)
 const EditedText = onDemand(async () => (await import('./edited-text.tsx')).EditedText)
 
-/** Beside a section's title: the way into its text. */
+/** The button beside the title of a section that opens its editor. */
 export function EditPencil({ section, language }: SectionEditProps) {
   const say = useTexts(correctTexts)
   const correcting = useCorrecting()
@@ -28,7 +28,7 @@ export function EditPencil({ section, language }: SectionEditProps) {
   )
 }
 
-/** Beside a title: there are unsaved changes below. */
+/** The dot beside the title of a section with unsaved changes. */
 export function ChangedDot() {
   const say = useTexts(correctTexts)
   return (

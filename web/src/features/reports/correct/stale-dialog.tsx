@@ -32,7 +32,7 @@ interface VersionChoiceProps {
   readonly onChoose: () => void
 }
 
-/** As the report is read: a table stays one. */
+/** The styles of the report text, with tables shown as tables. */
 const textStyle = {
   overflowWrap: 'anywhere',
   '& :is(p, ul, ol, .rows)': { mt: 0, mb: 1 },
@@ -69,7 +69,10 @@ function Choice({ label, name, markdown, checked, onChoose }: VersionChoiceProps
   )
 }
 
-/** Somebody saved while this person wrote: both texts side by side, and which one goes on. Nothing is overwritten. */
+/**
+ * Asks which text to keep after another person saved a correction in the meantime: both are shown side by side, and
+ * neither is overwritten.
+ */
 export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
   const say = useTexts(correctTexts)
   const when = useWhen()

@@ -7,7 +7,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ReportSentence } from '../source/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
-import type { AutosaveState } from './draft-keeper.ts'
+import type { AutosaveState } from './draft-autosave.ts'
 import type { CorrectionEditor } from './use-writing.ts'
 import { useOnceWords, markdownTools } from './words-part.ts'
 import { omissionTexts } from '../decisions/omissions.texts.ts'
@@ -25,7 +25,7 @@ const useFresh = () => {
   return [fresh, setFresh] as const
 }
 
-/** Says once that unsaved work is there again. */
+/** Shows once that unsaved work was restored. */
 const useFoundNotice = (writer: CorrectionEditor) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
@@ -54,7 +54,7 @@ const useOpen = (writer: CorrectionEditor) => {
 const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: (key: null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
-  // The toast outlives the drawing it was made in.
+  // The toast outlives the render in which it was created.
   const now = useRef({ writer, open })
   useEffect(() => {
     now.current = { writer, open }
@@ -67,14 +67,14 @@ const useRewrite = (writer: CorrectionEditor, open: SectionKey | null, setOpen: 
     const undo = () => {
       const { writer: newest, open: isOpen } = now.current
       newest.write(key, before)
-      // Whoever was only reading reads on, unless they have begun to write since.
+      // If the person was only reading before, the draft is discarded, unless they have begun to write since.
       if (!wasWriting && isOpen === null && !newest.hasBegun()) void newest.discard().catch(() => undefined)
     }
     toast({ message, action: { label: say('undo'), act: undo } })
   }
 }
 
-/** An outage is over when the draft, which could not be kept, has been kept: what it made fail is no longer said. */
+/** Clears the error of a failed save as soon as the draft could be saved again. */
 const useRecovery = (kind: AutosaveState['kind'], forget: () => void) => {
   const hasFailed = useRef(false)
   const look = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { call } from '../../../base/api.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { refetchReport } from '../reports.queries.ts'
 import { updateCachedReport } from '../review/report-cache.ts'
-import { useDraftAutosave } from './use-keeper.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 import { markdownTools } from './words-part.ts'
 import { changedSections, sentOf, tooLongOf, type CorrectionDraft, writingOf } from './writing.ts'
 
@@ -90,7 +90,10 @@ const useNewest = ({ generated, corrected }: DischargeReport, language: Language
     [generated, corrected, language],
   )
 
-/** The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole. */
+/**
+ * The caller's unsaved correction of a report. It is kept on the server while it is written, and saved or discarded as
+ * a whole.
+ */
 export const useWriting = (report: DischargeReport, language: Language) => {
   const { corrected, generated } = report
   const { keeper, writing, begun, set, put, leave } = useNow(report)

@@ -27,7 +27,10 @@ export interface SidePaneProps {
   readonly children: ReactNode
 }
 
-/** While editing: what is being written against the version it began from. Afterwards: the correction against what was generated. */
+/**
+ * While editing: what is being written against the version it began from. Afterwards: the correction against what was
+ * generated.
+ */
 function Changes({
   report,
   language,
@@ -67,7 +70,7 @@ export function VersionsPane({ children, pane: wanted, onPane, ...rest }: SidePa
           <Box
             component="section"
             aria-label={say(wanted)}
-            // Scrolled by keys where nothing in it takes the focus.
+            // The pane can be scrolled by keys although nothing in it takes the focus.
             tabIndex={0}
             sx={{ flex: 1, minHeight: 0, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
           >

@@ -2,7 +2,7 @@ import { leadLength } from '@alta/clinical/document/day-paragraphs'
 import { parseMarkdown, writeMarkdown, type MarkdownNode, type MarkdownRoot } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import { type WrittenSentence, writtenSentences } from '@alta/clinical/document/sentences'
-import { tidy } from '../editor/tidy.ts'
+import { normalizeTree } from '../editor/normalize-tree.ts'
 type Parent = Extract<MarkdownNode, { children: unknown }>
 
 /** Rows are told with tabs or bars between their cells, and blanks count for nothing. */
@@ -58,7 +58,7 @@ function without(tree: MarkdownRoot, sentence: WrittenSentence): MarkdownRoot | 
   const { from, to } = reachOf(textOf(node), sentence)
   const lead = leadLength(node)
   const isAlone = lead > 0 && from <= lead && textOf(node).slice(to).trim() === ''
-  // The day before a paragraph goes with the last sentence that it stands before.
+  // The date before a paragraph is removed with the last sentence of the paragraph.
   const left = isAlone ? null : cut(node, from, to)
   return left === undefined ? null : replaced(tree, node, left)
 }
@@ -73,7 +73,7 @@ export const withoutSentence = (markdown: string, text: string, nth = 0): string
   const wanted = before.filter((one) => bare(one.text) === bare(text))[nth]
   const left = wanted && without(tree, wanted)
   if (!left) return null
-  const written = writeMarkdown(tidy(left))
+  const written = writeMarkdown(normalizeTree(left))
   const told = (sentences: readonly WrittenSentence[]) => sentences.map((one) => `${one.kind} ${one.text}`).join('\n')
   const isWhole = told(writtenSentences(parseMarkdown(written))) === told(before.filter((one) => one !== wanted))
   return isWhole ? written.trim() : null

@@ -47,7 +47,9 @@ const withRow = (markdown: string, cells: readonly string[]): string => {
   return writeMarkdown({ ...root, children }).trim()
 }
 
-/** Puts a fact at the end of a section: a row into its table, else as one more item where the section ends with a list. */
+/**
+ * Puts a fact at the end of a section: a row into its table, else as one more item where the section ends with a list.
+ */
 export const withFact = (markdown: string, fact: string): string => {
   const cells = cellsOfFact(fact)
   if (cells !== null) return withRow(markdown, cells)

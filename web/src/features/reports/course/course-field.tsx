@@ -26,13 +26,13 @@ const megabytes = limits.document_file_bytes / (1024 * 1024)
 
 interface CourseFieldProps {
   readonly draft: Pick<ReportDraft, 'way' | 'files' | 'order' | 'pasted'>
-  /** Whose turn it takes to read a file. */
+  /** The organisation for which the file is read. */
   readonly organisation_id: string
   /** What is wrong with the course, said under it. */
   readonly error: string | undefined
   /** The control that gets the focus when the course is what is wrong. */
   readonly control: RefCallback<HTMLElement>
-  /** Files have been dropped or chosen. */
+  /** Called when files have been dropped or chosen. */
   readonly onRead: () => void
 }
 
@@ -62,7 +62,7 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
     gaveUp.current = true
     cancel()
   }
-  // The row goes, and with it the button that had the focus.
+  // The row disappears together with the button that had the focus.
   useEffect(() => {
     if (!gaveUp.current || document.activeElement !== document.body) return
     field.current?.querySelector<HTMLElement>('[data-choose], textarea')?.focus()

@@ -30,7 +30,7 @@ afterEach(async () => {
   clearDraft()
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
-  // the next test opens the form anew
+  // The next test opens the form again.
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null)
 })
 
@@ -59,7 +59,7 @@ test(
     await expect.element(button('Move bloods.md up')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
-    // the arrow at the end is shut: the other one has the focus
+    // The arrow at the end is disabled, so the other one has the focus.
     await expect.element(button('Move bloods.md down')).toHaveFocus()
     await expect.element(page.getByText('bloods.md is now file 1 of 3')).toBeInTheDocument()
     await button('Order by date').click()

@@ -78,7 +78,7 @@ function FileRow({ file, at, all, onMove, onRemove }: FileRowProps) {
   )
 }
 
-/** What kind of drag moves a row: files from outside are another matter. */
+/** The data type of a drag that moves a row, to distinguish it from files that are dragged in. */
 const dragged = 'application/x-alta-course-file'
 
 interface FileListProps extends Pick<ReportDraft, 'files' | 'order'> {

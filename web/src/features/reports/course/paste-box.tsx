@@ -12,7 +12,7 @@ import { insert, type PastedRecord, usePastedRecord } from './use-pasted-record.
 
 interface PasteBoxProps {
   readonly pasted: string
-  /** Whose turn it takes to read a document that is pasted. */
+  /** The organisation for which a pasted document is read. */
   readonly organisation_id: string
   readonly isWrong: boolean
   readonly describedBy: string

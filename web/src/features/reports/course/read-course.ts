@@ -7,8 +7,8 @@ interface ReadCourseOptions {
   readonly kind: DocumentKind
   readonly organisation_id: string
   readonly signal: AbortSignal
-  /** Hears how many pages of a scan are read. */
-  readonly tell?: (progress: ReadingProgress) => void
+  /** Called with the number of pages of a scan that have been read. */
+  readonly onProgress?: (progress: ReadingProgress) => void
 }
 
 /**

@@ -29,7 +29,9 @@ export type Pasted = { readonly text: string } | 'plain' | 'too_large'
 
 const wordsOf = (node: Node): string => (node.nodeValue ?? '').replaceAll(/[\s\u00a0]+/g, ' ')
 
-/** The part of a page that is text, tables and lists, as plain data. Throws RangeError where there is too much of it. */
+/**
+ * The part of a page that is text, tables and lists, as plain data. Throws RangeError where there is too much of it.
+ */
 function treeOf(element: Element, counted: { nodes: number }, depth: number): TextElement {
   counted.nodes += element.childNodes.length
   if (counted.nodes > mostNodes || depth > deepest) throw new RangeError('too much to paste')

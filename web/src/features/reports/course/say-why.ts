@@ -7,7 +7,7 @@ import type { RefusedFile } from './use-course-reader.ts'
 
 const megabytes = (bytes: number) => bytes / (1024 * 1024)
 
-/** In words, why a file was not taken. */
+/** Says in words why a file was refused. */
 export const useSayWhy = () => {
   const say = useTexts(formTexts)
   const sayProblem = useTexts(problemTexts)

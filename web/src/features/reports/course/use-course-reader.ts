@@ -34,8 +34,8 @@ const useRefused = () => {
 }
 
 /**
- * Reads dropped or chosen files into the draft, one after the other. What was read before stays, and what is refused
- * keeps nothing else from being read.
+ * Reads dropped or chosen files into the draft, one after the other. Files that were read before stay, and a refused
+ * file does not keep the others from being read.
  */
 export const useCourseReader = (organisation_id: string) => {
   const [reading, setReading] = useState<FileInHand | null>(null)
@@ -52,9 +52,9 @@ export const useCourseReader = (organisation_id: string) => {
     changeReadings({ file: file.name })
     cancelling.current = new AbortController()
     const signal = AbortSignal.any([left, cancelling.current.signal])
-    const tell = (progress: ReadingProgress) => setReading({ name: file.name, progress })
+    const onProgress = (progress: ReadingProgress) => setReading({ name: file.name, progress })
     try {
-      const read = await readCourse(file, { kind, organisation_id, signal, tell })
+      const read = await readCourse(file, { kind, organisation_id, signal, onProgress })
       changeDraft({ way: 'file', ...withFile(useDraft.getState().draft, read) })
     } catch (error) {
       if (!signal.aborted) refuse(file, { error })
@@ -71,7 +71,7 @@ export const useCourseReader = (organisation_id: string) => {
     for (let next = waiting.current.shift(); next && !signal.aborted; next = waiting.current.shift())
       await take(next, signal)
     isReading.current = false
-    // another form may be reading by now
+    // Another form may be reading by now.
     if (signal.aborted) return
     setReading(null)
     changeReadings({ file: null })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
-import { refusing } from '../review/refusing.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
+import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
@@ -50,7 +50,7 @@ test(
     const { id, path } = await createTestReport('Accepted by mistake')
     await openAs('clinician', path)
     await opened()
-    // that of the sentence accepted before may still stand, for six seconds
+    // The toast of the sentence accepted before may still be shown, for six seconds.
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await userEvent.keyboard('j')
     await button(/^Accept/).click()
@@ -152,7 +152,7 @@ test(
     await page.getByRole('menuitemradio', { name: 'Rating: Good' }).click()
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
     expect((await readReport(id)).rating.level).toBe('good')
-    await button(/^Unused/).click()
+    await page.getByRole('radio', { name: /^Unused/ }).click()
     await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)
       .first()

@@ -10,7 +10,7 @@ import { omissionTexts } from './omissions.texts.ts'
 /** What can be done with facts left out; null where the person may not, or where the report is signed. */
 export interface FactActs {
   readonly onChoose: (index: number) => void
-  /** Facts of one section. */
+  /** Inserts facts of one section. */
   readonly onInsert: ((facts: readonly UnusedFact[]) => void) | null
   readonly onDismiss: ((fact: UnusedFact, dismissed: boolean) => void) | null
 }
@@ -22,7 +22,7 @@ interface FactRowProps extends FactActs {
   readonly on: boolean
 }
 
-/** One fact: chosen, it lights its passage. */
+/** One fact; choosing it highlights its passage. */
 export const FactRow = memo(function FactRow(props: FactRowProps) {
   const { fact, index, language, on, onChoose, onInsert, onDismiss } = props
   const { text, section, day } = fact

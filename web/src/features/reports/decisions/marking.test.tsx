@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 import { useOrder } from './order.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -28,7 +28,7 @@ test(
     await expect.poll(() => titles().slice(0, 2)).toEqual(['allergies', 'medication'])
     await expect.poll(focused).toBe('allergies')
     await expect.element(page.getByRole('table', { name: 'Medication reconciliation' })).toBeVisible()
-    // A cell lights where it comes from.
+    // A chosen cell highlights its passage.
     main('.reconciliation .sentence')[0]?.click()
     await expect.poll(() => document.querySelectorAll('main mark').length).toBeGreaterThan(0)
     main('[data-section="allergies"]')[0]?.focus()

@@ -20,8 +20,8 @@ export interface FactGroup {
 export const factName = ({ section, text }: Pick<Dismissal, 'section' | 'text'>): string => `${section} ${text}`
 
 /**
- * The facts that ask for a decision: those of high risk; in reports from before risks were told, the first five. `all`:
- * everything the report was generated without, so that a fact decided on is followed by no other.
+ * The facts that ask for a decision: those of high risk, or in reports without risks the first five. `all`: every fact
+ * that the generated report left out, so that no other fact takes the place of one that was decided.
  */
 export function openFacts(all: readonly UnusedFact[]): ReadonlySet<UnusedFact> {
   const isTold = all.some(({ risk }) => risk !== undefined)
@@ -34,7 +34,7 @@ const sectionsByRisk = inOrder(
   'risk',
 ).map(({ key }) => key)
 
-/** By section, the riskiest first; within one as they come. */
+/** Groups the facts by section, those with the highest risk first, and keeps their order within a section. */
 export function grouped(facts: readonly PlacedFact[]): readonly FactGroup[] {
   const bySection = Map.groupBy(facts, ({ fact }) => fact.section)
   return sectionsByRisk.flatMap((section) => {

@@ -1,10 +1,10 @@
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { create } from 'zustand'
 
-/** In the contract's order, or what harms most when it is wrong first. */
+/** Sections are shown in the order of the contract, or those with the most harmful errors first. */
 export type SectionOrder = 'report' | 'risk'
 
-/** For this visit: nothing of a report is kept in the browser. */
+/** The order is kept in memory for this visit only. */
 export const useOrder = create<{ readonly order: SectionOrder }>()(() => ({ order: 'report' }))
 
 /** Allergies, medication, diagnoses, the course, what follows; then the rest. */
@@ -43,7 +43,7 @@ interface SectionWithItems {
   readonly items: readonly unknown[]
 }
 
-/** Nothing stands in it and nothing has to: such sections are looked at together, behind all others. */
+/** Whether a section is empty and may be empty: such sections are reviewed together, after all others. */
 const isIdle = ({ key, items }: SectionWithItems): boolean => items.length === 0 && !sectionsThatMatter.includes(key)
 
 export function inOrder<S extends SectionWithItems>(sections: readonly S[], order: SectionOrder): readonly S[] {

@@ -10,7 +10,7 @@ const columns = ['home', 'outcome', 'discharge', 'why'] as const
 
 interface ReconciliationTableProps {
   readonly rows: Reconciliation['rows']
-  /** Of the whole report: a reason may stand in another section. */
+  /** The sentences of the whole report, because a reason may stand in another section. */
   readonly sentenceOf: (item: ReportItem) => ReportSentence | undefined
   /** Draws a sentence of this section, as it stands elsewhere. */
   readonly draw: (sentence: ReportSentence) => ReactNode

@@ -22,8 +22,8 @@ interface AcceptanceChange {
 }
 
 /**
- * The sentences that people let stand. An act shows at once and goes to the server at once; what the server does not
- * take is put back, and said.
+ * The sentences that people accepted. A change shows at once and is sent at once; if the server refuses it, it is
+ * reverted with a message.
  */
 export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: DischargeReport) => {
   const say = useTexts(decisionTexts)
@@ -32,12 +32,12 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
   const [sending, setSending] = useState<ReadonlyMap<string, Acceptance | null>>(new Map())
   const arrived = ({ name, shown }: AcceptanceChange) =>
     setSending((now) => {
-      // A later act on the same sentence is still on its way.
+      // A later change of the same sentence is still being sent.
       if (now.get(name) !== shown) return now
       return new Map([...now].filter(([one]) => one !== name))
     })
   const { mutate } = useMutation({
-    // One after the other: each answer tells how all of them stand.
+    // Requests go one after the other, because each answer holds the state of all of them.
     scope: { id: `acceptances ${discharge_report_id}` },
     networkMode: 'always',
     mutationFn: ({ sent }: AcceptanceChange) =>
@@ -46,7 +46,7 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     onSuccess: ({ items }, mark) => {
       updateCachedReport(discharge_report_id, () => ({ accepted: items }))
       arrived(mark)
-      // Files of a signed report keep their marks: it is open again, a revision further.
+      // An acceptance creates a new revision of a signed report, which is then not signed.
       if (review.state === 'signed') {
         void refetchReport(discharge_report_id)
         return toast({ message: say('opened_again'), severity: 'warning' })

@@ -15,7 +15,7 @@ interface DismissalChange {
   readonly dismissed: boolean
 }
 
-/** The facts that people hold to be of no matter, by name. An act shows at once; what the server does not take is put back. */
+/** The facts that people dismissed, by name. A change shows at once and is reverted if the server refuses it. */
 export const useDismissals = ({ discharge_report_id, dismissed: kept }: DischargeReport) => {
   const say = useTexts(omissionTexts)
   const toast = useToast()

@@ -56,7 +56,7 @@ export const useMarking = (report: DischargeReport, of: MarkedOn) => {
     const next = order === 'risk' ? 'report' : 'risk'
     useOrder.setState({ order: next })
     const first = nextToReview(inOrder(shown.ordered, next), { from: null, reviewed })
-    // The sections stand in their new order only when they have been drawn.
+    // The sections have their new order only after the next drawing.
     requestAnimationFrame(() => goToSection(panes.pane, first ?? 'allergies'))
   })
   const marks = useMemo(
@@ -65,3 +65,4 @@ export const useMarking = (report: DischargeReport, of: MarkedOn) => {
   )
   return { marks, markHere, changeOrder }
 }
+export type Marking = ReturnType<typeof useMarking>

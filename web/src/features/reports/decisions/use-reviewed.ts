@@ -17,8 +17,8 @@ interface ReviewedChange {
 }
 
 /**
- * The sections that the person has reviewed of the newest version. A mark shows at once; what the server does not take is
- * put back, and said. `written`: those with unsaved changes, which count as not reviewed.
+ * The sections of the newest version that the person has reviewed. A mark shows at once; if the server refuses it, it
+ * is reverted with a message. `written`: the sections with unsaved changes, which count as not reviewed.
  */
 export const useReviewed = (report: DischargeReport, written: readonly SectionKey[]) => {
   const { discharge_report_id, corrected, reviewed: kept } = report
@@ -28,7 +28,7 @@ export const useReviewed = (report: DischargeReport, written: readonly SectionKe
   const arrived = ({ sections, reviewed }: ReviewedChange) =>
     setSending((now) => new Map([...now].filter(([key, way]) => way !== reviewed || !sections.includes(key))))
   const { mutate } = useMutation({
-    // One after the other: each answer tells how all of them stand.
+    // Requests go one after the other, because each answer holds the state of all of them.
     scope: { id: `section reviews ${discharge_report_id}` },
     networkMode: 'always',
     mutationFn: ({ sections, reviewed }: ReviewedChange) =>

@@ -43,7 +43,7 @@ const barStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   flexWrap: 'wrap',
-  // A long section scrolls under it: on a phone it would be out of reach after a few lines.
+  // The format bar stays in sight while a long section scrolls under it.
   position: 'sticky',
   top: 'calc(-1 * var(--pane-top, 0px))',
   zIndex: 1,
@@ -99,7 +99,7 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
     const at = open.findIndex((button) => button === document.activeElement)
     if (at === -1) return
     if (event.key === 'Escape') {
-      // Only back to the text: whoever stands around the editor must not close it.
+      // Escape only moves the focus back to the text: the surrounding components must not close the editor.
       event.preventDefault()
       writing.focus()
     }
@@ -123,7 +123,7 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
       aria-label={say('format')}
       aria-controls={controls}
       onKeyDown={move}
-      // A press on a button must not take the selection out of the text.
+      // Pressing a button must not remove the selection from the text.
       onMouseDown={(event) => event.preventDefault()}
       sx={barStyle}
     >

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** Around a section that is being written. */
+/** The frame around a section that is being edited. */
 export const frameStyle: SxProps<Theme> = {
   position: 'relative',
   border: 2,

@@ -2,7 +2,7 @@ import type { Mark as HeldMark, Node } from 'prosemirror-model'
 import { TableMap } from 'prosemirror-tables'
 import type { AlignType, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import { type TextMark, phrasing, type TextRun } from './runs.ts'
-import { tidy } from './tidy.ts'
+import { normalizeTree } from './normalize-tree.ts'
 
 function markOf({ type, attrs }: HeldMark): TextMark {
   if (type.name === 'strong' || type.name === 'emphasis') return { type: type.name }
@@ -30,7 +30,9 @@ const aligns = ['left', 'center', 'right'] as const
 const alignOf = (cell: Node | null | undefined): AlignType =>
   aligns.find((align) => align === cell?.attrs['align']) ?? null
 
-/** Paragraphs of a cell become its lines; a cell over several columns or rows stands in the first, the others are empty. */
+/**
+ * Paragraphs of a cell become its lines; a cell over several columns or rows stands in the first, the others are empty.
+ */
 function table(node: Node): Table {
   const { map, width, height } = TableMap.get(node)
   const cellAt = (place: number) => (map.indexOf(map[place] ?? -1) === place ? node.nodeAt(map[place] ?? 0) : null)
@@ -66,7 +68,7 @@ function block(node: Node): RootContent {
   }
 }
 
-/** What the editor holds, as a tidy tree. */
+/** Converts the document of the editor into a normalized tree. */
 export function treeOf(document: Node): Root {
-  return tidy({ type: 'root', children: document.children.map(block) })
+  return normalizeTree({ type: 'root', children: document.children.map(block) })
 }

@@ -2,14 +2,14 @@ import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import type { Node } from 'prosemirror-model'
 import { treeOf } from './from-document.ts'
-import { tidy } from './tidy.ts'
+import { normalizeTree } from './normalize-tree.ts'
 import { documentOf } from './to-document.ts'
 
 const letters = (text: string) => text.replace(/\s+/g, '')
 
 /** The markdown a section is compared by: the same for all texts that read the same. */
 export function normalMarkdown(markdown: string): string {
-  return writeMarkdown(tidy(parseMarkdown(markdown)))
+  return writeMarkdown(normalizeTree(parseMarkdown(markdown)))
 }
 
 /** What the editor holds, as CommonMark with tables; empty for an empty section. */
@@ -23,7 +23,7 @@ export function markdownOf(document: Node): string {
  */
 export function openMarkdown(markdown: string): Node | null {
   const read = parseMarkdown(markdown)
-  const tree = tidy(read)
+  const tree = normalizeTree(read)
   const normal = writeMarkdown(tree)
   const document = documentOf(tree)
   const whole =

@@ -12,7 +12,9 @@ function wrapped(element: Element, tag: string) {
   element.append(inner)
 }
 
-/** Bold and italic that are only told by a style, and a <b> that is told not to be bold (Google Docs wraps all in one). */
+/**
+ * Bold and italic that are only told by a style, and a <b> that is told not to be bold (Google Docs wraps all in one).
+ */
 function marksFromStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll('[data-style]')) {
     const styles = stylesOf(element)
@@ -30,7 +32,9 @@ interface OpenList {
   readonly list: HTMLElement
 }
 
-/** Word's lists are paragraphs with the bullet typed before the text: made into lists, one inside the other by level. */
+/**
+ * Word's lists are paragraphs with the bullet typed before the text: made into lists, one inside the other by level.
+ */
 function listsFromWord(body: HTMLElement) {
   let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
@@ -57,7 +61,9 @@ function listsFromWord(body: HTMLElement) {
   }
 }
 
-/** A cell holds lines, an item lines and lists: what else stands in them becomes lines, so that it stays in its place. */
+/**
+ * A cell holds lines, an item lines and lists: what else stands in them becomes lines, so that it stays in its place.
+ */
 function flattened(body: HTMLElement) {
   for (const inner of body.querySelectorAll('table table')) {
     for (const cell of inner.querySelectorAll('td, th')) renamed(cell, 'p')

@@ -1,9 +1,9 @@
 import type { Language } from '@alta/contract/languages'
 
 export interface SectionFieldProps {
-  /** Names the field: the section's title. */
+  /** The accessible name of the field: the title of the section. */
   readonly label: string
-  /** Of the report: what spelling is checked in. */
+  /** The language of the report, for the spelling checker. */
   readonly language: Language
   readonly markdown: string
   readonly onChange: (markdown: string) => void

@@ -6,11 +6,11 @@ import { schema } from './schema.ts'
 
 function inline(nodes: readonly PhrasingContent[]): Node[] {
   return runsOf(nodes).flatMap(({ text, marks }) => {
-    const held = marks.map((mark) =>
+    const proseMarks = marks.map((mark) =>
       mark.type === 'link' ? schema.mark('link', { url: mark.url, title: mark.title }) : schema.mark(mark.type),
     )
-    if (text === '\n') return [schema.node('break', null, undefined, held)]
-    return text === '' ? [] : [schema.text(text, held)]
+    if (text === '\n') return [schema.node('break', null, undefined, proseMarks)]
+    return text === '' ? [] : [schema.text(text, proseMarks)]
   })
 }
 
@@ -61,7 +61,7 @@ function block(node: RootContent): Node {
   }
 }
 
-/** A tidy tree as the editor holds it. What it cannot hold becomes mere words: see `openMarkdown`. */
+/** A normalized tree as the editor holds it. What it cannot hold becomes mere words: see `openMarkdown`. */
 export function documentOf(tree: Root): Node {
   return schema.node('doc', null, tree.children.length === 0 ? [paragraph([])] : tree.children.map(block))
 }

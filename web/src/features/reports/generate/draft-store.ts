@@ -11,15 +11,15 @@ interface DraftState {
 const initial: DraftState = { draft: emptyDraft, submission: null }
 
 /**
- * The form's content. It lives in memory only (no patient's word is kept in the browser) and outlives the page: a
- * failed sending, another language, another screen or an expired session lose nothing.
+ * The content of the form. It is kept in memory only, because no patient data may be stored in the browser, and it
+ * survives a failed request, a change of language or screen, and an expired session.
  */
 export const useDraft = create<DraftState>()(() => initial)
 
 export const changeDraft = (change: Partial<ReportDraft>) =>
   useDraft.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
 
-/** What stands in the box now; marks of words that may be misread stay with their words. */
+/** The present text of the box. The marks of words that may be misread move with their words. */
 export const changePasted = (pasted: string) => {
   const { pasted: before, pasted_uncertain, pasted_readings } = useDraft.getState().draft
   changeDraft({ pasted, pasted_uncertain: marksAfter({ before, after: pasted }, pasted_uncertain, pasted_readings) })
@@ -40,7 +40,7 @@ export const clearDraft = () => useDraft.setState(initial)
 let owner: string | null = null
 useSession.subscribe(({ user }) => {
   if (user === null) return
-  // Whoever signs in next at the same machine must not meet another person's text.
+  // The next person who signs in at the same machine must not see this text.
   if (owner !== null && owner !== user.user_id) clearDraft()
   owner = user.user_id
 })

@@ -17,7 +17,9 @@ export interface DraftFile extends ReadFile {
   readonly seconds: number
 }
 
-/** What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing. */
+/**
+ * What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing.
+ */
 export interface ReportDraft {
   readonly organisation_id: string
   readonly language: ReportLanguage
@@ -26,9 +28,9 @@ export interface ReportDraft {
   readonly template: string
   readonly title: string
   readonly way: 'file' | 'paste'
-  /** In the order in which they are one course. */
+  /** The files in the order in which they form one course. */
   readonly files: readonly DraftFile[]
-  /** By the days of their notes until a person moves one. */
+  /** Whether the files are ordered by the dates of their notes: until the person moves one. */
   readonly order: 'by_day' | 'by_hand'
   readonly pasted: string
   /** Words of what was pasted that were recognised in pictures and may be misread. */
@@ -96,7 +98,7 @@ export const checkDraft = (draft: ReportDraft): readonly (readonly [DraftField, 
   return found
 }
 
-/** What travels. `language` is left out when the course's own language is wanted. */
+/** The body of the request. `language` is left out when the language of the course is wanted. */
 export interface ReportRequest {
   organisation_id: string
   source: CourseSource
@@ -106,7 +108,7 @@ export interface ReportRequest {
   template?: string
 }
 
-/** One text as it is; several as they stand on the screen. */
+/** A single text is sent as it is; several files are sent in the order shown. */
 const sourceOf = (draft: ReportDraft): CourseSource => {
   const [file, ...others] = draft.way === 'file' ? draft.files : []
   if (!file) {
@@ -127,7 +129,7 @@ export const requestOf = (draft: ReportDraft): ReportRequest => ({
   ...(draft.title.trim() === '' ? {} : { title: draft.title.trim() }),
   ...(draft.language === 'source' ? {} : { language: draft.language }),
   ...(draft.report_strategy === '' ? {} : { report_strategy: draft.report_strategy }),
-  // Chosen before the person chose that no model writes: kept for a change of mind, not sent.
+  // The template was chosen before the person chose a strategy without a model. It is kept, but not sent.
   ...(draft.template === '' || draft.report_strategy === 'extractive' ? {} : { template: draft.template }),
 })
 

@@ -20,7 +20,7 @@ export function GenerateButton({ isSending, waitsFor, onGiveUp }: GenerateButton
   const button = useRef<HTMLButtonElement>(null)
   const state = isSending ? 'sending' : waitsFor === null ? 'generate' : 'waits'
   const giveUp = () => {
-    // the button that was pressed goes
+    // The button that was pressed disappears.
     button.current?.focus()
     onGiveUp()
   }

@@ -134,7 +134,7 @@ function Form({ organisations }: GenerateFormProps) {
             label={say('organisation')}
             value={draft.organisation_id}
             options={organisations.map(({ organisation_id, name }) => [organisation_id, name])}
-            // What was chosen for one organisation means nothing in another.
+            // The choices for one organisation are not valid in another.
             onChoose={(organisation_id) => changeDraft({ organisation_id, report_strategy: '', template: '' })}
             error={said('organisation_id')}
             control={setOrganisationControl}

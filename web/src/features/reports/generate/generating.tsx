@@ -10,16 +10,16 @@ import { useTexts } from '../../../base/texts.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { Quiet } from '../../../base/ui/quiet.tsx'
+import { StalledNote } from '../../../base/ui/stalled-note.tsx'
 import { Segments } from '../../../base/ui/segments.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useCancelReport } from '../reports.queries.ts'
-import { saveReadingPosition } from './place.ts'
+import { saveReadingPosition } from './reading-position.ts'
 import { PlainSection } from '../text/plain-section.tsx'
 import { type GenerationProgress, sectionInHand } from './progress.ts'
 import { progressTexts } from './progress.texts.ts'
 import { useEvents } from './use-events.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { useSeconds } from './use-seconds.ts'
 
 /** The 18 sections: written, in hand, to come. */
@@ -96,7 +96,7 @@ export function Generating({ id, since, language }: GeneratingProps) {
   const stage = useStage(progress, language)
   const { sections, drafts, done, total } = progress
   const text = useRef<HTMLElement>(null)
-  useKeptPlace(text, sections)
+  useScrollAnchor(text, sections)
   useLayoutEffect(() => {
     const shown = text.current
     return () => saveReadingPosition(id, shown)
@@ -130,7 +130,7 @@ export function Generating({ id, since, language }: GeneratingProps) {
             {say('draft_stands')}
           </Typography>
         )}
-        <Quiet key={heard} />
+        <StalledNote key={heard} />
       </Panel>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '250px minmax(0, 1fr)' }, gap: 2.5 }}

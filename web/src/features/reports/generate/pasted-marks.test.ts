@@ -17,7 +17,7 @@ function marked(...texts: readonly string[]): string[][] {
 test('a document that is pasted brings its marks to where it stands', () => {
   expect(marked('', reading.text)).toEqual([['Enalapnl']])
   expect(marked('Antes. Después.', `Antes. ${reading.text}Después.`)).toEqual([['Enalapnl']])
-  // what stands beside it begins and ends as it does
+  // The neighbouring text begins and ends with the same characters.
   expect(marked('Tos. mg.', `Tos. ${reading.text} mg.`)).toEqual([['Enalapnl']])
   expect(marked(reading.text, reading.text + reading.text)).toEqual([['Enalapnl']])
 })

@@ -51,7 +51,7 @@ export function marksAfter(
   })
   const brought = readings.flatMap(({ text, uncertain }) => {
     if (after.length - end - start < text.length) return []
-    // what stands beside it may begin or end alike
+    // The neighbouring text may begin or end with the same characters.
     const at = after.indexOf(text, Math.max(0, start - text.length))
     return at === -1 || at > after.length - end ? [] : uncertain.map((word) => moved(word, at))
   })

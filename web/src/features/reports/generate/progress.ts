@@ -48,7 +48,7 @@ const withSection = (
 }
 
 /**
- * One event further. Events may come again after a lost connection: the same section replaces itself, and a report
+ * Applies one event. Events may come again after a lost connection: the same section replaces itself, and a report
  * that starts anew (retry) begins with no sections.
  */
 export const advance = (progress: GenerationProgress, event: ReportEvent): GenerationProgress => {

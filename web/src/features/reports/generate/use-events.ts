@@ -1,6 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { useEffect, useState } from 'react'
-import { follow } from '../../../base/api.ts'
+import { follow } from '../../../base/follow.ts'
 import { refetchReport } from '../reports.queries.ts'
 import { advance, isOver, notStarted, type GenerationProgress } from './progress.ts'
 
@@ -10,20 +10,20 @@ import { advance, isOver, notStarted, type GenerationProgress } from './progress
  */
 export const useEvents = (id: string) => {
   const [progress, setProgress] = useState<GenerationProgress>(notStarted)
-  /** How many events have come. */
+  /** The number of events so far. */
   const [heard, setHeard] = useState(0)
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()
     const read = async () => {
-      let seen = notStarted
+      let current = notStarted
       const events = follow(reports.events, { params: { discharge_report_id: id } }, { signal: leaving.signal })
       for await (const event of events) {
-        seen = advance(seen, event)
-        setProgress(seen)
+        current = advance(current, event)
+        setProgress(current)
         setHeard((before) => before + 1)
-        if (isOver(seen) && isOver(await refetchReport(id))) return
+        if (isOver(current) && isOver(await refetchReport(id))) return
       }
     }
     read().catch((cause: unknown) => {

@@ -7,8 +7,8 @@ export interface InHand {
 }
 
 /**
- * Goes on as soon as what is being read has been. Where something was refused or given up meanwhile it does not: the
- * person sees first what is missing.
+ * Calls `goOn` as soon as the files being read have been read, unless one was refused or cancelled meanwhile: then the
+ * person first sees what is missing.
  */
 export const useWhenRead = (goOn: () => void) => {
   const { file, isPasteRead, unread, awaitedSince } = useReadings()

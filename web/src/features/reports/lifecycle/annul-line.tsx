@@ -6,7 +6,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { useMayHere } from '../review/may-here.ts'
 import { annulTexts } from './annul.texts.ts'
-import { AnnulDialog } from './annul-part.ts'
+import { AnnulDialog } from './dialogs.ts'
 
 /** Who annulled the report, when and why. */
 export function AnnulLine({ annulled }: Pick<DischargeReport, 'annulled'>) {
@@ -21,7 +21,7 @@ export function AnnulLine({ annulled }: Pick<DischargeReport, 'annulled'>) {
   )
 }
 
-/** Beside the signature, for who may sign: the way out of a signed report that is wrong. */
+/** The button beside the signature that annuls a wrong report, for people who may sign. */
 export function AnnulButton({ report }: { report: DischargeReport }) {
   const say = useTexts(annulTexts)
   const [isAsking, setIsAsking] = useState(false)

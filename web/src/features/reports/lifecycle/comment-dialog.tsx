@@ -12,7 +12,7 @@ interface CommentDialogProps {
   readonly onClose: () => void
 }
 
-/** A few words with a rating. Emptied, the comment goes. */
+/** Asks for a comment on the rating. An empty comment is deleted. */
 export function CommentDialog({ comment, onSave, onClose }: CommentDialogProps) {
   const say = useTexts(signTexts)
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { Suspense, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
-import { ShelveDialog } from './shelve-part.ts'
+import { ShelveDialog } from './dialogs.ts'
 import { putAwayTexts } from './put-away.texts.ts'
 
 /** Who put the report away, when and why, and the way back. Whoever sees it may bring it back. */

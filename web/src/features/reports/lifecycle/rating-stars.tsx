@@ -8,7 +8,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
 import { Stars } from '../../../base/ui/stars.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { CommentDialog } from './sign-part.ts'
+import { CommentDialog } from './dialogs.ts'
 import { signTexts } from './sign.texts.ts'
 import { levelOf, type Rate } from './use-rate.ts'
 

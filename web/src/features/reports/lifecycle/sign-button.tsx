@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { DischargeReport } from '@alta/contract/reports'
 import { Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { SignDialog } from './sign-part.ts'
+import { SignDialog } from './dialogs.ts'
 import { OpenPoints, type OpenPointWays } from './open-points.tsx'
 import { signTexts } from './sign.texts.ts'
 import type { SignSummary } from './summary.ts'
@@ -21,7 +21,7 @@ export function SignButton({ report, summary, open, onOpen, ...ways }: SignButto
   const language = report.language ?? 'es'
   const going = (go: () => void) => {
     onOpen(false)
-    // The dialog gives the focus back to where it was opened; only then it goes on.
+    // The dialog first returns the focus to the button; then the focus moves on.
     setTimeout(go, 250)
   }
   const isDone = report.review.state === 'signed' || report.review.state === 'annulled'

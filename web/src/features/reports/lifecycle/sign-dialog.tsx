@@ -22,7 +22,7 @@ import { signTexts } from './sign.texts.ts'
 
 interface SignDialogProps {
   readonly report: DischargeReport
-  /** What is still open. */
+  /** The open points of the version. */
   readonly children: ReactNode
   readonly onClose: () => void
 }
@@ -47,7 +47,7 @@ const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onC
       onClose()
     },
     onError: (error) => {
-      // What the person would sign now is not what they have read.
+      // The version changed after the person had read it.
       if (asProblem(error).code === 'stale-revision') void refetchReport(discharge_report_id)
     },
   })

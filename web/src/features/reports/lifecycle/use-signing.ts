@@ -33,7 +33,7 @@ export const useSigning = ({ shown, review, panes, corrections, reviewed, canSig
       event.preventDefault()
       openSummary()
     }
-    // Before the editor, which would break the line.
+    // The listener runs before that of the editor, which would insert a line break.
     window.addEventListener('keydown', press, { capture: true })
     return () => window.removeEventListener('keydown', press, { capture: true })
   }, [openSummary])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from './own-report.ts'
+import { createTestReport } from './report.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
@@ -48,7 +48,7 @@ test(
     const { corrected, draft, review } = await readReport(id)
     expect([corrected.revision, draft, review.state]).toEqual([1, null, 'corrected'])
     await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(true)
-    await button('Generated').click()
+    await page.getByRole('radio', { name: 'Generated' }).click()
     await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(false)
     await page.getByRole('tab', { name: 'Revisions' }).click()
     await expect.element(page.getByText('Revision 1', { exact: true })).toBeVisible()

@@ -11,16 +11,16 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
-import { CommentDialog } from '../lifecycle/sign-part.ts'
+import { CommentDialog } from '../lifecycle/dialogs.ts'
 import { signTexts } from '../lifecycle/sign.texts.ts'
 import type { Rate } from '../lifecycle/use-rate.ts'
-import { takeOutTexts } from '../export/export.texts.ts'
-import { copying, otherFormats, type ReportExport } from '../export/use-export.ts'
-import { MadeDialog } from '../text/made-part.tsx'
+import { takeOutTexts } from '../lifecycle/export.texts.ts'
+import { copying, otherFormats, type ReportExport } from '../lifecycle/use-export.ts'
+import { ProvenanceDialog } from '../source/provenance-part.tsx'
 import { reviewTexts } from './review.texts.ts'
 
 interface MoreMenuProps {
-  /** The person may read the log of the report's organisation. */
+  /** Whether the person may read the audit log of the report's organisation. */
   readonly seesLog: boolean
   readonly report: DischargeReport
   readonly takingOut: ReportExport
@@ -36,7 +36,7 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
   const saySign = useTexts(signTexts)
   const sayOut = useTexts(takeOutTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [showsMade, setShowsMade] = useState(false)
+  const [showsProvenance, setShowsProvenance] = useState(false)
   const [isCommenting, setIsCommenting] = useState(false)
   const { choices, copy, save, isSaving } = takingOut
   const acting = (act: () => void) => () => {
@@ -77,7 +77,7 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
             </MenuItem>
           ))}
         {report.strategy.key !== 'extractive' && (
-          <MenuItem onClick={acting(() => setShowsMade(true))}>{say('made')}</MenuItem>
+          <MenuItem onClick={acting(() => setShowsProvenance(true))}>{say('made')}</MenuItem>
         )}
         {seesLog && (
           <MenuItem
@@ -120,7 +120,7 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
           </MenuItem>
         )}
       </Menu>
-      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
+      <ProvenanceDialog report={report} open={showsProvenance} onClose={() => setShowsProvenance(false)} />
       {rating && isCommenting && (
         <Suspense>
           <CommentDialog

@@ -1,6 +1,6 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import { use } from 'react'
-import { hasUnsent } from '../correct/use-keeper.ts'
+import { hasUnsent } from '../correct/use-draft-autosave.ts'
 import { loadMarkdownTools, hasWords } from '../correct/words-part.ts'
 import { Generation } from '../generate/generation.tsx'
 import { Review } from './review.tsx'

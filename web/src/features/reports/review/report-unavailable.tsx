@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../base/ui/links.tsx'
 import { NotFound } from '../../../base/ui/not-found.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { listed } from './listed.ts'
+import { withoutReport } from './without-report.ts'
 import { reviewTexts } from './review.texts.ts'
 
 /** A report that cannot be shown: it is not there for this person, or it could not be fetched. */
@@ -23,7 +23,7 @@ export function ReportUnavailable({ error, onRetry }: { error: unknown; onRetry:
       title={say('not_found')}
       text={say('not_found_why')}
       back={
-        <ButtonLink variant="contained" to="/browse-discharge-reports" search={listed} state>
+        <ButtonLink variant="contained" to="/browse-discharge-reports" search={withoutReport} state>
           {say('back')}
         </ButtonLink>
       }

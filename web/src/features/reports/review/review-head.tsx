@@ -13,20 +13,20 @@ import { Tool } from '../../../base/ui/tool.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { AnnulLine } from '../lifecycle/annul-line.tsx'
-import { KeptLines } from '../lifecycle/kept-lines.tsx'
+import { RetentionLines } from '../lifecycle/retention-lines.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
 import { WarningLines } from '../text/warning-lines.tsx'
 import { PutAwayLine } from '../lifecycle/put-away-line.tsx'
 import { secondsFormat } from '../seconds.ts'
 import { SignatureLine } from '../lifecycle/signature-line.tsx'
-import { MadeDialog } from '../text/made-part.tsx'
-import { listed } from './listed.ts'
+import { ProvenanceDialog } from '../source/provenance-part.tsx'
+import { withoutReport } from './without-report.ts'
 import { reviewTexts } from './review.texts.ts'
 
 interface ReviewHeadProps {
   readonly report: DischargeReport
   readonly isEditing: boolean
-  /** The toolbar, and what went wrong with its acts. */
+  /** The toolbar and its errors. */
   readonly children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
   const sayStrategy = useTexts(strategyTexts)
   const sayCorrect = useTexts(correctTexts)
   const format = useFormatter()
-  const [showsMade, setShowsMade] = useState(false)
+  const [showsProvenance, setShowsProvenance] = useState(false)
   const seconds = report.generation_seconds ?? 0
   const { key, engine, version, model, template } = report.strategy
   const meta = [
@@ -55,7 +55,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <Stack direction="row" sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.25, alignItems: 'center', gap: 1.25, minWidth: 0 }}>
         <ButtonLink
           to="/browse-discharge-reports"
-          search={listed}
+          search={withoutReport}
           state
           size="small"
           color="inherit"
@@ -90,16 +90,16 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
         </Typography>
         {key !== 'extractive' && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: { xs: 'auto', md: -0.75 } }}>
-            <Tool icon={<Info />} label={say('made')} onClick={() => setShowsMade(true)} />
+            <Tool icon={<Info />} label={say('made')} onClick={() => setShowsProvenance(true)} />
           </Box>
         )}
       </Stack>
-      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
+      <ProvenanceDialog report={report} open={showsProvenance} onClose={() => setShowsProvenance(false)} />
       {children}
       <WarningLines report={report} />
       <PutAwayLine report={report} />
       <AnnulLine annulled={report.annulled} />
-      <KeptLines held={report.held} source={report.source} />
+      <RetentionLines held={report.held} source={report.source} />
       <SignatureLine report={report} />
     </Box>
   )

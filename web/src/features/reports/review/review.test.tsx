@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from './own-report.ts'
+import { createTestReport } from './report.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')

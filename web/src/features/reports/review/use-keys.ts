@@ -6,7 +6,7 @@ export const useKeysOn = create<{ readonly on: boolean }>()(() => ({ on: true })
 
 const takesText =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox]'
-/** Whatever lies over the page has keys of its own. */
+/** Dialogs, menus and lists over the page handle their own keys. */
 const layers = '[role=dialog], [role=menu], [role=listbox]'
 /** Enter on one of these presses it. */
 const pressed = 'a, button, [role=button]:not(.sentence, .passage), [role=tab], input'

@@ -5,14 +5,14 @@ import type { View } from '../source/source-sheet.tsx'
 import { useStableCallback } from './use-stable-callback.ts'
 
 /** How long what is to take the focus is waited for, in milliseconds: a long report is drawn in slices. */
-const patience = 3_000
+const focusWait = 3_000
 
 /** Gives the focus to what may not be drawn yet: tried with each frame until it has it, or something else is asked for. */
 const useFocusWhenDrawn = () => {
   const latest = useRef<() => HTMLElement | null | undefined>(null)
   return (find: () => HTMLElement | null | undefined) => {
     latest.current = find
-    const until = performance.now() + patience
+    const until = performance.now() + focusWait
     const attempt = () => {
       if (latest.current !== find) return
       const element = find()
@@ -23,8 +23,8 @@ const useFocusWhenDrawn = () => {
   }
 }
 
-/** Which panes are open, and the ways between them. `two`: report and source stand side by side. */
-export const usePanes = (two: boolean) => {
+/** Which panes are open, and the ways between them. `hasRoom`: the source has room beside the report. */
+export const usePanes = (hasRoom: boolean) => {
   const [beside, setBeside] = useState(true)
   const [side, setSide] = useState<Pane>('source')
   const [view, setView] = useState<View>('report')
@@ -34,31 +34,31 @@ export const usePanes = (two: boolean) => {
   return {
     pane,
     trayPane,
-    beside: two && beside,
+    beside: hasRoom && beside,
     side,
     setSide,
     view,
     setView,
     /** On a phone a pane lies over the report. */
-    covered: !two && view !== 'report',
+    covered: !hasRoom && view !== 'report',
     toggleSource: useStableCallback(() => {
-      if (two) setBeside((on) => !on)
+      if (hasRoom) setBeside((on) => !on)
       else setView((now) => (now === 'source' ? 'report' : 'source'))
     }),
     /** Where only one pane has room, the source is brought up. */
     showSource: () => {
-      if (!two) setView('source')
+      if (!hasRoom) setView('source')
     },
     openTray: useStableCallback(() => {
-      if (two) setBeside(true)
+      if (hasRoom) setBeside(true)
       else setView('unused')
       setSide('source')
       focusWhenDrawn(() => trayPane.current?.querySelector<HTMLElement>('button.fact') ?? trayPane.current)
     }),
     goTo: useStableCallback((id: number | null) => {
       if (id === null) return
-      // What lies under another pane takes no focus until that is gone.
-      if (!two) setView('report')
+      // The report is inert under another pane and can take the focus only after that pane has closed.
+      if (!hasRoom) setView('report')
       focusWhenDrawn(() => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`))
     }),
     sectionInView: () => sectionInView(pane.current),

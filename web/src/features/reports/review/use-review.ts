@@ -11,7 +11,9 @@ interface ReviewInput {
   readonly unused: readonly UnusedFact[]
 }
 
-/** A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision. */
+/**
+ * A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision.
+ */
 export const useReview = (report: DischargeReport, { sections, unused }: ReviewInput) => {
   const { source, generated, strategy } = report
   const byModel = useMemo(() => writtenByModel({ generated, strategy }), [generated, strategy])

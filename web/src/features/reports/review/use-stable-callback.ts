@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function at every drawing, doing what the newest one does: what it hangs on is not drawn again for it. */
-export const useStableCallback = <A extends unknown[]>(act: (...given: A) => void) => {
+/**
+ * Returns a function that stays the same at every render and calls the newest version of `act`, so that components that
+ * receive it need not render again.
+ */
+export const useStableCallback = <A extends unknown[]>(act: (...args: A) => void) => {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
   })
-  return useCallback((...given: A) => latest.current(...given), [])
+  return useCallback((...args: A) => latest.current(...args), [])
 }

@@ -119,7 +119,7 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
   expect(after.sections[1]).toBe(evidence.sections[1])
   expect(after.sentences.map(({ item: { text } }) => text)).toEqual(evidence.sentences.map((one) => one.item.text))
   expect(after.sentences.find(({ accepted }) => accepted)?.accepted?.accepted_by.name).toBe('Clara')
-  // What is taken back asks again before the server has said so.
+  // A sentence whose acceptance was taken back asks again before the server has answered.
   expect(withAccepted(evidence, currentAcceptances([here], new Map([[nameOf(here), null]])))).toBe(evidence)
 })
 

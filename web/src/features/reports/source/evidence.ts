@@ -8,13 +8,13 @@ export interface ReportSentence {
   readonly id: number
   readonly section: SectionKey
   readonly item: ReportItem
-  /** What it asks to be decided; null when it is quiet or somebody has accepted it. */
+  /** The doubt that asks for a decision; null when there is none or somebody has accepted the sentence. */
   readonly doubt: SentenceDoubt | null
-  /** Who let it stand although it asked for a decision. */
+  /** The person who accepted the sentence although it asked for a decision. */
   readonly accepted: Acceptance | null
   /** Spans in reading order, joined where nothing but white space lies between. */
   readonly passages: readonly ReportSpan[]
-  /** Its cells when it is a row of a table, else itself alone. */
+  /** The cells of a row of a table, else the text itself. */
   readonly cells: readonly string[]
   readonly writer: SentenceWriter
 }
@@ -22,7 +22,7 @@ export interface ReportSentence {
 /** Whose words a sentence is; null in a report in which no model had a part. */
 type SentenceWriter = 'model' | 'person' | 'course' | null
 
-/** A stretch of one section that is laid out alike. */
+/** Consecutive sentences of one section with the same layout. */
 export type TextBlock =
   | { readonly kind: 'heading'; readonly sentence: ReportSentence }
   | { readonly kind: 'list' | 'paragraph' | 'table'; readonly sentences: readonly ReportSentence[] }
@@ -107,7 +107,7 @@ export const writtenByModel = ({ strategy, generated }: ReportWithStrategy): Rea
   return new Set(items.filter(({ origin }) => origin === 'written').map(({ text }) => text))
 }
 
-/** Fixed headings are nobody's; what a person wrote is written too, but not as the model did. */
+/** Fixed headings have no writer. Text of a person is marked as written, but not by the model. */
 const writerOf = ({ origin, text }: ReportItem, byModel: ReadonlySet<string> | null): SentenceWriter => {
   if (byModel === null || origin === 'template') return null
   if (origin === 'extracted') return 'course'

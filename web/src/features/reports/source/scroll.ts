@@ -10,7 +10,7 @@ export const bringToThird = (container: HTMLElement, element: Element, gently: b
   const near = Math.abs(distance) < box.height * 1.5
   container.scrollBy({ top: distance, behavior: near && !calm ? 'smooth' : 'instant' })
   if (near) return
-  // Blocks not drawn before take their real height only now; one correction puts the element in place.
+  // Blocks that were never drawn get their real height only now, so the position is corrected once.
   requestAnimationFrame(() => {
     const late = element.getBoundingClientRect().top - container.getBoundingClientRect().top - box.height / 3
     if (Math.abs(late) > 2) container.scrollBy({ top: late, behavior: 'instant' })

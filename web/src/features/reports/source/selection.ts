@@ -3,8 +3,9 @@ import type { ReportSpan, UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 
 /**
- * What is lit. `ids` are sentences, the first one being the chosen one; `from` is where the person acted, so that only
- * the other pane moves; `pointing` means the mouse passed by, which must not tear a text that is in sight away.
+ * The selection. `ids` are sentences, the first of which is the chosen one; `from` is the pane in which the person
+ * acted, so that only the other pane scrolls; `pointing` means that the mouse rested there, which must not scroll a
+ * passage that is in sight.
  */
 export type ReviewSelection =
   | {
@@ -15,10 +16,10 @@ export type ReviewSelection =
       readonly pointing: boolean
     }
   | { readonly kind: 'unused'; readonly index: number }
-  /** A line of the report's head. */
+  /** A line of the head of the report. */
   | { readonly kind: 'head'; readonly key: HeadRow['key']; readonly spans: readonly ReportSpan[] }
 
-/** The colour that speaks for a sentence: its doubt, or the quiet one. */
+/** The colour of a sentence: that of its doubt, or the neutral one. */
 const toneOf = ({ doubt }: ReportSentence) => doubt ?? 'supported'
 
 /** What the source pane lights: the spans, which of them it shows, and in which evidence colour. */

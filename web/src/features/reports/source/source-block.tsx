@@ -92,7 +92,7 @@ function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Sou
 function Line({ text, files, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceTextLine }) {
   const near = line.segments.some((segment) => isLit(segment, lit))
   const file = files.find(({ start }) => start === line.start)
-  // what parts two files is no word of either
+  // The separator between two files belongs to neither.
   if (isFileBreak(text.slice(line.start, line.end))) return null
   const shown = (
     <div className={line.head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>

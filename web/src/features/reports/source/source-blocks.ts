@@ -12,7 +12,7 @@ export interface SourceSegment {
 export interface SourceTextLine {
   readonly start: number
   readonly end: number
-  /** It looks like a head; shown heavier, nothing hangs on it. */
+  /** Whether the line looks like a heading. Only its font weight depends on this. */
   readonly head: boolean
   readonly segments: readonly SourceSegment[]
 }
@@ -116,7 +116,9 @@ export const sourceBlocks = (
   return blocks
 }
 
-/** Sentences draw from it. Blanks and points between two passages may belong to one, but nothing in them can be chosen. */
+/**
+ * Sentences draw from it. Blanks and points between two passages may belong to one, but nothing in them can be chosen.
+ */
 export const canBeChosen = (text: string, { start, end, sentences }: SourceSegment): boolean =>
   sentences.length > 0 && /[\p{L}\p{N}]/u.test(text.slice(start, end))
 

@@ -25,7 +25,7 @@ import { Ticks } from './ticks.tsx'
 const none: readonly [] = []
 /** Rules of the page: as the pane's own style they would be made anew with every passage that is lit. */
 const sourceRules = <GlobalStyles styles={(theme) => ({ '.course': sourceStyle(theme) })} />
-/** More blocks than a window has room for. */
+/** A window shows fewer blocks than this. */
 const inSight = 4
 
 interface SourcePaneProps {

@@ -13,7 +13,7 @@ interface AcceptedLineProps {
   readonly by: Acceptance
 }
 
-/** Under a chosen sentence that somebody let stand: who and when, and the way back. */
+/** The line under a chosen sentence that was accepted: by whom and when, and the button that takes it back. */
 export function AcceptedLine({ sentence, by: { accepted_by, accepted_at } }: AcceptedLineProps) {
   const say = useTexts(decisionTexts)
   const when = useWhen()

@@ -86,7 +86,7 @@ function Rows({ sentences, called, lit, chosen, stop }: SectionSelection & { sen
   )
 }
 
-/** A stretch of a section that is laid out alike. */
+/** Consecutive sentences of a section with the same layout. */
 export function Block({ block, ...part }: SectionSelection & { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
   if (block.kind === 'table') return <Rows sentences={block.sentences} {...part} />

@@ -12,7 +12,7 @@ import type { SentenceDoubt, ReportSentence } from '../source/evidence.ts'
 import { keyTexts } from '../../../base/keys/keys.texts.ts'
 import { decisionTexts } from '../review/review.texts.ts'
 import type { Differing } from './differing.ts'
-import { useOrigin } from './origin.ts'
+import { useOrigin } from '../source/origin.ts'
 
 const reasonOf = (doubt: SentenceDoubt, { flags, support }: ReportItem) => {
   if (flags.includes('allergy_match')) return 'allergy_match'
@@ -45,7 +45,9 @@ function Why({ doubt, sentence }: { doubt: SentenceDoubt; sentence: ReportSenten
   return say(`why_${reason}`)
 }
 
-/** Under a marked sentence that is chosen: what is wrong with it, in one plain sentence, and what to do about it. */
+/**
+ * The card under a chosen sentence with a doubt: one plain sentence says what is wrong, and buttons offer what to do.
+ */
 export function DecisionCard({ doubt, sentence }: { doubt: SentenceDoubt; sentence: ReportSentence }) {
   const say = useTexts(decisionTexts)
   const sayKey = useTexts(keyTexts)

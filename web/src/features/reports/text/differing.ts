@@ -10,7 +10,7 @@ export interface Differing {
 interface ComparedWord {
   readonly text: string
   readonly folded: string
-  /** The word it belongs to: the one before it. */
+  /** The word before a figure, to which the figure belongs. */
   readonly before: string
 }
 

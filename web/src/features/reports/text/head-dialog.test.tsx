@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
-import { refusing } from '../review/refusing.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
+import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog', { name: 'Patient and stay' })

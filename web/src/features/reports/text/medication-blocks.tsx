@@ -27,10 +27,10 @@ export function MedicationBlocks({ blocks, ...part }: SectionSelection & { block
   const table = useMemo(() => {
     if (all === null) return null
     const own = new Set(blocks.flatMap(sentencesOf))
-    const told = all.filter((sentence) => !own.has(sentence)).map(({ item }) => item)
+    const others = all.filter((sentence) => !own.has(sentence)).map(({ item }) => item)
     return reconciliation(
       [...own].map(({ item }) => item),
-      told,
+      others,
     )
   }, [blocks, all])
   if (all === null || table === null || table.rows.length === 0)
@@ -60,7 +60,9 @@ interface MedicationEditedProps {
   readonly language: Language
 }
 
-/** The medication with unsaved changes: where it is read from home to discharge it stays a table while it is written. */
+/**
+ * The medication with unsaved changes: where it is read from home to discharge it stays a table while it is written.
+ */
 export function MedicationEdited({ blocks, markdown, language }: MedicationEditedProps) {
   const isTable = useMarks()?.order === 'risk'
   const items = blocks.flatMap(sentencesOf).map(({ item }) => item)

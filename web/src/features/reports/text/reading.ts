@@ -63,8 +63,8 @@ const titleStyle = {
 export const paneTop = 18
 
 /**
- * How report text looks, for a whole pane at once: thousands of sentences are plain elements with data attributes,
- * because a styled component for each would cost more than the text.
+ * The styles of the report text, for a whole pane at once: thousands of sentences are plain elements with data
+ * attributes, because a styled component for each would cost too much.
  */
 export const readingStyle = (theme: Theme): CSSObject => ({
   '& .sentence': { borderRadius: '3px', padding: '2px 0', boxDecorationBreak: 'clone', cursor: 'pointer' },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/own-report.ts'
+import { createTestReport } from '../review/report.fixtures.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
@@ -68,7 +68,7 @@ test(
     await page.viewport(390, 700)
     const edit = () =>
       document.querySelector('main [data-section=evolution]')?.parentElement?.querySelector('button') ?? null
-    // what is not in sight is drawn a moment later
+    // Parts out of sight are drawn a moment later.
     await expect.poll(edit).not.toBeNull()
     edit()?.click()
     await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()

@@ -75,8 +75,8 @@ const labelUnseen = {
 } as const
 
 /**
- * Whose report it is, in sight however far one reads; on a phone what is not known gives way. While a section is written in
- * the format buttons have that place, and the title of the page says whose it is.
+ * The strip with the patient, which stays in sight while the report scrolls; on a phone it omits unknown values. While
+ * a section is edited the format bar takes its place, and the title of the page names the patient.
  */
 function Identity({ rows, onEdit, ...rest }: ReportHeadProps) {
   const say = useTexts(headTexts)

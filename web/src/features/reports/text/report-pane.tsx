@@ -37,7 +37,7 @@ const nobody: readonly number[] = []
 /** Rules of the page: as the pane's own style they would be made anew with every key that lights a sentence. */
 const readingRules = <GlobalStyles styles={(theme) => ({ '.reading': readingStyle(theme) })} />
 
-/** More letters than a window has room for. */
+/** A window shows fewer characters than this. */
 const inSight = 5_000
 
 /** The sections that a report begins with: enough to fill a window. */
@@ -56,10 +56,10 @@ const sentenceOf = ({ target }: SyntheticEvent): number | null => {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** How long the pointer must rest on a sentence before the source follows: passing by is not asking. */
+/** How long the pointer must rest on a sentence before the source follows, in milliseconds. */
 const rest = 140
 
-/** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still hand is no choice. */
+/** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still pointer chooses nothing. */
 const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
   const waiting = useRef<{ id: number | null; timer: number; x: number; y: number }>({
     id: null,
@@ -147,7 +147,7 @@ export function ReportPane(props: ReportPaneProps) {
         py: `${paneTop}px`,
         '--pane-top': `${paneTop}px`,
         position: 'relative',
-        // the strip with whose report it is stays on top
+        // The strip with the patient's name stays on top.
         scrollPaddingTop: { xs: 60, sm: 104 },
         '&:focus-visible': { outlineOffset: -2 },
       }}

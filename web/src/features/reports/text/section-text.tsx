@@ -18,7 +18,7 @@ interface SectionTextProps {
   /** The sentence of this section that is chosen, or that Tab reaches; null when it lies in another section. */
   readonly chosen: number | null
   readonly stop: number | null
-  /** Being written in. */
+  /** Whether the section is being edited. */
   readonly open: boolean
   /** Its text while it has unsaved changes; its sentences then wait for the next check. */
   readonly edited: string | null

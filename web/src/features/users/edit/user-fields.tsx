@@ -34,7 +34,7 @@ function AttemptNote({ error, errors, isUnchanged, newer }: UserForm) {
 
 interface UserFieldsProps {
   readonly form: UserForm
-  /** One's own address is an administrator's to change. */
+  /** Only an administrator can change the address. */
   readonly mayChangeEmail: boolean
 }
 

@@ -31,7 +31,7 @@ const baseOf = ({ name, email, locale, active, revision }: User): UserBase => ({
 })
 const valuesOf = ({ name, email, locale }: UserBase): UserValues => ({ name, email, locale })
 const fields = ['name', 'email', 'locale'] as const
-/** As the server will keep it. */
+/** The values in the form in which the server stores them. */
 const tidy = ({ name, email, locale }: UserValues): UserValues => ({
   name: name.normalize('NFC').trim(),
   email: email.trim().toLowerCase(),
@@ -95,8 +95,8 @@ async function save(user_id: string, draft: UserDraft): Promise<UserFormState & 
 }
 
 /**
- * A user's data being edited: what is typed is kept through failures, reloads and other people's changes. `form` gets the
- * focus back where something is wrong.
+ * The state of the form for a user's data: the typed values survive failures, reloads and changes by others. The first
+ * wrong field of `form` gets the focus.
  */
 export function useUserForm(user: User, form: RefObject<HTMLFormElement | null>, onSaved: (name: string) => void) {
   const [draft, setDraft] = useDraft(`user-${user.user_id}`, isDraft)

@@ -22,7 +22,7 @@ import { importTexts } from './import.texts.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import { changesIn, type ImportStep, useImport } from './use-import.ts'
 
-/** What is happening, in words. */
+/** The progress in words. */
 function Busy({ words }: { words: string }) {
   const say = useTexts(importTexts)
   return (
@@ -112,7 +112,7 @@ function useButtons({ step, act, run: carryOut, onClose }: ImportButtonsOptions)
   }
 }
 
-/** Accounts and roles from a file: choose, see what it would do, do it, take the links. */
+/** Imports accounts and roles from a file: choose the file, check the preview, import, copy the links. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(importTexts)
   const heading = useId()
@@ -128,9 +128,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   const { back, forth } = useButtons({ step, act, run, onClose })
   const hasLinks = step.at === 'done' && step.answer.counts.created > 0
-  // Neither does Back, nor closing the tab, take the links away unasked.
+  // Going back or closing the tab asks before the links are lost.
   useHold(hasLinks)
-  // A stray click must cost neither the checked rows nor, above all, the links.
+  // A click beside the dialog must not discard the checked rows or the links.
   const mayLeave = step.at === 'choosing' || step.at === 'check_failed'
   const titles = { checked: 'checked_title', done: 'done_title' } as const
   const title = step.at === 'checked' || step.at === 'done' ? titles[step.at] : 'title'

@@ -20,7 +20,7 @@ import { changesIn, type ImportAnswer } from './use-import.ts'
 
 interface OutcomeViewProps {
   readonly answer: ImportAnswer
-  /** It has happened; before, it would. */
+  /** Whether the import has been done; else the rows say what it would do. */
   readonly isDone: boolean
 }
 

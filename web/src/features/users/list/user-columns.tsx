@@ -19,12 +19,12 @@ const UserLink = ({ user: { user_id, name } }: { user: User }) => (
   </GridLink>
 )
 
-/** What is told of a user in a row, and on a phone's card. */
+/** The columns of the list of users, and the card of a user on a phone. */
 export function useUserColumns(): { columns: GridColumn<ListedUser>[]; card: (user: ListedUser) => GridCard } {
   const say = useTexts(usersTexts)
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
-  // In figures: as wide in every language, and one under the other.
+  // Dates in figures have the same width in every language and align in a column.
   const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const day = (time: string) => format.dateTime(new Date(time), figures)
   const moment = (time: string) => format.dateTime(new Date(time), { ...figures, hour: '2-digit', minute: '2-digit' })

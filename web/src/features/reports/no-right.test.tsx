@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { accessibilityViolations, openAs } from '../../test-app.tsx'
+
+test('whoever may read no report is told how to come to it, without an error and nothing to try again', async () => {
+  await openAs('manager', '/browse-discharge-reports')
+  await expect.element(page.getByText('You may not read reports yet')).toBeVisible()
+  await expect.element(page.getByText(/You need the clinician or reader role/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to organisations' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(await accessibilityViolations()).toEqual([])
+})

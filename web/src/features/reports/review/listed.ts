@@ -1,5 +1,0 @@
-/** The address of the list a report was opened from: the same without the report. */
-export const listed = <S extends { readonly report?: string }>(now: S): Omit<S, 'report'> => {
-  const { report: _, ...rest } = now
-  return rest
-}

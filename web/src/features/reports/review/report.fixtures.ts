@@ -1,0 +1,39 @@
+import { requestAs } from '../../../test-app.tsx'
+import sample from '../course/sample.en.txt?raw'
+
+// The report leaves these sentences out, so they stay in the tray.
+const ward = [
+  'Physiotherapy taught breathing exercises and recommends walking the corridor three times a day with her partner.',
+  'The dietitian visited, she eats two thirds of the diet and asks for supplements with vanilla taste.',
+  'Nursing changed the cannula from the right arm to the left, no signs of phlebitis, slept six hours.',
+  'The ward clerk telephoned the school about her certificate and the transport home was ordered for the morning.',
+].join(' ')
+// The course records an allergy to codeine, so one sentence asks for a decision.
+const course = sample
+  .replace('DISCHARGE MEDICATION\n', 'DISCHARGE MEDICATION\n- Codeine 30 mg every 6 hours (new)\n')
+  .replace('Eating light diet.', `Eating light diet. ${ward}`)
+
+async function firstOrganisation(): Promise<string> {
+  const { items } = await requestAs(
+    'clinician',
+    '/organisations?permission=discharge_reports:create&q=Hospital%20General',
+  )
+  return items[0].organisation_id
+}
+
+/** For tests: a report of one test only, made by the clinician of the demonstration, in an organisation of theirs. */
+export async function createTestReport(title: string, organisation?: string) {
+  const body = {
+    organisation_id: organisation ?? (await firstOrganisation()),
+    title,
+    language: 'en',
+    source: { text: course },
+  }
+  const made = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const id: string = made.discharge_report_id
+  for (let tries = 0; tries < 400; tries += 1) {
+    if ((await requestAs('clinician', `/discharge-reports/${id}`)).status === 'ready') break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { id, path: `/browse-discharge-reports?report=${id}` }
+}
