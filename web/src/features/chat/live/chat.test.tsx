@@ -153,10 +153,13 @@ test(
   async () => {
     const { path } = await createTestChat({ title: 'Files' })
     await openAs('clinician', path)
-    const input = page
-      .getByLabelText('Add', { exact: true })
-      .elements()
-      .find((element) => element.tagName === 'INPUT')
+    const fileInput = () =>
+      page
+        .getByLabelText('Add', { exact: true })
+        .elements()
+        .find((element) => element.tagName === 'INPUT')
+    await expect.poll(fileInput).toBeDefined()
+    const input = fileInput()
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for files.')
     await userEvent.upload(input, [
       new File(['Paciente con fiebre de 38,5 y tos. Alta a domicilio.'], 'Nota.txt', { type: 'text/plain' }),
