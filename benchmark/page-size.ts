@@ -26,16 +26,16 @@ const inShell = (screen: string) => [shell, `src/features/${screen}.screen.tsx`]
 const pages = [
   { page: '/login', limit: 140, parts: ['src/features/auth/login.screen.tsx'] },
   { page: '/register', limit: 155, parts: ['src/features/auth/register.screen.tsx'] },
-  { page: '/dashboard', limit: 160, parts: inShell('dashboard/dashboard') },
-  { page: '/users', limit: 180, parts: inShell('users/users') },
-  { page: '/users/{user_id}', limit: 182, parts: inShell('users/user') },
-  { page: '/profile', limit: 174, parts: inShell('profile/profile') },
+  { page: '/dashboard', limit: 159, parts: inShell('dashboard/dashboard') },
+  { page: '/users', limit: 177, parts: inShell('users/users') },
+  { page: '/users/{user_id}', limit: 181, parts: inShell('users/user') },
+  { page: '/profile', limit: 173, parts: inShell('profile/profile') },
   { page: '/organisations', limit: 180, parts: inShell('organisations/organisations') },
   { page: '/organisations/{organisation_id}', limit: 180, parts: inShell('organisations/organisation') },
   { page: '/generate-discharge-report', limit: 180, parts: inShell('reports/generate') },
   {
     page: '/browse-discharge-reports',
-    limit: 180,
+    limit: 179,
     parts: [...inShell('reports/browse'), 'src/features/reports/report-list.tsx'],
   },
   {
@@ -43,8 +43,8 @@ const pages = [
     limit: 230,
     parts: [...inShell('reports/browse'), 'src/features/reports/review/open-report.tsx'],
   },
-  { page: '/rag-chat', limit: 174, parts: inShell('chat/chats') },
-  { page: '/rag-chat/{chat_session_id}', limit: 156, parts: inShell('chat/chat') },
+  { page: '/rag-chat', limit: 173, parts: inShell('chat/chats') },
+  { page: '/rag-chat/{chat_session_id}', limit: 155, parts: inShell('chat/chat') },
 ]
 
 /** The chunk with everything it imports at once, by manifest key. */

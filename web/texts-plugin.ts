@@ -59,8 +59,9 @@ const indexOf = (language: Language, areas: readonly string[]) =>
 
 /**
  * `virtual:texts/<language>/<area>` is a lazy catalog. That of the start also holds MUI's own words for the language and
- * says how to fetch the others; `virtual:texts` says how to fetch that of the start. The texts files themselves reach the browser as bare names of their group,
- * asking for their catalog, so nobody downloads a language they do not read or the words of a screen they do not open.
+ * says how to fetch the others; `virtual:texts` says how to fetch that of the start. The texts files themselves reach the
+ * browser as bare names of their group, which ask for their catalog, so that nobody downloads a language they do not read
+ * or the words of a screen they do not open.
  */
 export function textsPlugin(): Plugin {
   return {

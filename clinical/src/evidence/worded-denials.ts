@@ -21,7 +21,7 @@ export const deniedVerb = pattern(
   'u',
 )
 
-/** The passive denies that there was any of it. */
+/** A denied passive, "was not given", says that the thing itself was absent. */
 const deniedBeing = pattern(
   'denied being',
   String.raw`(?<!\p{L})(?:(?:…) (?:not|never)|(?:not|never) (?:…)|no (?:…))(?!\p{L})`,

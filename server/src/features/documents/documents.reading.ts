@@ -16,7 +16,7 @@ export const readingRequest = z.object({
   turn,
 })
 
-/** `pages`: once they are counted, for a file that has any. */
+/** `pages`: how many the file has; null until they are counted, and for a file without pages. */
 const stagePart = z.object({ stage: z.enum(indexingStages), progress: z.number(), pages: z.nullable(z.number()) })
 const indexed = z.object({
   text: z.string(),

@@ -55,7 +55,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     // Files that the build writes for itself (.vite, .alta-built) are not served.
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      const forever = /[/\\]assets[/\\]([^/\\]+-)?[\w-]{6,}\.\w+(\.(br|gz))?$/.test(path)
+      const forever = /[/\\]assets[/\\]([^/\\]+-[\w-]{6,}|[\w-]{7})\.\w+(\.(br|gz))?$/.test(path)
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

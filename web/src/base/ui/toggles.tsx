@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { arrowSteps } from '../keys/arrow-steps.ts'
 
 interface ToggleOption<T> {
   readonly value: T
@@ -17,8 +18,6 @@ interface TogglesProps<T> {
   readonly fills?: boolean
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
 /**
  * A few options side by side, of which one is chosen. Tab reaches the chosen one, and the arrow keys choose the next, as
  * in the radio group of the ARIA patterns. The kit's toggle buttons would weigh 4 kB.
@@ -26,7 +25,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 export function Toggles<T extends string>({ label, choices, value, onChoose, fills = false }: TogglesProps<T>) {
   const group = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const enabled = choices.filter(({ disabled }) => disabled !== true)

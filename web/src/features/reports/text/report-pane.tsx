@@ -6,6 +6,7 @@ import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
+import { arrowSteps } from '../../../base/keys/arrow-steps.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useDecide } from '../decisions/decide.ts'
 import { canChoose, type ReportEvidence, neighbour, type SectionEvidence } from '../source/evidence.ts'
@@ -53,8 +54,6 @@ const sentenceOf = ({ target }: SyntheticEvent): number | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-sentence]') : null
   return element ? Number(element.dataset['sentence']) : null
 }
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** How long the pointer must rest on a sentence before the source follows, in milliseconds. */
 const rest = 140
@@ -115,7 +114,7 @@ export function ReportPane(props: ReportPaneProps) {
   const press = (event: KeyboardEvent) => {
     const at = sentenceOf(event)
     if (at === null || event.altKey || event.ctrlKey || event.metaKey) return
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (step !== undefined) focusFrom(at, step)
     else if (event.key === 'Home') focusFrom(-1, 1)
     else if (event.key === 'End') focusFrom(sentences.length, -1)
