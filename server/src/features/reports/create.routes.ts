@@ -28,7 +28,7 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
       signal,
       sendProgress,
     }) => {
-      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, tell: sendProgress }
+      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, onProgress: sendProgress }
       return await courses.readFile(asking, { kind, bytes })
     },
     handle: async ({ note }, { text, first, recognised }) => {
