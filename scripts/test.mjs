@@ -25,6 +25,8 @@ const env = environment({
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end: a log of which only the last lines are kept still says it. */
 const failures = []
+/** How much of what a failed step printed about its failures is said once more, in characters. */
+const failure_max = 20_000
 
 /** Runs a command with what it prints in a file: two that print at once could not be told apart. */
 async function run([command, ...args], extra, output) {
@@ -55,14 +57,22 @@ async function step(name, command, { extra = {}, count } = {}) {
   } else if (count) [passed, failed] = [0, 1]
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failures.push(...(report?.names?.length ? report.names : [name]))
+  if (failed > 0) failures.push(`${name}\n${failuresIn(readFileSync(output, 'utf8'))}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(
     `\n— ${name}\n${readFileSync(output, 'utf8')}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
   )
 }
 
+/** What a test runner prints between the list of files and its sums: each failure with what was compared. */
+function failuresIn(text) {
+  const from = text.search(/Failed (Tests|Suites) \d+|^ {2}1\) /m)
+  return from < 0 ? text.slice(-failure_max) : text.slice(from, from + failure_max)
+}
+
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+/** The pages as they are served: React without what it checks for whoever writes them takes a fifth less time. */
+const asServed = { extra: { NODE_ENV: 'production' } }
 let reports = 0
 async function vitest(name, projects, { extra = {}, files = [], without = [] } = {}) {
   const file = join(work, `vitest-${(reports += 1)}.json`)
@@ -73,11 +83,7 @@ async function vitest(name, projects, { extra = {}, files = [], without = [] } =
     extra,
     count: () => {
       const report = json(file)
-      const names = report?.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.slice(0, 500)}`)
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests, names }
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests }
     },
   })
 }
@@ -97,10 +103,14 @@ async function journeys() {
 const ownDatabases = ['base/model', 'base/course-file', 'base/document-file', 'base/database/embedded', 'src/command']
 /** Servers are killed where their database is in the same process; before a release on PostgreSQL, too. */
 const onEmbeddedOnly = [...ownDatabases, ...(all ? [] : ['contract-tests/killed-server.test.ts'])]
-/** What can differ on the embedded database. Screens and journeys run on it too, and tell the story of their features. */
+/**
+ * What can differ on the embedded database: the database itself, its queue and its backups. Screens and journeys run on
+ * it too, and tell the story of their features.
+ */
 const embeddedStories = [
-  'server/src/base/',
-  'server/src/command/',
+  ...['base/database/', 'base/queue/', 'base/backup/', 'command/backup', 'command/content-keys'].map(
+    (name) => `server/src/${name}`,
+  ),
   'server/src/contract-tests/killed-server',
   'server/src/contract-tests/upgrade',
   ...features(),
@@ -129,14 +139,14 @@ async function serverOnPostgresql() {
 
 // The longest first, so that none is left alone at the end.
 const steps = [
-  () => vitest('administration in a browser', ['administration']),
+  () => vitest('administration in a browser', ['administration'], asServed),
   ...(onPostgresql ? [serverOnPostgresql] : []),
   () => vitest('server', ['server'], { files: onPostgresql && !all ? embeddedStories : [] }),
   journeys,
   () => vitest('contract, clinical, pages', ['contract', 'clinical', 'web']),
-  () => vitest('screens with a language model in a browser', ['models']),
+  () => vitest('screens with a language model in a browser', ['models'], asServed),
   () => vitest('packages', ['deploy']),
-  () => vitest('screens in a browser', ['screens']),
+  () => vitest('screens in a browser', ['screens'], asServed),
   () => step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs']),
 ]
 const lanes = Math.max(2, Math.min(4, Math.round(availableParallelism() * steps_per_processor)))

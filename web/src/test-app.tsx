@@ -136,11 +136,13 @@ export async function accessibilityViolations(
     const rules = scheme === 'dark' ? rulesOfColour : {}
     const until = performance.now() + 10_000
     let barred: string[]
+    let looks = 0
     do {
+      looks += 1
       await atRest()
       const { violations } = await axe.run(document, { ...violationsOnly, ...rules })
       barred = violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`)
-    } while (barred.length > 0 && performance.now() < until)
+    } while (barred.length > 0 && (looks < 3 || performance.now() < until))
     found.push(...barred)
   }
   document.documentElement.dataset['scheme'] = 'light'
