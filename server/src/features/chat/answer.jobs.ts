@@ -159,7 +159,7 @@ export const readReportsJob = (thread: SearchThread): ReadReportsJob =>
     name: 'read-attached-reports',
     data: sessionKey,
     retries: 2,
-    run: async (job) => void (await readReports(job.services, thread.of(job), job.data)),
+    run: (job) => readReports(job.services, thread.of(job), job.data),
     failed: async ({ services, data }) =>
       services.log.error({ chat_session_id: data.chat_session_id }, 'attached reports could not be read'),
   })

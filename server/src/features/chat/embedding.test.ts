@@ -32,10 +32,10 @@ const sent = (words: string) => endpoint.asked.filter(({ input }) => input[0]?.i
 const vectorsOf = async (source_id: string) =>
   await ward.server.services.db.selectFrom('chat_vectors').selectAll().where('source_id', '=', source_id).execute()
 
-/** Waits until each text has its vectors. */
+/** Waits until each text has its vectors. The later tries of a job that failed are further and further apart. */
 const embedded = async (...sources: readonly string[]) => {
   for (const source_id of sources)
-    await vi.waitFor(async () => expect(await vectorsOf(source_id)).toHaveLength(1), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(async () => expect(await vectorsOf(source_id)).toHaveLength(1), { timeout: 120_000, interval: 20 })
 }
 
 async function upload(chat_session_id: string, filename: string, text: string): Promise<string> {

@@ -6,12 +6,11 @@ import { findVersion, insertReportText, listUnread } from './texts.store.ts'
 
 /**
  * Keeps the text of each attached report in its newest version, as it is printed, beside the older ones that answers
- * quote. Answers whether anything was new. Safe to repeat.
+ * quote. Safe to repeat.
  */
-export async function readReports(services: Services, search: ChatSearch, key: SessionKey): Promise<boolean> {
+export async function readReports(services: Services, search: ChatSearch, key: SessionKey): Promise<void> {
   const { db } = services
-  const found = await listUnread(db, key)
-  for (const unread of found) {
+  for (const unread of await listUnread(db, key)) {
     const version = await findVersion(db, unread)
     if (!version) continue
     const { title } = version
@@ -22,5 +21,4 @@ export async function readReports(services: Services, search: ChatSearch, key: S
       if (kept) await embedText(services, trx, { ...key, source_id, revision })
     })
   }
-  return found.length > 0
 }

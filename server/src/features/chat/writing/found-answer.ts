@@ -68,8 +68,9 @@ export async function findAnswer(
   { standalone, ...query }: AnswerSearch & { readonly standalone: string | null },
 ): Promise<FoundAnswer | undefined> {
   const { db } = job.services
-  const [before, isNew] = await Promise.all([listSearched(db, job.data), readReports(job.services, search, job.data)])
-  const versions = isNew ? await listSearched(db, job.data) : before
+  // One after the other: a list taken while another job reads the reports would miss what that job has just stored.
+  await readReports(job.services, search, job.data)
+  const versions = await listSearched(db, job.data)
   if (standalone !== null) {
     const found = await findIn(job, { search, versions }, { ...query, question: standalone, earlier: [] })
     if (found?.composed.grounding !== 'none') return found
