@@ -107,7 +107,7 @@ const routes = {
     async () => (await import('./features/chat/chat.screen.tsx')).ChatScreen,
   ),
   '/help': inShell('features/help', async () => (await import('./features/help/help.screen.tsx')).HelpScreen),
-  ...(import.meta.env.DEV && {
+  ...(import.meta.env.MODE !== 'production' && {
     '/gallery': open('gallery', async () => (await import('./gallery/gallery.tsx')).Gallery),
   }),
   unknown: open('base/shell', async () => (await import('./base/shell/unknown-page.tsx')).UnknownPage),
