@@ -2,7 +2,7 @@ import type { UnusedFact } from '@alta/contract/report'
 import type { Course, Span } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { countRuns } from '../text/words.ts'
-import type { CostedFact } from './risk.ts'
+import type { CostedFact } from './unused-risk.ts'
 
 /** Neighbouring facts up to this length are read, and decided on, as one. */
 const mostWords = 40

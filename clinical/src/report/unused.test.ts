@@ -7,7 +7,7 @@ import { normalise } from '../text/normalise.ts'
 import { adjoining } from './adjoining.ts'
 import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
-import { costOf, ranked, type CostedFact } from './risk.ts'
+import { costOf, ranked, type CostedFact } from './unused-risk.ts'
 
 /** Whether a report that prints the first text already tells the second. */
 function saidBy(printed: string, other: string) {

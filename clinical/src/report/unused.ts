@@ -5,7 +5,7 @@ import { quote } from './derivation.ts'
 import type { DraftItem } from './draft.ts'
 import { countRuns } from '../text/words.ts'
 import { type Findings, unusedOf } from './findings.ts'
-import { costOf, ranked, type CostedFact } from './risk.ts'
+import { costOf, ranked, type CostedFact } from './unused-risk.ts'
 import { tray } from './selection.ts'
 
 /** The share of its cost that a fact keeps which the report likely tells in other words. */

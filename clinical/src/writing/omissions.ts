@@ -10,7 +10,7 @@ import { novelWordCounter } from '../report/redundancy.ts'
 import { planHeadings } from '../report/subheadings.ts'
 import { acceptedIn } from '../reading/decide-section.ts'
 import { kindOf } from '../report/place-sentences.ts'
-import { costOf, ranked, worthAt } from '../report/risk.ts'
+import { costOf, ranked, worthAt } from '../report/unused-risk.ts'
 import { fold } from '../text/fold.ts'
 import { sectionOf, type SourceReading, replaceable, touches } from './reading.ts'
 

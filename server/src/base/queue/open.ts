@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type Tracing } from '../tracing.ts'
 import { depthsOf } from './depths.ts'
 import { watchDue } from './due.ts'
-import { reclaimLostJobs } from './history.ts'
+import { reclaimLostJobs } from './run-again.ts'
 import { failedQueue, openQueues } from './queues.ts'
 import { fairQueuePosition } from './fair-position.ts'
 import { workers } from './workers.ts'
@@ -22,7 +22,7 @@ interface JobSurroundings {
 }
 
 /**
- * Seconds after which pg-boss itself takes a process for lost and counts a failure; history.ts acts earlier, and counts
+ * Seconds after which pg-boss itself takes a process for lost and counts a failure; run-again.ts acts earlier, and counts
  * none.
  */
 const own_heartbeat = 3_600

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
-import { queuesWithLost, silent_seconds, reclaimLostJobs } from './history.ts'
+import { queuesWithLost, silent_seconds, reclaimLostJobs } from './run-again.ts'
 
 interface Watching {
   readonly boss: PgBoss

@@ -10,7 +10,7 @@ import { isOutage } from '../outages.ts'
 import { type ClaimedJob, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { releaseJob, historyIn, postponeJob, type HeldJob } from './history.ts'
+import { releaseJob, historyIn, postponeJob, type HeldJob } from './run-again.ts'
 import { failedQueue } from './queues.ts'
 import { watchLost } from './watch-lost.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/report.fixtures.ts'
-import { useOrder } from './order.ts'
+import { useOrder } from './section-order.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]

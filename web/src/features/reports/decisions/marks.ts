@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SectionKey } from '@alta/contract/sections'
 import type { ReportSentence } from '../source/evidence.ts'
-import type { SectionOrder } from './order.ts'
+import type { SectionOrder } from './section-order.ts'
 
 /** What the person has reviewed, and the way to say so. */
 export interface ReviewMarks {

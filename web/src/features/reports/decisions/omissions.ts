@@ -1,7 +1,7 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { Dismissal } from '@alta/contract/review-marks'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
-import { inOrder } from './order.ts'
+import { inOrder } from './section-order.ts'
 
 /** As many ask for a decision at once at most. */
 const mostOpen = 5

@@ -1,7 +1,7 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { useMemo } from 'react'
-import { inOrder, nextToReview, readWith, useOrder } from './order.ts'
+import { inOrder, nextToReview, readWith, useOrder } from './section-order.ts'
 import { goToSection } from '../review/section-nav.tsx'
 import type { Panes } from '../review/use-panes.ts'
 import type { ReviewOf } from '../review/use-review.ts'

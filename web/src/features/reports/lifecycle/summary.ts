@@ -1,7 +1,7 @@
 import type { UnusedFact } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { SentenceDoubt } from '../source/evidence.ts'
-import { sectionsThatMatter } from '../decisions/order.ts'
+import { sectionsThatMatter } from '../decisions/section-order.ts'
 
 /** What is still open in the version that is to be signed. */
 export interface SignSummary {

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import type { CorrectionEditor } from '../correct/use-writing.ts'
 import { markdownTools } from '../correct/words-part.ts'
 import { factName, openFacts } from '../decisions/omissions.ts'
-import { inOrder, useOrder } from '../decisions/order.ts'
+import { inOrder, useOrder } from '../decisions/section-order.ts'
 
 /** Sections a person writes in have no sentences to choose until they are saved and checked again. */
 const withoutWritten = (sections: readonly ReportSection[], written: string): readonly ReportSection[] =>

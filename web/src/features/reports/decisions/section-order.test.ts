@@ -1,6 +1,6 @@
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { expect, test } from 'vitest'
-import { inOrder, nextToReview, readWith } from './order.ts'
+import { inOrder, nextToReview, readWith } from './section-order.ts'
 
 const silent: readonly SectionKey[] = ['toxic_habits', 'complications', 'allergies']
 const sections = sectionKeys.map((key) => ({ key, items: silent.includes(key) ? [] : ['Algo.'] }))
