@@ -2,7 +2,6 @@ import axe from 'axe-core'
 import { afterAll, inject } from 'vitest'
 import { signIn } from './base/session.ts'
 import { changeSettings } from './base/settings.ts'
-import { shownNow } from './base/router/router.ts'
 import { start } from './start.tsx'
 
 type DemoAccount = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinician' | 'reader' | 'other' | 'guest'
@@ -32,11 +31,11 @@ export async function openAs(person: DemoAccount, path: string, locale: 'en' | '
   await arrived()
 }
 
-/** The page before stays until the next one is fetched: what is done before that would be done to it. */
+/** The page before stays until the next one is drawn: what is done before that would be done to it. */
 async function arrived(): Promise<void> {
+  const isThere = () => document.documentElement.dataset['entry'] === history.state?.key
   const until = performance.now() + 30_000
-  while (shownNow()?.entry.key !== history.state?.key && performance.now() < until)
-    await new Promise(requestAnimationFrame)
+  while (!isThere() && performance.now() < until) await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
 }
 

@@ -102,7 +102,10 @@ export function Pages() {
     return subscribe(look)
   }, [])
   useLayoutEffect(() => {
-    if (shown?.isReset) restorePositions(shown.entry.key, shown.entry.hash)
+    if (!shown) return
+    // Whoever steers the page from outside can tell which entry stands in the document: the one before stays till then.
+    document.documentElement.dataset['entry'] = shown.entry.key
+    if (shown.isReset) restorePositions(shown.entry.key, shown.entry.hash)
   }, [shown])
   if (!shown) return null
   const { entry, Frame, Screen } = shown

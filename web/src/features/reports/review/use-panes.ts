@@ -5,21 +5,28 @@ import type { View } from '../source/source-sheet.tsx'
 import { useStableCallback } from './use-stable-callback.ts'
 
 /** How long what is to take the focus is waited for, in milliseconds: a long report is drawn in slices. */
-const focusWait = 3_000
+const focusWait = 10_000
 
-/** Gives the focus to what may not be drawn yet: tried with each frame until it has it, or something else is asked for. */
+/**
+ * Gives the focus to what may not be drawn yet: tried with each frame until it has it, or until the person presses
+ * something else.
+ */
 const useFocusWhenDrawn = () => {
-  const latest = useRef<() => HTMLElement | null | undefined>(null)
+  const waiting = useRef<AbortController>(null)
   return (find: () => HTMLElement | null | undefined) => {
-    latest.current = find
+    waiting.current?.abort()
+    const { signal } = (waiting.current = new AbortController())
     const until = performance.now() + focusWait
     const attempt = () => {
-      if (latest.current !== find) return
+      if (signal.aborted || performance.now() > until) return
       const element = find()
       element?.focus()
-      if (document.activeElement !== element && performance.now() < until) requestAnimationFrame(attempt)
+      if (element == null || document.activeElement !== element) requestAnimationFrame(attempt)
+      else waiting.current?.abort()
     }
     attempt()
+    const stop = { signal, once: true, capture: true }
+    for (const input of ['keydown', 'pointerdown']) window.addEventListener(input, () => waiting.current?.abort(), stop)
   }
 }
 
