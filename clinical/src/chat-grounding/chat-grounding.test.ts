@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { chunksOf } from '../search/chunk.ts'
 import { normalise } from '../text/normalise.ts'
-import { evidenceLines, type EvidencePassage, placeOf } from './evidence.ts'
+import { evidenceLines, type EvidencePassage, passageLabel } from './evidence.ts'
 import { indexEvidence, judgeSentence } from './judge.ts'
 import { answerMessages, answerTokens, evidenceCharacters, talkMessages } from './prompts.ts'
 import { sentenceStream } from './sentence-stream.ts'
@@ -116,7 +116,7 @@ it.each(['es', 'ca', 'en'] as const)(
       const lines = evidenceLines(passages)
       const shown = lines.toLowerCase()
       expect(must_not.filter((words) => shown.includes(words.toLowerCase()))).toEqual([])
-      const kept = partsOf(lines, 50, passages.map(placeOf)).filter(
+      const kept = partsOf(lines, 50, passages.map(passageLabel)).filter(
         (part) => judgeSentence(index, part.text, { on_unsupported: 'remove', language }).verdict === 'kept',
       )
       const words = kept.map((part) => part.text).join(' ')
