@@ -94,7 +94,7 @@ describe('events', () => {
         events.publishAll(
           trx,
           { organisation_id, topic: 'together' },
-          upTo(5).map((place) => ({ event: 'section', data: { n, place } })),
+          upTo(5).map((index) => ({ event: 'section', data: { n, place: index } })),
         ),
       )
     await Promise.all([many(1), tell('together', 2), many(3)])
@@ -103,12 +103,12 @@ describe('events', () => {
     await expect.poll(follower.ids).toEqual(upTo(11))
     const placesOf = (n: number) =>
       follower.heard.flatMap(({ id, data }) => {
-        const told = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
-        return told.n === n && told.place !== undefined ? [[id, told.place] as const] : []
+        const parsed = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
+        return parsed.n === n && parsed.place !== undefined ? [[id, parsed.place] as const] : []
       })
     for (const n of [1, 3]) {
       const [first = [0, 0]] = placesOf(n)
-      expect(placesOf(n)).toEqual(upTo(5).map((place) => [first[0] + place - 1, place]))
+      expect(placesOf(n)).toEqual(upTo(5).map((index) => [first[0] + index - 1, index]))
     }
     follower.leave()
     await follower.ended

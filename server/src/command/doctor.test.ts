@@ -18,10 +18,10 @@ afterEach(async () => {
 /** What is said about models and embeddings under such a configuration, and how much of it is wrong. */
 async function looked(environment: Record<string, string>) {
   const config = readConfig(environment)
-  let said = ''
-  const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+  let output = ''
+  const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
   const wrong = await runChecks([modelChecks(config), embeddingChecks(config)], terminal)
-  return { wrong, lines: said.trim().split('\n') }
+  return { wrong, lines: output.trim().split('\n') }
 }
 
 async function endpoint(options: StandInOptions = {}) {
@@ -35,14 +35,14 @@ describe('alta doctor', () => {
     const folder = await mkdtemp(join(tmpdir(), 'alta-doctor-'))
     closing.push(() => rm(folder, { recursive: true }))
     vi.stubEnv('ALTA_DATA_DIR', folder)
-    let said = ''
+    let output = ''
     const complaints: string[] = []
     const terminal = {
-      write: async (content: unknown) => void (said += String(content)),
+      write: async (content: unknown) => void (output += String(content)),
       complain: (line: string) => void complaints.push(line),
     }
     expect(await runCommand(['doctor'], terminal)).toBe(0)
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}keys: .*\nok {5}contents: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\nok {5}passwords: .*\n$/,
     )
     vi.stubEnv('HOST', '0.0.0.0')
@@ -51,8 +51,8 @@ describe('alta doctor', () => {
     vi.stubEnv('ALTA_BREACHED_PASSWORDS', import.meta.filename)
     expect(await runCommand(['doctor'], terminal)).toBe(1)
     expect(complaints).toEqual(['alta doctor: 3 things are wrong'])
-    expect(said).toMatch(/^wrong {2}passwords: .* holds no SHA-1 sums$/m)
-    expect(said).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
+    expect(output).toMatch(/^wrong {2}passwords: .* holds no SHA-1 sums$/m)
+    expect(output).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
   })
 
   it.each([
@@ -62,12 +62,12 @@ describe('alta doctor', () => {
     [{ ALTA_PUBLIC_URL: 'https://alta.ward.example', ALTA_REGISTRATION: 'invitation' }, 'ok'],
     [{ HOST: '0.0.0.0', ALTA_REGISTRATION: 'off' }, 'ok'],
   ])('of registration under %o says: %s', async (environment, level) => {
-    let said = ''
-    const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+    let output = ''
+    const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
     const config = readConfig(environment)
     // a warning is nothing wrong: whoever runs the server may want it so
     expect(await runChecks([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
-    expect(said.split(' ')[0]).toBe(level)
+    expect(output.split(' ')[0]).toBe(level)
   })
 
   it('says what the endpoints can do', async () => {

@@ -71,10 +71,10 @@ test('every call stands in the table', () => {
   expect(Object.keys(guards).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
 
-/** A caller with their roles; `place` is the organisation in which they hold them. */
+/** A caller with their roles; `organisation` is the one in which they hold them. */
 interface AccessTableSubject {
   readonly standing: CallerRoles
-  readonly place: OrganisationFixture
+  readonly organisation: OrganisationFixture
   readonly caller: Caller | Person | null
   /** The same once more: for calls that use a caller up. */
   readonly another: () => Promise<Caller | Person | null>
@@ -90,7 +90,7 @@ async function callerOf(
   const carried = here.filter((role): role is CredentialRole => role === 'clinician' || role === 'reader')
   if (kind === 'credential') return await server.credential(carried, organisation_id)
   const free = await server.organisation('Tercer hospital')
-  const held = (given: readonly Role[], place: string) => given.map((role) => [role, place] as const)
+  const held = (rolesThere: readonly Role[], where: string) => rolesThere.map((role) => [role, where] as const)
   const person = await server.person(
     ...system.map((role) => [role] as const),
     ...held(here.filter(isRole), organisation_id),
@@ -106,9 +106,9 @@ async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
     word: 'Propia',
     clinical: 'Tucán',
   })
-  const place = await make()
+  const organisation = await make()
   const another = async () => await callerOf(standing, await make())
-  return { standing, place, caller: await callerOf(standing, place), another }
+  return { standing, organisation, caller: await callerOf(standing, organisation), another }
 }
 
 /** Calls after which their caller is no longer signed in as before, or something else. */
@@ -123,7 +123,7 @@ const usesUp = [
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
 interface At {
-  readonly place: OrganisationFixture
+  readonly organisation: OrganisationFixture
   readonly caller: Caller | null
   readonly here: boolean
   readonly system: boolean
@@ -140,14 +140,14 @@ const everything = [
 
 /** An organisation with something of everything, to be deleted. */
 async function throwAway(): Promise<OrganisationFixture> {
-  const place = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
-  await freshRecords(server, place, everything)
-  return place
+  const organisation = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
+  await freshRecords(server, organisation, everything)
+  return organisation
 }
 
 async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<RecordIds> {
-  const place = name === 'organisations.remove' && at.system ? await throwAway() : at.place
-  const ids = await freshRecords(server, place, idsOf(name, endpoint))
+  const organisation = name === 'organisations.remove' && at.system ? await throwAway() : at.organisation
+  const ids = await freshRecords(server, organisation, idsOf(name, endpoint))
   const { db } = server.services
   const { discharge_report_id = '', invitation_id = '' } = ids
   if (name === 'reports.retry')
@@ -156,7 +156,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Rec
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
-  if (name === 'retention.withdraw') await waitingRules(server, place.organisation_id)
+  if (name === 'retention.withdraw') await waitingRules(server, organisation.organisation_id)
   if (name === 'reports.put_away' || name === 'reports.annul') await signLongAgo(server, ids)
   if (name === 'reports.bring_back')
     await db
@@ -231,11 +231,16 @@ const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
   method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
 
 async function look(subject: AccessTableSubject, { name, endpoint, here }: AccessTableCell): Promise<string[]> {
-  const place = here ? subject.place : foreign
+  const organisation = here ? subject.organisation : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
-  const ids = await recordsFor(name, endpoint, { place, caller, here, system: subject.standing.system.length > 0 })
-  const { organisation_id } = place
-  const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: place.word })
+  const ids = await recordsFor(name, endpoint, {
+    organisation,
+    caller,
+    here,
+    system: subject.standing.system.length > 0,
+  })
+  const { organisation_id } = organisation
+  const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: organisation.word })
   const narrowable = endpoint.query?.shape['organisation_id'] !== undefined
   const narrowed = narrowable && !here ? { query: { ...sent.query, organisation_id } } : {}
   const { status, text } = await server.call(caller, endpoint, { ...sent, ...narrowed })
@@ -261,7 +266,7 @@ describe('every call', () => {
     'by %s, in the own organisation and outside',
     async (_name, standing) => {
       const subject = await subjectOf(standing)
-      for (const place of [subject.place, foreign]) await freshRecords(server, place, everything)
+      for (const organisation of [subject.organisation, foreign]) await freshRecords(server, organisation, everything)
       const wrong: string[] = []
       for (const [name, endpoint] of calls) {
         const { sees, narrows } = guards[name] ?? {}

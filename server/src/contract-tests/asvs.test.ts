@@ -23,7 +23,7 @@ const standard = `1.1 1 2 / 1.2 1* 2* 3* 4* 5* 6 7 8 9 / 1.3 1* 2* 3 4 5 6 7 8 9
 15.1 1* 2 3 / 15.2 1* 2 3 / 15.3 1* 2 3 4 5 6 7
 16.1 1 / 16.2 1 2 3 4 5 / 16.3 1 2 3 4 / 16.4 1 2 3 / 16.5 1 2 3
 17.1 1 / 17.2 1 2 3 4 / 17.3 1 2`
-const wanted = standard.split(/\n| \/ /).flatMap((section) => {
+const required = standard.split(/\n| \/ /).flatMap((section) => {
   const [begin = '', ...numbers] = section.split(' ')
   return numbers.map((number) => ({ line: `${begin}.${number.replace('*', '')}`, isFirst: number.endsWith('*') }))
 })
@@ -34,8 +34,8 @@ const verdicts = ['held', 'not held', 'does not apply']
 const rows = text.split('\n').flatMap((written) => {
   const found = /^\| (\d+\.\d+\.\d+) \| (.+?) \| (.*?) \| (.*?) ?\| (.*?) \|$/.exec(written)
   if (!found) return []
-  const [, line = '', asked = '', verdict = '', where = '', why = ''] = found
-  return [{ line, asked, verdict, where, why }]
+  const [, line = '', requirement = '', verdict = '', where = '', why = ''] = found
+  return [{ line, requirement, verdict, where, why }]
 })
 
 /** What stands in backticks and is a file or folder: it has a slash, and does not begin with one. */
@@ -46,7 +46,7 @@ const counted = (some: readonly { readonly verdict: string }[]) =>
   verdicts.map((one) => some.filter(({ verdict }) => verdict === one).length)
 
 test('each line of levels 1 and 2 is answered once, in the order of the standard', () => {
-  expect(rows.map(({ line }) => line)).toEqual(wanted.map(({ line }) => line))
+  expect(rows.map(({ line }) => line)).toEqual(required.map(({ line }) => line))
   expect(rows.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('every file and folder that is named is there', () => {
 
 test('the totals are those of the lines, and nine of ten that apply are held', () => {
   const total = (name: string, some: typeof rows) => `| ${name} | ${counted(some).join(' | ')} |`
-  const first = new Set(wanted.flatMap(({ line, isFirst }) => (isFirst ? [line] : [])))
+  const first = new Set(required.flatMap(({ line, isFirst }) => (isFirst ? [line] : [])))
   const chapters = Array.from(text.matchAll(/^## (\d+) (.+)$/gm), ([, chapter = '', name = '']) =>
     total(
       `${chapter} ${name}`,

@@ -48,10 +48,10 @@ describe('access', () => {
       if (typeof access === 'string') throw new Error('filtered')
       const needed: Permission = 'system' in access ? access.system : access.organisation
       const held = roles.filter((role) => !rolePermissions[role].includes(needed))
-      const place = await server.organisation('Hospital D')
+      const organisation_id = await server.organisation('Hospital D')
       const isSystem = (role: string) => systemRoles.some((system) => system === role)
       const person = await server.person(
-        ...held.map((role) => (isSystem(role) ? ([role] as const) : ([role, place] as const))),
+        ...held.map((role) => (isSystem(role) ? ([role] as const) : ([role, organisation_id] as const))),
       )
       const answer = await server.call(person, endpoint, { params: records, body: 'not even an object' })
       expect([answer.status, answer.json.code]).toEqual([403, 'forbidden'])

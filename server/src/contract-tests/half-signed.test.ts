@@ -41,11 +41,14 @@ beforeAll(async () => {
     // a report under way, whose stream goes on
     write: () => new Promise(() => undefined),
   })
-  const place = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
-  records = { ...(await freshRecords(server, place, [...everyRecord, 'discharge_report_id'])), provider_id: 'none' }
+  const organisation = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
+  records = {
+    ...(await freshRecords(server, organisation, [...everyRecord, 'discharge_report_id'])),
+    provider_id: 'none',
+  }
   almighty = await server.person(
     ['administrator'],
-    ...organisationRoles.map((role) => [role, place.organisation_id] as const),
+    ...organisationRoles.map((role) => [role, organisation.organisation_id] as const),
   )
 })
 afterAll(() => server.close())

@@ -31,7 +31,7 @@ const imports: Import[] = files.flatMap((from) => {
 })
 
 const isTest = (path: string) => /\.test\.tsx?$|\/standing\//.test(path)
-const inside = (path: string, place: string) => path.startsWith(`${place}/`)
+const inside = (path: string, folder: string) => path.startsWith(`${folder}/`)
 const offences = (wrong: (one: Import) => boolean) =>
   imports.filter((one) => !isTest(one.from) && wrong(one)).map(({ from, to }) => `${from} → ${to}`)
 
@@ -78,16 +78,16 @@ test('the pages reach nothing that reads from the disk', () => {
 })
 
 test('the base never imports a feature', () => {
-  for (const place of ['server', 'web'])
+  for (const packageName of ['server', 'web'])
     expect(
-      offences(({ from, to }) => inside(from, `${place}/src/base`) && inside(to, `${place}/src/features`)),
+      offences(({ from, to }) => inside(from, `${packageName}/src/base`) && inside(to, `${packageName}/src/features`)),
     ).toEqual([])
 })
 
 /** The feature that a file is part of, with its package: `server/reports`. */
 const featureOf = (path: string) => {
-  const [, place, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
-  return feature === undefined ? undefined : `${place}/${feature}`
+  const [, packageName, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
+  return feature === undefined ? undefined : `${packageName}/${feature}`
 }
 
 /** Parts of features of the pages that have screens, shown by others too. Add a file here before another imports it. */
@@ -137,12 +137,12 @@ test('no import goes round in a circle', () => {
 /** The shortest way along `next` from `start` back to itself; null when there is none. */
 function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const waiting: (readonly string[])[] = [[start]]
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const way of waiting)
     for (const to of next.get(way.at(-1) ?? '') ?? []) {
       if (to === start) return [...way, to]
-      if (!seen.has(to)) waiting.push([...way, to])
-      seen.add(to)
+      if (!visited.has(to)) waiting.push([...way, to])
+      visited.add(to)
     }
   return null
 }

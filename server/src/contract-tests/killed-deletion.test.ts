@@ -41,12 +41,12 @@ const somethingGone = async (before: number): Promise<number> =>
 test('the deletion of an organisation goes on after kill -9, twice, and ends with nothing of it left but its log', async () => {
   const { organisation_id, beside, gone, goneChats, kept, token } = seeded
   await server.start()
-  const place = `/organisations/${organisation_id}`
-  expect((await server.call(token, ['DELETE', place])).status).toBe(204)
+  const url = `/organisations/${organisation_id}`
+  expect((await server.call(token, ['DELETE', url])).status).toBe(204)
   const first = await somethingGone(0)
   await server.kill()
   await server.start()
-  for (const method of ['GET', 'DELETE']) expect((await server.call(token, [method, place])).status).toBe(404)
+  for (const method of ['GET', 'DELETE']) expect((await server.call(token, [method, url])).status).toBe(404)
   if (first < gone.length + goneChats.length) await somethingGone(first)
   await server.kill()
   await server.start()

@@ -108,11 +108,11 @@ test('words in the address of such a call are refused', async () => {
 test('the place in a list that is sorted by title is named by an id', async () => {
   await ward.ready('Zósima Quintanar, cama 3')
   for (const sort of ['title', '-title']) {
-    const asked = { query: { sort, limit: '1' } }
-    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, asked)).json
-    const place = Buffer.from(next_cursor, 'base64url').toString('utf8')
-    expect(place).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
-    const rest = { query: { ...asked.query, cursor: next_cursor } }
+    const firstPage = { query: { sort, limit: '1' } }
+    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, firstPage)).json
+    const position = Buffer.from(next_cursor, 'base64url').toString('utf8')
+    expect(position).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
+    const rest = { query: { ...firstPage.query, cursor: next_cursor } }
     expect((await ward.server.call(ward.ada, reports.list, rest)).json.items).toHaveLength(1)
   }
   const gone = Buffer.from(JSON.stringify(['title', null, crypto.randomUUID()])).toString('base64url')

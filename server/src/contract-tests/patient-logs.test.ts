@@ -77,10 +77,10 @@ async function call(
   endpoint: Endpoint,
   { params = {}, query = {}, typed: words = {}, ...sent }: LoggedRequestFixture = {},
 ) {
-  const place = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const raw = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
   const leaving = new AbortController()
-  const response = await fetch(`${address}${apiPrefix}${place}?${new URLSearchParams(query).toString()}`, {
+  const response = await fetch(`${address}${apiPrefix}${url}?${new URLSearchParams(query).toString()}`, {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -122,8 +122,8 @@ async function makeRecords(): Promise<void> {
   await call(documents.write, { ...document, raw: course, media_type: 'application/octet-stream' })
   const state = async () => (await call(documents.read, document)).json.state
   await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 60_000, interval: 200 })
-  const asked = await call(chat.ask, { ...session, body: { content: '¿Qué alergias tiene Zósima Quintanar?' } })
-  const { message_id } = asked.json.assistant_message
+  const response = await call(chat.ask, { ...session, body: { content: '¿Qué alergias tiene Zósima Quintanar?' } })
+  const { message_id } = response.json.assistant_message
   const newest = async () => (await call(chat.messages, session)).json.items[0].status
   await vi.waitFor(async () => expect(await newest()).toBe('complete'), { timeout: 60_000, interval: 200 })
   Object.assign(ids, { user_id, organisation_id, discharge_report_id, chat_session_id, document_id, message_id })
@@ -212,8 +212,8 @@ test('whatever each call is sent, the log, the figures and the audit hold no wor
   expect(foundIn(output)).toEqual([])
 }, 240_000)
 
-function everyCallNamed(wanted: string): Endpoint {
-  const found = everyCall().find(([name]) => name === wanted)
-  if (!found) throw new Error(wanted)
+function everyCallNamed(callName: string): Endpoint {
+  const found = everyCall().find(([name]) => name === callName)
+  if (!found) throw new Error(callName)
   return found[1]
 }

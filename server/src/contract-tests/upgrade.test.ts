@@ -89,20 +89,20 @@ function run(words: readonly string[], environment: Record<string, string>) {
     env: { PATH, HOME, PORT: '0', ALTA_LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', complaint: '' }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.complaint += text))
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...said }))
-  return { child, said, ended }
+  const output = { out: '', complaint: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output.complaint += text))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...output }))
+  return { child, output, ended }
 }
 
 /** Serves until the caller has seen enough. */
 async function whileServing(environment: Record<string, string>, work: (address: string) => Promise<void>) {
-  const { child, said, ended } = run(['main.ts'], environment)
+  const { child, output, ended } = run(['main.ts'], environment)
   try {
-    const address = () => /ready at (\S+)/.exec(said.out)?.[1]
+    const address = () => /ready at (\S+)/.exec(output.out)?.[1]
     await expect.poll(() => address() ?? child.exitCode, { timeout: 60_000 }).not.toBeNull()
-    await work(address() ?? `the server ended: ${said.complaint}`)
+    await work(address() ?? `the server ended: ${output.complaint}`)
   } finally {
     child.kill('SIGTERM')
     await ended
@@ -145,8 +145,8 @@ describe.each(oldStates)('a database as of %s', (state) => {
 
   it('is brought to today’s at the start, and all that stood in it is there', async () => {
     await whileServing(environment, async (address) => {
-      const call = async (place: string, init: RequestInit = {}) => {
-        const response = await fetch(`${address}${apiPrefix}${place}`, init)
+      const call = async (url: string, init: RequestInit = {}) => {
+        const response = await fetch(`${address}${apiPrefix}${url}`, init)
         return { status: response.status, json: JSON.parse(await response.text()) }
       }
       const headers = { 'content-type': 'application/json' }

@@ -11,8 +11,8 @@ beforeAll(() => {
 afterAll(() => distrust())
 
 const open: MailServer[] = []
-const started = async (wanted: Parameters<typeof openMailServer>[0] = {}) => {
-  const server = await openMailServer(wanted)
+const started = async (options: Parameters<typeof openMailServer>[0] = {}) => {
+  const server = await openMailServer(options)
   open.push(server)
   return server
 }

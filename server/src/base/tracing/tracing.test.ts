@@ -53,7 +53,7 @@ Enfermedad actual: ingresa por disnea de 3 días de evolución por amiloidosis c
 
 Evolución: 12/01/2024. Se inicia furosemida 40 mg cada 12 horas. Buena evolución. Se decide el alta a domicilio.
 `
-const asked = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+const callerContext = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 let received: readonly string[] = []
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const organisation_id = await server.organisation('Hospital de Valdepares')
   const person = await server.person(['clinician', organisation_id])
   const body = { organisation_id, title: 'Cama diecinueve', report_strategy: 'guided', source: { text: course } }
-  const made = await server.call(person, reports.create, { body, headers: { traceparent: asked } })
+  const made = await server.call(person, reports.create, { body, headers: { traceparent: callerContext } })
   const at = { params: { discharge_report_id: made.json.discharge_report_id } }
   const status = async () => (await server.call(person, reports.read, at)).json.status
   await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 120_000, interval: 200 })

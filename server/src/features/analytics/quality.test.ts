@@ -53,8 +53,9 @@ async function report(organisation_id: string, made: ReviewedReportFixture) {
   const key = { organisation_id, discharge_report_id: crypto.randomUUID() }
   const created_at = new Date(`${created}T00:00:00Z`)
   const after = (seconds: number) => new Date(created_at.getTime() + seconds * 1000)
-  const said = Object.values(sections)
-  const sum = (field: 'decisions' | 'unused_count') => said.reduce((total, each) => total + (each[field] ?? 0), 0)
+  const allSections = Object.values(sections)
+  const sum = (field: 'decisions' | 'unused_count') =>
+    allSections.reduce((total, each) => total + (each[field] ?? 0), 0)
   await server.services.db
     .insertInto('discharge_reports')
     .values({

@@ -72,14 +72,14 @@ function chainsIn(events: readonly (ChainedEvent & Record<string, unknown>)[]) {
   return new Map(
     [...chains].map(([id, found]) => [
       id,
-      found.filter((event, place) => found.findIndex((one) => one.sequence === event.sequence) === place),
+      found.filter((event, index) => found.findIndex((one) => one.sequence === event.sequence) === index),
     ]),
   )
 }
 const isWhole = (events: readonly ChainedEvent[], count: number) =>
   events.length === count &&
   events.every(
-    ({ sequence, previous_hash }, place) => sequence === place + 1 && previous_hash === (events[place - 1]?.hash ?? ''),
+    ({ sequence, previous_hash }, index) => sequence === index + 1 && previous_hash === (events[index - 1]?.hash ?? ''),
   )
 
 const eventsOf = (syslog: Awaited<ReturnType<typeof openSyslog>>) =>
@@ -169,7 +169,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   closing.push(hook.close)
   const server = await opened(hookAt(hook.port))
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
-  for (const place of [one, two, null]) await write(server, place, { count: 120 })
+  for (const organisation_id of [one, two, null]) await write(server, organisation_id, { count: 120 })
   shippingOf(server)
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   expect(hook.refused()).toBe(3)
@@ -184,7 +184,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   }
   expect(events).toHaveLength(360)
   const chains = chainsIn(events)
-  for (const place of [one, two, 'none']) expect(isWhole(chains.get(place) ?? [], 120)).toBe(true)
+  for (const organisation_id of [one, two, 'none']) expect(isWhole(chains.get(organisation_id) ?? [], 120)).toBe(true)
 })
 
 test('of several processes one sends at a time, and who lost the turn moves no position', async () => {
@@ -217,7 +217,7 @@ test('two processes that send at once send each event once', async () => {
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   const events = hook.taken.map(({ body }) => JSON.parse(body)).flatMap(({ events: found = [] }) => found)
   expect(events.map(({ sequence }: ChainedEvent) => sequence)).toEqual(
-    Array.from({ length: 300 }, (_, place) => place + 1),
+    Array.from({ length: 300 }, (_, index) => index + 1),
   )
 })
 

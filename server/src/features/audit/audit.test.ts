@@ -140,9 +140,9 @@ test.each([
 test('a long log is paged, each event once, also those of one moment in several chains', async () => {
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
   for (let number = 0; number < 6; number += 1)
-    for (const place of [one, two, null])
-      await write(place, { act: 'reports.read', occurred_at: '2024-05-05T05:05:05.005Z' })
-  const seen: string[] = []
+    for (const organisation_id of [one, two, null])
+      await write(organisation_id, { act: 'reports.read', occurred_at: '2024-05-05T05:05:05.005Z' })
+  const found: string[] = []
   let cursor: string | null = null
   do {
     const days = { from: '2024-05-05', to: '2024-05-05', limit: '4' }
@@ -150,22 +150,22 @@ test('a long log is paged, each event once, also those of one moment in several 
       ...days,
       ...(cursor !== null && { cursor }),
     })
-    seen.push(...page.items.map(({ organisation_id, sequence }) => `${organisation_id} ${sequence}`))
+    found.push(...page.items.map(({ organisation_id, sequence }) => `${organisation_id} ${sequence}`))
     cursor = page.next_cursor
   } while (cursor !== null)
-  expect([seen.length, new Set(seen).size]).toEqual([18, 18])
+  expect([found.length, new Set(found).size]).toEqual([18, 18])
 })
 
 test('whoever manages a place sees its events and no others; auditors and administrators see all', async () => {
   const [mine, other] = [await server.organisation('Propia'), await server.organisation('Ajena')]
   const manager = await server.person(['manager', mine], ['clinician', other])
-  for (const place of [mine, other, null])
-    await write(place, { act: 'reports.read', occurred_at: '2023-01-01T00:00:00Z' })
+  for (const organisation_id of [mine, other, null])
+    await write(organisation_id, { act: 'reports.read', occurred_at: '2023-01-01T00:00:00Z' })
   const year = { to: '2023-12-31', from: '2023-01-01' }
   expect((await list(manager, year)).items.map((event: audit.AuditEvent) => event.organisation_id)).toEqual([mine])
   for (const by of [auditor, await server.person(['administrator'])])
     expect((await list(by, year)).items).toHaveLength(3)
-  const place = async (by: Person, organisation_id: string) => {
+  const statusesOf = async (by: Person, organisation_id: string) => {
     const answers = [
       await server.call(by, audit.list, { query: { organisation_id } }),
       await server.call(by, audit.exportFile, { query: { organisation_id, format: 'csv' } }),
@@ -173,13 +173,13 @@ test('whoever manages a place sees its events and no others; auditors and admini
     ]
     return answers.map(({ status }) => status)
   }
-  expect(await place(manager, mine)).toEqual([200, 200, 200])
+  expect(await statusesOf(manager, mine)).toEqual([200, 200, 200])
   // sees the place, but not its log; does not see the place at all; there is no such place
-  expect(await place(manager, other)).toEqual([403, 403, 403])
-  expect(await place(manager, await server.organisation('Lejana'))).toEqual([404, 404, 404])
-  expect(await place(manager, noOrganisation)).toEqual([404, 404, 404])
-  for (const id of [crypto.randomUUID(), 'no-such-id']) expect(await place(auditor, id)).toEqual([404, 404, 404])
-  expect(await place(await server.person(['clinician', mine]), mine)).toEqual([403, 403, 403])
+  expect(await statusesOf(manager, other)).toEqual([403, 403, 403])
+  expect(await statusesOf(manager, await server.organisation('Lejana'))).toEqual([404, 404, 404])
+  expect(await statusesOf(manager, noOrganisation)).toEqual([404, 404, 404])
+  for (const id of [crypto.randomUUID(), 'no-such-id']) expect(await statusesOf(auditor, id)).toEqual([404, 404, 404])
+  expect(await statusesOf(await server.person(['clinician', mine]), mine)).toEqual([403, 403, 403])
 })
 
 describe('what was refused stays written', () => {

@@ -44,8 +44,8 @@ test('whoever forgot the password gets a link by mail; it works once, ends every
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect(await signIn(person, knownPassword)).toBe(401)
   const signed = await server.call(null, auth.login, { body: { email: person.email, password: fresh } })
-  const told = (await server.call({ token: signed.json.token }, notices.list)).json.items
-  expect(told.map(({ kind }: notices.Notice) => kind)).toContain('password_reset')
+  const received = (await server.call({ token: signed.json.token }, notices.list)).json.items
+  expect(received.map(({ kind }: notices.Notice) => kind)).toContain('password_reset')
   const again = await use(mail.token)
   expect([again.status, again.json.errors[0].code]).toEqual([422, 'token_spent'])
 })
@@ -111,8 +111,8 @@ test('an administrator who changes an address gets no link to it until its holde
   expect(changed.status).toBe(200)
   // what was on its way stops, and the address before is told
   expect((await use(before.token)).status).toBe(422)
-  const told = await server.mailTo(person.email, email)
-  expect(told.text).toContain('Este mensaje va a la anterior')
+  const letter = await server.mailTo(person.email, email)
+  expect(letter.text).toContain('Este mensaje va a la anterior')
   await ask(email)
   await settled()
   const toNew = () => server.post.arrived.filter(({ to }) => to.includes(email)).length

@@ -52,12 +52,12 @@ describe('registering without an invitation', () => {
     expect([made.status, made.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
     const params = { user_id: made.json.user_id }
     expect((await server.call(administrator, users.read, { params })).json).toEqual(made.json)
-    const kept = await server.services.db
+    const stored = await server.services.db
       .selectFrom('users')
       .select('registered_from')
       .where('email', '=', email)
       .executeTakeFirst()
-    expect(kept).toEqual({ registered_from: '203.0.113.9' })
+    expect(stored).toEqual({ registered_from: '203.0.113.9' })
   })
 
   it('answers a known address as an unknown one, and changes nothing', async () => {

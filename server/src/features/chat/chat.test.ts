@@ -248,8 +248,8 @@ test('an annulled report stays attached and says so; it is not asked about, and 
   const after = await ward.answer(ada, id, '¿Tiene alergias?')
   expect([after.citations, after.grounding]).toEqual([[], 'none'])
   // what was quoted can be looked up, and says wherever it is printed what it is worth
-  const asked = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
-  expect((await server.call(ada, chat.reportText, asked)).status).toBe(200)
+  const request = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
+  expect((await server.call(ada, chat.reportText, request)).status).toBe(200)
   const file = { params: { chat_session_id: id }, query: { format: 'markdown' } }
   expect((await server.call(ada, chat.exportFile, file)).text).toContain('Informe de Rosa (ANULADO')
 
@@ -266,8 +266,8 @@ test('without a model the strategy that needs one says so; a session may wait fo
     { rag_strategy: 'rag', available: true, unavailable_reason: null },
   ])
   const id = await ward.session({ rag_strategy: 'none' })
-  const asked = await ward.ask(ada, id, 'Hola')
-  expect([asked.status, asked.json.code]).toEqual([503, 'engine-unavailable'])
+  const response = await ward.ask(ada, id, 'Hola')
+  expect([response.status, response.json.code]).toEqual([503, 'engine-unavailable'])
   expect(await ward.messages(ada, id)).toEqual([])
 })
 

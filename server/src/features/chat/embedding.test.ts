@@ -126,10 +126,10 @@ test('an attached report has vectors in each session of its own, and they go wit
 test('texts older than the endpoint are found by their words, and by vector from the next question on', async () => {
   const { server, organisation_id, ada } = ward
   const id = await ward.session()
-  const place = { organisation_id, chat_session_id: id }
+  const session = { organisation_id, chat_session_id: id }
   const [first, second] = [
-    await ward.document({ ...place, title: 'nota.txt', text: life }),
-    await ward.document({ ...place, title: 'vacia.txt', text: '' }),
+    await ward.document({ ...session, title: 'nota.txt', text: life }),
+    await ward.document({ ...session, title: 'vacia.txt', text: '' }),
   ]
   expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
   await embedded(first, second)
@@ -176,9 +176,9 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
   const { services } = server
   const chat_session_id = await ward.session()
   const source_id = await ward.document({ organisation_id, chat_session_id, title: 'borrada.txt', text: life })
-  endpoint.answer(async (response, asked) => {
+  endpoint.answer(async (response, request) => {
     await services.db.deleteFrom('chat_documents').where('document_id', '=', source_id).execute()
-    answers.well(response, asked)
+    answers.well(response, request)
   })
   const data = { organisation_id, chat_session_id, source_id, revision: 0 }
   const submitter = organisationSubmitter(organisation_id)
@@ -192,7 +192,7 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
 
 test('vectors of another session or another hospital are never used', async () => {
   const { server } = ward
-  const place = async (word: string, by: Caller, organisation_id: string) => {
+  const chatWith = async (word: string, by: Caller, organisation_id: string) => {
     const chat_session_id = await ward.session({ organisation_id }, by)
     const text = `${note}\nHábitos\nPasea a diario por la orilla ${word}.\n`
     const document_id = await ward.document({ organisation_id, chat_session_id, title: `${word}.txt`, text })
@@ -203,9 +203,9 @@ test('vectors of another session or another hospital are never used', async () =
   const [near, far] = [await server.organisation('Hospital CERCA'), await server.organisation('Hospital LEJOS')]
   const both = await server.person(['clinician', near], ['clinician', far])
   const places = [
-    await place('CANARIO', both, near),
-    await place('JILGUERO', both, near),
-    await place('GORRION', both, far),
+    await chatWith('CANARIO', both, near),
+    await chatWith('JILGUERO', both, near),
+    await chatWith('GORRION', both, far),
   ]
   for (let round = 0; round < 3; round += 1)
     await Promise.all(

@@ -89,8 +89,8 @@ test('a session that is deleted in the middle of an answer ends it, and whoever 
   const { events } = server.services
   const before = { ...events }
   Object.assign(events, {
-    publish: async (...given: Parameters<typeof events.publish>) => {
-      await before.publish(...given)
+    publish: async (...args: Parameters<typeof events.publish>) => {
+      await before.publish(...args)
       await new Promise((resolve) => setTimeout(resolve, 60))
     },
   })

@@ -102,8 +102,8 @@ describe('a machine writes and reads reports', () => {
     expect((await mine(other)).json.total).toBe(1)
     expect(idsOf(await mine(person))).toEqual([his.discharge_report_id])
     expect(idsOf(all)).toEqual(expect.arrayContaining([own.discharge_report_id, his.discharge_report_id]))
-    const seen = await on(reports.read, person, own.discharge_report_id)
-    expect(seen.json.generated_by).toMatchObject({ user_id: null, name: 'Máquina' })
+    const response = await on(reports.read, person, own.discharge_report_id)
+    expect(response.json.generated_by).toMatchObject({ user_id: null, name: 'Máquina' })
     await Promise.all([own, his].map(({ discharge_report_id }) => finished(machine, discharge_report_id)))
   })
 
@@ -121,9 +121,12 @@ describe('a machine writes and reads reports', () => {
 test('each credential runs two at a time, cancels and takes up again; another one is not held up by it', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
   try {
-    const place = await slow.organisation('Lenta')
-    const [one, other] = [await slow.credential(['clinician'], place), await slow.credential(['clinician'], place)]
-    const body = { organisation_id: place, source: { text: course } }
+    const slowOrganisation = await slow.organisation('Lenta')
+    const [one, other] = [
+      await slow.credential(['clinician'], slowOrganisation),
+      await slow.credential(['clinician'], slowOrganisation),
+    ]
+    const body = { organisation_id: slowOrganisation, source: { text: course } }
     const submit = (by: Caller) => slow.call(by, reports.create, { body })
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(one)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 429, 429])
@@ -216,18 +219,20 @@ describe('it stops', () => {
   })
 
   test('with its organisation: deleted together with it, while its report is still being written', async () => {
-    const place = await server.organisation('Hospital que cierra')
+    const organisation = await server.organisation('Hospital que cierra')
     const [closing, administrator] = [
-      await server.credential(['clinician'], place),
+      await server.credential(['clinician'], organisation),
       await server.person(['administrator']),
     ]
-    const body = { organisation_id: place, source: { text: course } }
+    const body = { organisation_id: organisation, source: { text: course } }
     expect((await server.call(closing, reports.create, { body })).status).toBe(202)
-    const removed = await server.call(administrator, organisations.remove, { params: { organisation_id: place } })
+    const removed = await server.call(administrator, organisations.remove, {
+      params: { organisation_id: organisation },
+    })
     expect(removed.status).toBe(204)
     expect((await server.call(closing, reports.list)).status).toBe(401)
     const left = server.services.db.selectFrom('service_credentials').select('name')
-    expect(await left.where('organisation_id', '=', place).execute()).toEqual([])
+    expect(await left.where('organisation_id', '=', organisation).execute()).toEqual([])
   })
 
   test('a role that is taken from it is gone with the next request', async () => {
@@ -245,16 +250,16 @@ describe('it stops', () => {
   test('listening, within seconds of its revocation', async () => {
     const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
     try {
-      const place = await slow.organisation('Lenta')
-      const listener = await slow.credential(['clinician'], place)
-      const body = { organisation_id: place, source: { text: course } }
+      const slowOrganisation = await slow.organisation('Lenta')
+      const listener = await slow.credential(['clinician'], slowOrganisation)
+      const body = { organisation_id: slowOrganisation, source: { text: course } }
       const { discharge_report_id } = (await slow.call(listener, reports.create, { body })).json
       const listening = slow.call(listener, reports.events, { params: { discharge_report_id } })
       await vi.waitFor(async () => {
         const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
         await opened.executeTakeFirstOrThrow()
       })
-      const manager = await slow.person(['manager', place])
+      const manager = await slow.person(['manager', slowOrganisation])
       const { service_credential_id } = listener
       await slow.call(manager, credentials.remove, { params: { service_credential_id } })
       expect((await listening).text).toContain('heartbeat')

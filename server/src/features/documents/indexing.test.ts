@@ -42,14 +42,14 @@ test('every stage of a document is told, and nothing of what stands in it', () =
   inWard(undefined, async (ward) => {
     const document_id = await ward.upload('nota.txt', note)
     await ward.settled(document_id)
-    const told = await ward.told()
-    const stages = told.map(({ data }) => {
+    const events = await ward.told()
+    const stages = events.map(({ data }) => {
       const { state, stage } = documents.sessionDocument.parse(data)
       return stage ?? state
     })
     expect([...new Set(stages)]).toEqual(['uploading', 'preparing', 'processing', 'finalizing', 'ready'])
-    expect(told.at(-1)?.data).toEqual(await ward.find(document_id))
-    expect(JSON.stringify(told)).not.toMatch(/Alergias|organisation_id/)
+    expect(events.at(-1)?.data).toEqual(await ward.find(document_id))
+    expect(JSON.stringify(events)).not.toMatch(/Alergias|organisation_id/)
   }))
 
 test('whoever listens hears what happens from then on, and after a break what was missed', () =>
@@ -96,24 +96,24 @@ test('deleting a document takes away its rows, its words, its file and what was 
     const { document_id } = (await ward.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
     await ward.send(document_id, note)
     await ward.settled(document_id)
-    const kept = await ward.upload('otra.txt', note)
-    await ward.settled(kept)
+    const other = await ward.upload('otra.txt', note)
+    await ward.settled(other)
     expect(await ward.stored(document_id)).toBe(note)
     expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
     expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(404)
-    expect((await ward.list()).map((document) => document.document_id)).toEqual([kept])
+    expect((await ward.list()).map((document) => document.document_id)).toEqual([other])
     const texts = await db.selectFrom('chat_texts').select('source_id').execute()
-    expect(texts.map(({ source_id }) => source_id)).toEqual([kept])
-    const told = await ward.told()
-    expect(told.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
+    expect(texts.map(({ source_id }) => source_id)).toEqual([other])
+    const events = await ward.told()
+    expect(events.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
       { event: 'removed', data: { document_id } },
     ])
     const answers = await db.selectFrom('idempotency_keys').select('answer').execute()
     expect(JSON.stringify(answers)).not.toContain('Rosa')
     await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
-    expect(await ward.stored(kept)).toBe(note)
+    expect(await ward.stored(other)).toBe(note)
     await ward.server.call(ward.ada, chat.remove, { params: { chat_session_id: ward.chat_session_id } })
-    await vi.waitFor(async () => expect(await ward.stored(kept)).toBeUndefined(), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await ward.stored(other)).toBeUndefined(), { timeout: 20_000 })
     expect(await ward.told()).toEqual([])
   }))
 

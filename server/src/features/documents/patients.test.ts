@@ -30,8 +30,8 @@ interface PatientHeadFixture {
 
 async function reportOf(head: PatientHeadFixture) {
   const { server, organisation_id } = ward
-  const place = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
-  const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+  const organisation = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
+  const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   await server.services.db
     .updateTable('discharge_reports')
     .set({ ...head, status: 'ready' })

@@ -19,15 +19,15 @@ describe('it ends', () => {
     const { organisation_id, administrator, ids } = await here.ward('Hora')
     await here.open(administrator, organisation_id)
     const { headers } = await server.call(administrator, reports.list)
-    const asked = { headers: { 'if-none-match': String(headers['etag']) } }
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(304)
+    const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     server.later(59 * minute)
     // somebody is there, so that the session itself goes on
     await server.call(administrator, auth.activity)
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(304)
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     expect(await here.read(administrator, ids)).toBe(200)
     server.later(minute + 1000)
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(403)
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(403)
     expect(await here.read(administrator, ids)).toBe(403)
     expect((await server.call(administrator, emergency.current)).json.emergency_access).toBeNull()
     const { items } = await here.listed(administrator, organisation_id)

@@ -41,8 +41,8 @@ describe('while it is open', () => {
 
   test('nothing else of a report is open: no file, no other act, not even together with the place of owner', async () => {
     const organisation_id = await server.organisation('Hospital Solo lectura')
-    const place = { organisation_id, word: 'Solo', clinical: 'Flamenco' }
-    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    const organisation = { organisation_id, word: 'Solo', clinical: 'Flamenco' }
+    const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     const ids = [discharge_report_id]
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
     await here.open(administrator, organisation_id)

@@ -147,24 +147,24 @@ describe('a person without an account', () => {
   })
 
   test('keeps nothing when the place of owner was filled meanwhile', async () => {
-    const place = await server.organisation('Sin nadie')
+    const organisation_id = await server.organisation('Sin nadie')
     const email = address()
-    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
-    await server.person(['owner', place])
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
+    await server.person(['owner', organisation_id])
     expect((await register(email, token)).json.code).toBe('owner-required')
     const found = await server.services.db.selectFrom('users').select('email').where('email', '=', email).execute()
     expect(found).toEqual([])
   })
 
   test('is the owner when the place was empty', async () => {
-    const place = await server.organisation('Sin dueña')
+    const organisation_id = await server.organisation('Sin dueña')
     const email = address()
-    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
     const { json } = await register(email, token)
     const found = await server.services.db
       .selectFrom('organisations')
       .select('owner_id')
-      .where('organisation_id', '=', place)
+      .where('organisation_id', '=', organisation_id)
       .executeTakeFirst()
     expect(found?.owner_id).toBe(json.user_id)
   })

@@ -12,8 +12,8 @@ afterEach(async () => {
   await server?.close()
   server = undefined
 })
-const open = async (...given: Parameters<typeof openMailing>) => {
-  server = await openMailing(...given)
+const open = async (...args: Parameters<typeof openMailing>) => {
+  server = await openMailing(...args)
   return server
 }
 const reason = 'Trabaja en la planta tercera'
@@ -36,7 +36,7 @@ test.each([
   ['en', 'Invitation to Alta', /invites you to Hospital/],
 ] as const)(
   'an invitation comes by mail in the reader’s language (%s), with a link that works',
-  async (locale, subject, said) => {
+  async (locale, subject, expected) => {
     const mailing = await open()
     const { manager, invite } = await inviting(mailing)
     const email = 'nuria@ward.example'
@@ -44,7 +44,7 @@ test.each([
     expect(made.json.invitation.mail).toBe('waiting')
     const mail = await mailing.mailTo(email)
     expect(mail.subject).toBe(subject)
-    expect(mail.text).toMatch(said)
+    expect(mail.text).toMatch(expected)
     expect(mail.html).toContain('Hospital &lt;b&gt;&amp;&lt;/b&gt; Clínica')
     expect(mail.html).toContain(`<html lang="${locale}">`)
     expect(mail.text).not.toContain(reason)
@@ -102,8 +102,8 @@ test('what the server refuses for good is not sent, said in the list and to whoe
   const email = 'nadie@ward.example'
   const { json } = await invite(email)
   await expect.poll(() => stateOf(mailing, manager, email)).toBe('failed')
-  const told = async () => (await mailing.call(manager, notices.list)).json.items
-  await expect.poll(told).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
+  const noticesOf = async () => (await mailing.call(manager, notices.list)).json.items
+  await expect.poll(noticesOf).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
   refuses = false
   const { invitation_id } = json.invitation
   const again = await mailing.call(manager, invitations.send, { params: { invitation_id } })

@@ -47,12 +47,12 @@ test('a person is looked for, made, and found by either name', async () => {
   const made = await create('neus@ward.example')
   expect(made.status).toBe(201)
   expect(made.json.title).toBeUndefined()
-  for (const asked of [
+  for (const filter of [
     'userName eq "NEUS@ward.example"',
     'externalId eq "neus"',
     'emails[type eq "work"].value eq "neus@ward.example"',
   ]) {
-    const { json } = await server.scim('GET', `/Users?filter=${encodeURIComponent(asked)}`)
+    const { json } = await server.scim('GET', `/Users?filter=${encodeURIComponent(filter)}`)
     expect(json.Resources[0].id).toBe(made.json.id)
   }
 })

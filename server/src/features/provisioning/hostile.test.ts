@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function* variants(value: unknown): Generator<unknown> {
   yield* nasty
   if (Array.isArray(value))
-    for (const [place, part] of value.entries()) for (const other of variants(part)) yield value.with(place, other)
+    for (const [index, part] of value.entries()) for (const other of variants(part)) yield value.with(index, other)
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
       const { [name]: _, ...rest } = value

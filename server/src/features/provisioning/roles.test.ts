@@ -106,17 +106,17 @@ describe('groups', () => {
     })
     const shown = await server.call(owner, auditCalls.list, { query: { act: 'assignments.create' } })
     expect(shown.json.items[0].actor).toEqual({ kind: 'provisioning', id: null, name: 'Directory of hospital' })
-    const told = async (by: Caller) =>
+    const noticesOf = async (by: Caller) =>
       (await server.call(by, notices.list)).json.items.map(
         ({ kind, reason, people }: { kind: string; reason: string; people: number | null }) => [kind, reason, people],
       )
-    expect((await told(owner))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
-    expect((await told(await signedIn(id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(owner))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(await signedIn(id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
     const [one, two] = [await server.user('Cloe Coll'), await server.user('Dina Coll')]
     const value = [{ value: one.id }, { value: two.id }]
     await server.patch(`/Groups/${ward.id}`, { op: 'add', path: 'members', value })
-    expect((await told(owner))[0]).toEqual(['clinical_roles_by_group', 'Ward 3', 2])
-    expect((await told(await signedIn(two.id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(owner))[0]).toEqual(['clinical_roles_by_group', 'Ward 3', 2])
+    expect((await noticesOf(await signedIn(two.id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
     await server.scim('DELETE', `/Groups/${ward.id}`)
   })
 })

@@ -72,8 +72,8 @@ describe('a user', () => {
       ['PATCH', { schemas: schemas.patch, Operations: [{ op: 'replace', path: 'active', value: false }] }],
       ['DELETE', undefined],
     ] as const) {
-      const asked = { token: clinicToken, ...(body && { body }) }
-      expect((await server.scim(method, `/Users/${id}`, asked)).status).toBe(404)
+      const request = { token: clinicToken, ...(body && { body }) }
+      expect((await server.scim(method, `/Users/${id}`, request)).status).toBe(404)
     }
     const listed = await server.scim('GET', '/Users', { token: clinicToken })
     expect(listed.json.totalResults).toBe(0)

@@ -81,8 +81,11 @@ describe('several files as one course', () => {
 
   it('are asked about when two of them are of different patients', async () => {
     const parts = [admission, evolution, other].map((text, at) => ({ text, filename: `${at}.txt` }))
-    const asked = await send(parts, { unless_warned: true })
-    expect([asked.status, asked.json.errors]).toEqual([422, [{ pointer: '/source/files', code: 'several_patients' }]])
+    const response = await send(parts, { unless_warned: true })
+    expect([response.status, response.json.errors]).toEqual([
+      422,
+      [{ pointer: '/source/files', code: 'several_patients' }],
+    ])
     expect((await send(parts.slice(0, 2), { unless_warned: true })).status).toBe(202)
     const records = [named('a.xml', sample('cda-discharge-es.xml')), named('b.json', sample('fhir-discharge-es.json'))]
     expect((await send(records, { unless_warned: true })).json.errors[0].code).toBe('several_patients')
@@ -139,9 +142,9 @@ describe('a scan that is read for a course', () => {
   it('tells how many of its pages are read, and at the end what it says, to whoever accepts events', async () => {
     const page = await printed(['03/05/2024 Ingreso por disnea', 'Furosemida 40 mg cada 24 horas'])
     const bytes = scan([page, page])
-    const told = await send(bytes, { accept })
-    expect(told.headers['content-type']).toContain('text/event-stream')
-    const events = eventsIn(told.text)
+    const response = await send(bytes, { accept })
+    expect(response.headers['content-type']).toContain('text/event-stream')
+    const events = eventsIn(response.text)
     expect(events[0]).toEqual({ event: 'progress', data: { read: 0, pages: 2 } })
     expect(events.filter(({ event }) => event === 'progress').at(-1)?.data).toEqual({ read: 2, pages: 2 })
     const plain = await send(bytes, { accept: 'application/json' })

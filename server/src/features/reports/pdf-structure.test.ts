@@ -117,9 +117,9 @@ test('shows as missing what a face has no sign for, and nothing of what nobody s
   const cell = `| \u2705 a | b |\n| --- | --- |\n| *c \u274c* | **d \u2753** |`
   const sections = [{ key: 'evolution' as const, markdown: `${markdown}\n\n### \u2705 bien\n\n${cell}` }]
   const read = await readPdf(await reportPdf({ ...report, sections }, { imprint, fonts }))
-  const said = (role: string) => read.tagged(role).map((text) => text.replace(/\s+/g, ' ').trim())
-  expect(said('P')).toContain('hecho \ufffd, malo \ufffd, peligro \u26a0, orden izquierda, guionblando')
-  expect(said('H3')).toEqual(['\ufffd bien'])
-  expect(said('TH').slice(-2)).toEqual(['\ufffd a', 'b'])
-  expect(said('TD').slice(-2)).toEqual(['c \ufffd', 'd \ufffd'])
+  const textsOf = (role: string) => read.tagged(role).map((text) => text.replace(/\s+/g, ' ').trim())
+  expect(textsOf('P')).toContain('hecho \ufffd, malo \ufffd, peligro \u26a0, orden izquierda, guionblando')
+  expect(textsOf('H3')).toEqual(['\ufffd bien'])
+  expect(textsOf('TH').slice(-2)).toEqual(['\ufffd a', 'b'])
+  expect(textsOf('TD').slice(-2)).toEqual(['c \ufffd', 'd \ufffd'])
 })

@@ -113,7 +113,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   expect((await putAway(owner, id)).status).toBe(204)
 
   const both = at(id, evolution('Nada.'))
-  const asked: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
+  const requests: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
     [reports.read, at(id)],
     [reports.rename, at(id, { title: 'Otro' })],
     [reports.events, at(id)],
@@ -127,7 +127,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
     [review.sign, at(id, { version: 'generated', revision: 0 })],
     [review.remove, at(id)],
   ]
-  for (const [endpoint, sent] of asked)
+  for (const [endpoint, sent] of requests)
     expect([endpoint.path, (await ward.server.call(ward.ada, endpoint, sent)).status]).toEqual([endpoint.path, 404])
   for (const by of [ward.ada, ward.reader])
     for (const query of [{}, { q: 'garcilaso' }, { put_away: 'true' }, { put_away: 'false', review_state: 'signed' }])
@@ -139,9 +139,9 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   expect(await listed(owner)).not.toContain(id)
   expect(await listed(owner, { put_away: 'true' })).toContain(id)
   expect(await listed(owner, { put_away: 'true', q: 'garcilaso' })).toEqual([id])
-  const seen = (await ward.read(owner, id)).json
-  expect(seen.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
-  expect(seen.generated).toEqual(before.generated)
+  const shown = (await ward.read(owner, id)).json
+  expect(shown.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
+  expect(shown.generated).toEqual(before.generated)
   const closed = await ward.server.call(owner, review.rate, at(id, { level: 'good' }))
   expect(closed.status).toBe(404)
 
@@ -164,17 +164,17 @@ test('figures leave it out, the whole and section by section', async () => {
       edit_ratio: null,
     })
     .execute()
-  const told = async () => {
+  const figuresNow = async () => {
     const [all] = (await ward.server.call(figures, analytics.reports)).json.items
     const sections = await ward.server.call(figures, analytics.reports, { query: { group_by: 'section' } })
     const found = sections.json.items.find(({ key }: { key: string }) => key === 'evolution')
     return { reports: all.reports, decisions: found.decisions }
   }
-  const before = await told()
+  const before = await figuresNow()
   await putAway(owner, id)
-  expect(await told()).toEqual({ reports: before.reports - 1, decisions: before.decisions - 7 })
+  expect(await figuresNow()).toEqual({ reports: before.reports - 1, decisions: before.decisions - 7 })
   await bringBack(owner, id)
-  expect(await told()).toEqual(before)
+  expect(await figuresNow()).toEqual(before)
 })
 
 test('chats that asked about it no longer read it, and do again when it is back', async () => {

@@ -115,10 +115,10 @@ test.each([
   async (_what, table) => {
     const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
     try {
-      const place = await slow.organisation('Lenta')
+      const slowOrganisation = await slow.organisation('Lenta')
       const other = await slow.organisation('Otra')
-      const person = await slow.person(['clinician', place])
-      const body = { organisation_id: place, source: { text: course } }
+      const person = await slow.person(['clinician', slowOrganisation])
+      const body = { organisation_id: slowOrganisation, source: { text: course } }
       const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
       const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
       // the opening is in the audit once the listener has been let in
@@ -138,9 +138,9 @@ test.each([
 
 test('a stream ends cleanly when the server stops', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
-  const place = await slow.organisation('Lenta')
-  const person = await slow.person(['clinician', place])
-  const body = { organisation_id: place, source: { text: course } }
+  const slowOrganisation = await slow.organisation('Lenta')
+  const person = await slow.person(['clinician', slowOrganisation])
+  const body = { organisation_id: slowOrganisation, source: { text: course } }
   const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
   const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
   // The listener, and the job itself, which hears of a cancellation the same way.
@@ -197,10 +197,10 @@ test('a file over the limit is too large before it is read', async () => {
 })
 
 test('lists are newest first, page by cursor, filter, and are not sent twice', async () => {
-  const place = await server.organisation('Lista')
-  const person = await server.person(['clinician', place])
+  const listedOrganisation = await server.organisation('Lista')
+  const person = await server.person(['clinician', listedOrganisation])
   for (const title of ['uno', 'dos', 'tres']) {
-    const { json } = await create(person, { organisation_id: place, title })
+    const { json } = await create(person, { organisation_id: listedOrganisation, title })
     await finished(person, json.discharge_report_id)
   }
   const list = (query: Record<string, string>, headers = {}) => server.call(person, reports.list, { query, headers })

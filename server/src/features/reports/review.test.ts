@@ -145,10 +145,10 @@ test('a deleted report goes with everything of it: drafts, corrections, ratings,
 })
 
 test('with its organisation everything that people made of a report goes, too', async () => {
-  const place = await ward.server.organisation('Se cierra')
+  const organisation_id = await ward.server.organisation('Se cierra')
   const administrator = await ward.server.person(['administrator'])
-  const clinician = await ward.server.person(['clinician', place])
-  const body = { organisation_id: place, source: { text: source }, title: 'Rosa Borrada' }
+  const clinician = await ward.server.person(['clinician', organisation_id])
+  const body = { organisation_id, source: { text: source }, title: 'Rosa Borrada' }
   const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
   await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
   await ward.correct(clinician, id, evolution('Texto borrado'))
@@ -159,9 +159,9 @@ test('with its organisation everything that people made of a report goes, too', 
   await ward.server.services.db
     .updateTable('discharge_report_signatures')
     .set({ signed_at: new Date(0) })
-    .where('organisation_id', '=', place)
+    .where('organisation_id', '=', organisation_id)
     .execute()
-  const sent = { params: { organisation_id: place } }
+  const sent = { params: { organisation_id } }
   expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
   await vi.waitFor(async () => expect(await left(id)).toEqual([]), { timeout: 20_000 })
 })

@@ -70,7 +70,7 @@ test.each([
   ['administrators', [true, true, false]],
   ['everybody', [true, true, true]],
   ['off', [false, false, false]],
-] as const)('ALTA_SECOND_FACTOR=%s', async (mode, asked) => {
+] as const)('ALTA_SECOND_FACTOR=%s', async (mode, expected) => {
   const server = await openTestServer({ environment: { ALTA_SECOND_FACTOR: mode } })
   try {
     const organisation_id = await server.organisation('Hospital General')
@@ -80,7 +80,7 @@ test.each([
       await server.person(['owner', organisation_id]),
     ]
     const missing = await Promise.all(people.map(async (person) => await missingOf(server, person)))
-    expect(missing.map((one) => one === 'enrolment')).toEqual(asked)
+    expect(missing.map((one) => one === 'enrolment')).toEqual(expected)
     const [administrator] = people
     if (!administrator) throw new Error('nobody')
     await enrolApp(server, administrator)

@@ -169,8 +169,8 @@ describe('recovery codes', () => {
     expect(await remove(other)).toBe(204)
     expect(await stateOf(person)).toMatchObject({ totp: false, recovery_codes_left: 0 })
     expect((await passwordOnly(server, person)).missing).toBeNull()
-    const told = (await server.call(person, notices.list)).json.items
-    expect(told.map((one: { kind: string; subject: { name: string } }) => [one.kind, one.subject.name])).toEqual(
+    const received = (await server.call(person, notices.list)).json.items
+    expect(received.map((one: { kind: string; subject: { name: string } }) => [one.kind, one.subject.name])).toEqual(
       expect.arrayContaining([
         ['second_factor_added', 'Móvil'],
         ['second_factor_added', 'Tableta'],

@@ -118,13 +118,13 @@ test.each<[string, LogoutTokenFixture]>([
   ['a signature that was changed', { signed: 'broken' }],
   ['no signature (alg none)', { signed: 'not at all' }],
   ['the public key as a secret (HS256)', { signed: 'with the public key as a secret' }],
-])('a token with %s ends nothing and leaves no line', async (_what, told) => {
+])('a token with %s ends nothing and leaves no line', async (_what, behaviour) => {
   const ada = await adaSignsIn()
   const lines = async () =>
     (await server.services.db.selectFrom('audit_events').select('sequence').where('act', 'like', '%logout').execute())
       .length
   const before = await lines()
-  expect(await toldBy(told)).toBe(400)
+  expect(await toldBy(behaviour)).toBe(400)
   expect(await isIn(ada)).toBe(true)
   expect(await lines()).toBe(before)
 })

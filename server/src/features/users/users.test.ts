@@ -135,8 +135,8 @@ test('a person sees from where they are signed in, an administrator sees it too,
   expect(own).toHaveLength(2)
   expect(own[0]).toMatchObject({ current: true, address: '10.1.2.3', user_agent: agent.slice(0, 300) })
   expect(own[1]).toMatchObject({ current: false, address: null, user_agent: null })
-  const seen = (await server.call(administrator, users.sessions, { params })).json.items
-  expect(seen.map(({ current }: { current: boolean }) => current)).toEqual([false, false])
+  const sessions = (await server.call(administrator, users.sessions, { params })).json.items
+  expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([false, false])
   expect((await server.call(manager, users.sessions, { params })).status).toBe(403)
   expect((await server.call(await server.person(), users.sessions, { params })).status).toBe(404)
 })

@@ -100,8 +100,8 @@ describe('a role for an account that nobody vouches for', () => {
     const params = { organisation_id: String(made.json.organisation_id) }
     const handOver = (more: object) =>
       server.call(administrator, organisations.update, { params, body: { owner_id: heir.user_id, ...more } })
-    const kept = await handOver({})
-    expect([kept.status, kept.json.code, kept.json.errors]).toEqual(askedOf(heir, '/owner_id'))
+    const response = await handOver({})
+    expect([response.status, response.json.code, response.json.errors]).toEqual(askedOf(heir, '/owner_id'))
     expect((await handOver({ confirm_unverified: true })).json.owner.user_id).toBe(heir.user_id)
     expect((await lastOf('organisations.update')).detail).toMatchObject({ confirmed_unverified: true })
   })

@@ -40,13 +40,13 @@ async function submit(one: BehaviourCase): Promise<() => Promise<BehaviourOutcom
   return async () => {
     const report = await ward.read(hospital.person, json.discharge_report_id)
     const params = { discharge_report_id: json.discharge_report_id }
-    const asked = { params, query: { version: 'generated', format: 'text' } }
+    const request = { params, query: { version: 'generated', format: 'text' } }
     return {
       ...one,
       report,
       items: report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items),
       calls: (await ward.calls(hospital.person, json.discharge_report_id)).length,
-      exported: (await ward.server.call(hospital.person, reports.exportFile, asked)).text,
+      exported: (await ward.server.call(hospital.person, reports.exportFile, request)).text,
     }
   }
 }
@@ -89,10 +89,10 @@ describe('however the model behaves', () => {
     expect(
       those(({ report }) => report.generated.sections.some(({ fallback }) => !reasons.includes(fallback))),
     ).toEqual([])
-    const told = (one: BehaviourOutcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
+    const bothSections = (one: BehaviourOutcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
     expect(
       those((one) =>
-        told(one).some((each) => !each?.fallback && !each?.items.some(({ origin }) => origin === 'written')),
+        bothSections(one).some((each) => !each?.fallback && !each?.items.some(({ origin }) => origin === 'written')),
       ),
     ).toEqual([])
     expect(those(({ calls }) => calls === 0)).toEqual([])
