@@ -233,12 +233,8 @@ const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
 async function look(subject: AccessTableSubject, { name, endpoint, here }: AccessTableCell): Promise<string[]> {
   const organisation = here ? subject.organisation : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
-  const ids = await recordsFor(name, endpoint, {
-    organisation,
-    caller,
-    here,
-    system: subject.standing.system.length > 0,
-  })
+  const system = subject.standing.system.length > 0
+  const ids = await recordsFor(name, endpoint, { organisation, caller, here, system })
   const { organisation_id } = organisation
   const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: organisation.word })
   const narrowable = endpoint.query?.shape['organisation_id'] !== undefined

@@ -14,8 +14,8 @@ import { rememberAnswer } from './users/remember.ts'
 import { fetchUser, fetchUsers, updateUser } from './users/user-store.ts'
 
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
-const organisationNamed = (wanted: string) =>
-  useOrganisations.getState().organisations.find(({ name }) => name === wanted)
+const organisationNamed = (wantedName: string) =>
+  useOrganisations.getState().organisations.find(({ name }) => name === wantedName)
 
 const addressOf = (input: RequestInfo | URL) => {
   if (typeof input === 'string') return input
@@ -144,7 +144,7 @@ test('no more than a thousand people are kept, oneself always among them', () =>
   const own = useSession.getState().user?.user_id
   const [one] = useUsers.getState().users
   if (!one) throw new Error('Nobody is kept')
-  const crowd = Array.from({ length: keptUsers + 50 }, (_, place): User => ({ ...one, user_id: `crowd-${place}` }))
+  const crowd = Array.from({ length: keptUsers + 50 }, (_, index): User => ({ ...one, user_id: `crowd-${index}` }))
   rememberUsers(crowd)
   const { users } = useUsers.getState()
   expect(users).toHaveLength(keptUsers)

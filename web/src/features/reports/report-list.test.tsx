@@ -258,12 +258,15 @@ test('where nothing matches, one click shows everything again', async () => {
 })
 
 test('whoever has no report yet is offered to make the first', async () => {
-  const place = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: title('Ward') } })
+  const organisation = await requestAs('administrator', '/organisations', {
+    method: 'POST',
+    body: { name: title('Ward') },
+  })
   const { user } = await requestAs('administrator', '/auth/me')
   const role = {
     role: 'clinician',
     scope: 'organisation',
-    organisation_id: place.organisation_id,
+    organisation_id: organisation.organisation_id,
     reason: 'Works on the ward',
   }
   await requestAs('administrator', '/role-assignments', { method: 'POST', body: { user_id: user.user_id, ...role } })
@@ -273,7 +276,7 @@ test('whoever has no report yet is offered to make the first', async () => {
   expect(await accessibilityViolations()).toEqual([])
   await button('Open the archive').click()
   await expect.element(button('Archive Put away')).toBeVisible()
-  await requestAs('administrator', `/organisations/${place.organisation_id}`, { method: 'DELETE' })
+  await requestAs('administrator', `/organisations/${organisation.organisation_id}`, { method: 'DELETE' })
 })
 
 test('on a phone reports are cards, and what filters them stays in sight', async () => {
